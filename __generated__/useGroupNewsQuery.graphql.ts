@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7fdd75d26cfcb1ac97f4faf1bbe016a6>>
- * @relayHash 2523db20164af111db177276c3654f79
+ * @generated SignedSource<<edd077de0b4b739feb01e1c344cf0807>>
+ * @relayHash aa052fcd889026874474677436c65a04
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,10 +9,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 09bd4317f1617e1e2f38cf08f17343482d259a64c061c5d6f5a22315f5b0c16b
+// @relayRequestID ad66cd9fadacdf2b042557b8ab6cf9d80d0cbbfcb8dd5032f2d4b76b6bc899e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type KeyboardLayout = "BELGIAN" | "COLEMAK" | "DUTCH" | "DVORAK" | "FRENCH" | "GERMAN" | "UK" | "US" | "US_INTERNATIONAL" | "%future added value";
+export type RoleWords = "COACH_MEMBER" | "LECTURER_STUDENT" | "TEACHER_PUPIL" | "TRAINER_PARTICIPANT" | "%future added value";
 import type { RaceCode } from "../src/contract/scalars";
 export type useGroupNewsQuery$variables = {
   page: string;
@@ -26,6 +27,7 @@ export type useGroupNewsQuery$data = {
       readonly groupName: string;
       readonly isSeated: boolean;
     }>;
+    readonly roleWords: RoleWords | null | undefined;
     readonly stamp: string;
     readonly watchable: ReadonlyArray<string>;
     readonly watchedBy: ReadonlyArray<string>;
@@ -75,6 +77,13 @@ v4 = {
 v5 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "roleWords",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
   "concreteType": "GroupInvitation",
   "kind": "LinkedField",
   "name": "races",
@@ -104,14 +113,14 @@ v5 = {
   ],
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "layout",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -140,7 +149,8 @@ return {
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -168,6 +178,7 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -181,7 +192,7 @@ return {
     ]
   },
   "params": {
-    "id": "09bd4317f1617e1e2f38cf08f17343482d259a64c061c5d6f5a22315f5b0c16b",
+    "id": "ad66cd9fadacdf2b042557b8ab6cf9d80d0cbbfcb8dd5032f2d4b76b6bc899e3",
     "metadata": {},
     "name": "useGroupNewsQuery",
     "operationKind": "query",
@@ -190,6 +201,6 @@ return {
 };
 })();
 
-(node as any).hash = "4b67a62ef77d906750a98397817c1af5";
+(node as any).hash = "00c714313808a7333e9733fed974b495";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6d1c8e57c37409db1e26c6c09a4254d>>
- * @relayHash cd2d845bd96e30b4482aaef980c57a51
+ * @generated SignedSource<<92a1c27901c346a4ab22061f8701e0c5>>
+ * @relayHash 6031531c0072771b0eae4dc01ecf0279
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,10 +9,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5793a60b4152f4a65de16cd71d889be4b16d92139b5cabfaf41f348ab39e524e
+// @relayRequestID 57e218b3b215ecd7a5abf380e0d782ddffd5a6725dc115502ef99b776208313a
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type KeyboardLayout = "BELGIAN" | "COLEMAK" | "DUTCH" | "DVORAK" | "FRENCH" | "GERMAN" | "UK" | "US" | "US_INTERNATIONAL" | "%future added value";
+export type RoleWords = "COACH_MEMBER" | "LECTURER_STUDENT" | "TEACHER_PUPIL" | "TRAINER_PARTICIPANT" | "%future added value";
 import type { RaceCode } from "../src/contract/scalars";
 export type useGroupNewsSubscription$variables = {
   page: string;
@@ -26,6 +27,7 @@ export type useGroupNewsSubscription$data = {
       readonly groupName: string | null | undefined;
       readonly isSeated: boolean | null | undefined;
     } | null | undefined> | null | undefined;
+    readonly roleWords: RoleWords | null | undefined;
     readonly stamp: string | null | undefined;
     readonly watchable: ReadonlyArray<string | null | undefined> | null | undefined;
     readonly watchedBy: ReadonlyArray<string | null | undefined> | null | undefined;
@@ -75,6 +77,13 @@ v4 = {
 v5 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "roleWords",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
   "concreteType": "GroupInvitation",
   "kind": "LinkedField",
   "name": "races",
@@ -104,14 +113,14 @@ v5 = {
   ],
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "layout",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -138,7 +147,8 @@ return {
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -166,6 +176,7 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -179,7 +190,7 @@ return {
     ]
   },
   "params": {
-    "id": "5793a60b4152f4a65de16cd71d889be4b16d92139b5cabfaf41f348ab39e524e",
+    "id": "57e218b3b215ecd7a5abf380e0d782ddffd5a6725dc115502ef99b776208313a",
     "metadata": {},
     "name": "useGroupNewsSubscription",
     "operationKind": "subscription",
@@ -188,6 +199,6 @@ return {
 };
 })();
 
-(node as any).hash = "9a1863f5859fddc38859867597640468";
+(node as any).hash = "e04f6e73f2b310c165c37b44c1e3ff7c";
 
 export default node;

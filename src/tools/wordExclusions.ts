@@ -194,7 +194,7 @@ export const germanNouns: ReadonlySet<string> = new Set(
     gefühle zukunft licht himmel nachricht nachrichten stück schlüssel erde rest körper krankenhaus millionen klasse
     sinn wohnung versuch herren wahl onkel person stimme stimmen sicherheit mund boden laden meinung geschäft
     handy monate monaten monat schluss nähe tisch hotel meister antwort antworten ärger bild bilder auge traum träume
-    entscheidung regeln fenster gedanken ziel bewegung anfang augenblick bescheid partner finger rolle chef
+    entscheidung fehler regeln fenster gedanken ziel bewegung anfang augenblick bescheid partner finger rolle chef
     informationen arm reise dame damen sekunde sekunden foto fotos raum weile minute zug freude brief kontrolle beispiel
     herzen weise vorsicht verbindung richtung lage kraft ehre ehren geschenk tasche hunger beziehung preis witz liste
     geist firma rücken boot tante pferd pferde wunder punkt befehl haut wette geburtstag anruf frieden karte karten

@@ -22,6 +22,7 @@ beforeAll(() => {
           avatarUrl: null,
           speedUnit: null,
           groups: [],
+          dueAssignments: [],
         }
       : null;
     return new Response(JSON.stringify({ data: { viewer } }), {

@@ -17,6 +17,7 @@ test("after a sign-up the viewer is fetched once: the page that is left fetches 
           avatarUrl: null,
           speedUnit: null,
           groups: [],
+          dueAssignments: [],
         }
       : null;
     return new Response(JSON.stringify({ data: { viewer, featureSwitches: [] } }), {

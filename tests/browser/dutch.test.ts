@@ -13,10 +13,10 @@ afterEach(() => expect(problems.splice(0)).toEqual([]));
 
 jest.setTimeout(120_000);
 
-/** Somebody whose browser asks for Dutch. */
-async function visitInDutch(address: string): Promise<Page> {
+/** Somebody whose browser asks for a language. */
+async function visitIn(locale: string, address: string): Promise<Page> {
   const context = await browser().newContext({
-    locale: "nl-NL",
+    locale,
     viewport: { width: 1280, height: 800 },
     serviceWorkers: "block",
   });
@@ -30,6 +30,8 @@ async function visitInDutch(address: string): Promise<Page> {
   await page.goto(`${app.url}${address}`);
   return page;
 }
+
+const visitInDutch = (address: string): Promise<Page> => visitIn("nl-NL", address);
 
 /** Waits for words of a screen, and says what is left of English on it. */
 async function expectDutch(page: Page, words: string | RegExp): Promise<void> {
@@ -169,39 +171,121 @@ test("without scripts the page is Dutch already", async () => {
   await context.close();
 });
 
-test("a race in Dutch, from lobby to podium", async () => {
-  const [host, racer] = [await visitInDutch("/race"), await visitInDutch("/race")];
+/** What a race says to people of each language, and their unit of speed. */
+const raceWords = {
+  "nl-NL": {
+    join: "Meedoen aan de race",
+    ready: "Ik ben er klaar voor",
+    readiness: "3 van 4 klaar",
+    countdown: "De race begint over 5 seconden. Lees de tekst.",
+    go: "Start",
+    lanes: "Deelnemers",
+    standings: "Uitslag",
+    unit: "aanslagen/min",
+  },
+  "en-US": {
+    join: "Join the race",
+    ready: "I’m ready",
+    readiness: "3 of 4 ready",
+    countdown: "The race starts in 5 seconds. Read the text.",
+    go: "Go",
+    lanes: "Racers",
+    standings: "Standings",
+    unit: "wpm",
+  },
+  "fr-FR": {
+    join: "Rejoindre la course",
+    ready: "Je suis prêt(e)",
+    readiness: "Prêts : 3 sur 4",
+    countdown: "La course commence dans 5 secondes. Lis le texte.",
+    go: "Partez",
+    lanes: "Participants",
+    standings: "Classement",
+    unit: "mpm",
+  },
+  "de-DE": {
+    join: "Beim Rennen mitmachen",
+    ready: "Ich bin bereit",
+    readiness: "3 von 4 bereit",
+    countdown: "Das Rennen startet in 5 Sekunden. Lies den Text.",
+    go: "Los",
+    lanes: "Teilnehmende",
+    standings: "Rangliste",
+    unit: "Anschl./min",
+  },
+} as const;
+
+type Racer = { readonly page: Page; readonly words: (typeof raceWords)[keyof typeof raceWords] };
+
+/** Name and place of everyone in the standings of a page, and the units that it shows. */
+async function standingsOf({ page, words }: Racer): Promise<{ places: readonly string[]; units: readonly string[] }> {
+  const table = page.getByRole("table", { name: words.standings });
+  await table.waitFor({ timeout: 30_000 });
+  const rows = await table.locator("tbody tr").all();
+  const cells = await Promise.all(rows.map((row) => row.locator("th, td").allInnerTexts()));
+  return {
+    places: cells.map(([place = "", name = ""]) =>
+      `${place} ${name.replace(/\(.+\)/u, "")}`.replaceAll(/\s+/gu, " ").trim(),
+    ),
+    units: cells.map(([, , , speed = ""]) => speed.replace(/^[\d.,\s]+/u, "")),
+  };
+}
+
+test("a race of four people, from lobby to standings, each in a language of their own", async () => {
+  const racers: readonly Racer[] = await Promise.all(
+    Object.entries(raceWords).map(async ([locale, words]) => ({ page: await visitIn(locale, "/race"), words })),
+  );
+  const [{ page: host }, ...guests] = racers as readonly [Racer, ...Racer[]];
   await host.getByRole("radio", { name: "Kort" }).check({ force: true });
   await host.getByRole("button", { name: "Race maken" }).click();
   await host.waitForURL(/\/race\/[A-Z2-9]{6}$/u);
-  await racer.goto(host.url());
-  await expectDutch(racer, "Je hebt geen account nodig. Je kunt ook blijven kijken.");
-  await racer.getByRole("button", { name: "Meedoen aan de race" }).click();
-  await racer.getByRole("button", { name: "Ik ben er klaar voor" }).click();
-  await expectDutch(host, /van 2 klaar$/u);
+  await Promise.all(
+    guests.map(async ({ page, words }) => {
+      await page.goto(host.url());
+      await page.getByRole("button", { name: words.join }).click();
+      await page.getByRole("button", { name: words.ready }).click();
+    }),
+  );
+  await Promise.all(
+    racers.map(({ page, words }) => page.getByText(words.readiness).first().waitFor({ timeout: 45_000 })),
+  );
+  await expectDutch(host, "3 van 4 klaar");
   await host.getByRole("button", { name: "Race afblazen" }).first().click();
   await expectDutch(host, "Laten doorgaan");
   await host.getByRole("button", { name: "Laten doorgaan" }).click();
+
+  const countdowns = racers.map(({ page, words }) => page.getByText(words.countdown).waitFor({ state: "attached" }));
   await host.getByRole("button", { name: "Race starten" }).click();
-  await expectDutch(racer, "Maak je klaar");
+  await Promise.all(countdowns);
   await Promise.all(
-    [host, racer].map((page) =>
-      page
-        .getByText(/^Start$/u)
-        .first()
-        .waitFor({ timeout: 20_000, state: "attached" }),
+    racers.map(async ({ page, words }) => {
+      await page.getByText(words.go, { exact: true }).first().waitFor({ timeout: 20_000, state: "attached" });
+    }),
+  );
+  const text = await typingTarget(host);
+  await Promise.all(racers.map(({ page }) => typeInBrowser(page, text.slice(0, 20), { delay: 40 })));
+  await Promise.all(
+    racers.map(({ page, words }) =>
+      page.getByRole("region", { name: words.lanes }).getByText(words.unit).nth(3).waitFor(),
     ),
   );
-  await typeInBrowser(racer, (await typingTarget(racer)).slice(0, 20), { delay: 45 });
-  await expectDutch(racer, "(jij)");
-  await racer.keyboard.press("Escape");
-  await expectDutch(racer, "De race verlaten?");
-  await racer.getByRole("button", { name: "Verder racen" }).click();
-  await typeInBrowser(host, await typingTarget(host), { delay: 45 });
+  await expectDutch(host, "(jij)");
+  await host.keyboard.press("Escape");
+  await expectDutch(host, "De race verlaten?");
+  await host.getByRole("button", { name: "Verder racen" }).click();
+  await typeInBrowser(host, text.slice(20), { delay: 35 });
   await expectDutch(host, "De anderen typen nog.");
-  await typeInBrowser(racer, await typingTarget(racer), { delay: 45 });
-  await expectDutch(host, "Uitslag");
-  await expectDutch(racer, "Revanche");
-  await host.context().close();
-  await racer.context().close();
+  for (const { page } of guests) await typeInBrowser(page, text.slice(20), { delay: 25 });
+
+  const standings = await Promise.all(racers.map(standingsOf));
+  expect(standings[0]?.places).toHaveLength(4);
+  for (const [at, { places, units }] of standings.entries()) {
+    expect(places).toEqual(standings[0]?.places);
+    expect(new Set(units)).toEqual(new Set([racers[at]?.words.unit]));
+  }
+  expect(await Promise.all(racers.map(({ page }) => page.evaluate(() => document.documentElement.lang)))).toEqual(
+    Object.keys(raceWords),
+  );
+  await expectDutch(host, "Revanche");
+  await Promise.all(racers.map(({ page }) => page.context().close()));
 });

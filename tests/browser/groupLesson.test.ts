@@ -102,7 +102,7 @@ async function comeIn(): Promise<void> {
       await page.keyboard.press("Enter");
       await page.getByRole("button", { name: `${names[index]}'s account` }).waitFor();
       // Told from the first moment on who may look.
-      await page.getByText("A coach of Groep 3B can watch you type").waitFor();
+      await page.getByText("In Groep 3B, coaches can watch you type").waitFor();
       return visitor;
     }),
   );

@@ -182,7 +182,7 @@ test(
     await anybody.page.getByRole("button", { name: "Signaler une phrase" }).press("Enter");
     const dialog = anybody.page.getByRole("dialog", { name: "Signaler une phrase" });
     await dialog.getByRole("button", { name: "Menu principal", exact: true }).press("Enter");
-    await dialog.getByText("Signalé. Merci !").waitFor();
+    await dialog.getByText("Phrase signalée. Merci !").waitFor();
     await anybody.page.keyboard.press("Tab");
     await anybody.page.keyboard.type("Navigation");
     await anybody.page.keyboard.press("Enter");

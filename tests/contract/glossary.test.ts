@@ -46,6 +46,28 @@ const catalogues = sources("src/contract/languages/nl/messages", /\.po$/u).join(
 const inCatalogues = (part: "msgid" | "msgstr") =>
   [...catalogues.matchAll(new RegExp(`^${part} "(.+)"$`, "gmu"))].map(([, sentence = ""]) => sentence);
 
+/** Of sentences that name one of these, the translations do too, in any of its forms. */
+const translatedByName: ReadonlySet<string> = new Set(
+  (
+    "keystroke, consistency, missed keys, course, exercise, star, dictation, ghost, duel, falling words, word list, " +
+    "exam, practice exam, standard, certificate, library, standings, rematch, assignment, median, archived, flagged, " +
+    "verified, settings"
+  ).split(", "),
+);
+
+const translated = (["nl", "fr", "de"] as const).map((language) => ({
+  language,
+  sentences: sources(`src/contract/languages/${language}/messages`, /\.po$/u).flatMap((catalogue) =>
+    [...catalogue.matchAll(/^msgid "(.+)"\nmsgstr "(.+)"$/gmu)].map(([, original = "", translation = ""]) => ({
+      original: original.replaceAll(/\{\w+\}/gu, ""),
+      translation: translation.toLowerCase(),
+    })),
+  ),
+}));
+
+/** A name without its last two letters, which change in a sentence. */
+const stemOf = (name: string) => name.toLowerCase().slice(0, Math.max(3, name.length - 2));
+
 /** Sentences that people read: on screens, of errors, and of the schema. */
 const english: readonly string[] = [
   ...inCatalogues("msgid"),
@@ -81,4 +103,20 @@ test("no sentence uses another name for it", () => {
   expect(english.length).toBeGreaterThan(2_000);
   expect(otherNames(english, ({ notEnglish }) => notEnglish)).toEqual([]);
   expect(otherNames(dutch, ({ notDutch }) => notDutch)).toEqual([]);
+});
+
+test("translations of a sentence use the names of what it names", () => {
+  const known = terms.filter(({ name }) => translatedByName.has(name));
+  expect(known).toHaveLength(translatedByName.size);
+  const others = known.flatMap(({ name, names }) => {
+    const named = new RegExp(`(?<!\\p{L})${name}s?(?!\\p{L})`, "iu");
+    return translated.flatMap(({ language, sentences }, at) =>
+      sentences
+        .filter(
+          ({ original, translation }) => named.test(original) && !translation.includes(stemOf(names[at + 1] ?? "")),
+        )
+        .map(({ translation }) => `${language}, without "${names[at + 1]}": ${translation}`),
+    );
+  });
+  expect(others).toEqual([]);
 });

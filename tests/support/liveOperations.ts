@@ -2,8 +2,8 @@
 const failure = `__typename ... on Error { code message } ... on RateLimitedError { retryAfterSeconds }`;
 const member = `id userId name state stateSince activity title position length wpm accuracy errors`;
 
-export const createGroup = `mutation createGroup($name: String!) { createGroup(name: $name) { __typename
-  ... on GroupSuccess { group { id joinCode } } } }`;
+export const createGroup = `mutation createGroup($name: String!, $roleWords: RoleWords) {
+  createGroup(name: $name, roleWords: $roleWords) { __typename ... on GroupSuccess { group { id joinCode } } } }`;
 export const joinGroup = `mutation joinGroup($code: String!) { joinGroup(code: $code) { __typename
   ... on GroupSuccess { group { id } } } }`;
 export const myGroupNews = `subscription myGroupNews($page: ID!) { myGroupNews(page: $page) {
@@ -12,7 +12,8 @@ export const groupLive = `subscription groupLive($group: ID!) { groupLiveUpdated
   ${member} } } }`;
 export const memberLive = `subscription memberLive($group: ID!, $user: ID!) { memberLiveUpdated(groupId: $group,
   userId: $user) { id runId text marks caret member { ${member} } } }`;
-export const groupNewsNow = `query groupNewsNow($page: ID!) { groupNews(page: $page) { id watchable watchedBy } }`;
+export const groupNewsNow = `query groupNewsNow($page: ID!) { groupNews(page: $page) { id watchable watchedBy
+  roleWords } }`;
 export const groupLiveNow = `query groupLiveNow($group: ID!) { groupLive(groupId: $group) { id members {
   ${member} } } }`;
 export const memberLiveNow = `query memberLiveNow($group: ID!, $user: ID!) { memberLive(groupId: $group,

@@ -3,9 +3,9 @@ export type ExamText = {
   /** Unique among all exam texts; never changed or reused. */
   readonly slug: string;
   readonly title: string;
-  /** Prose of one paragraph, normalized. At its end the candidate starts again from the top. */
+  /** Prose of one paragraph, normalized. An attempt has as many texts in a row as it needs (fillAttempts). */
   readonly body: string;
 };
 
-/** Texts long enough for exams of these lengths. */
+/** Texts for an ordinary speed in exams of these lengths. */
 export type ExamTexts = Readonly<Record<"sevenMinutes" | "tenMinutes", readonly ExamText[]>>;

@@ -1,67 +1,127 @@
-import { type AdaptiveState, unknownKey, type KeyStat, goalTimeMs, type PracticeGoal } from "./AdaptiveState";
-import { MEMORY_PRESSES, ENOUGH_PRESSES } from "./addRun";
+import { type AdaptiveState, type KeyStat, goalTimeMs, type PracticeGoal } from "./AdaptiveState";
+import { ENOUGH_PRESSES } from "./addRun";
+import { estimateSkill, PRIOR_PRESSES, statsOf, type Skill, type Stats } from "./estimateSkill";
 import type { LanguageModel } from "./LanguageModel";
 
-/** The value of one more press, for each key and pair of a model: larger is more useful. */
-export type Needs = { readonly keys: readonly number[]; readonly pairs: readonly number[] };
+/** How much can be gained by one more press of each key and pair of a model: larger is more useful. */
+export type Needs = { readonly keys: readonly Need[]; readonly pairs: readonly Need[] };
 
-/** The time that practice cannot reduce, as a share of the goal's. */
-const FLOOR = 0.3;
+/** A need, and the presses that it was measured at: it falls with each one more. */
+export type Need = { readonly value: number; readonly presses: number };
 
 /**
- * Presses that all users start with: without them, the first press of a rare pair would be worth more than anything
- * else.
+ * What practice is for: ordinary text, where common keys count most, or the weakest letters and pairs, however rare
+ * they are.
  */
-const PRIOR_PRESSES = 3;
+export type PracticeAim = "text" | "weakest";
 
-/** The cost of a key that is even faster: without it, nothing would be worth practicing for such a typist. */
-const LEAST_COST = 0.01;
+/** The weight of time or of misses once the goal is reached in it, when it is not in the other. */
+const REACHED = 0.05;
 
-/** The assumed time of a key without statistics, as a multiple of the goal's. */
-const UNKNOWN_COST = 3;
+/** How much the weakest count more: a letter that costs twice as much counts 2⁶ times as much. */
+const WEAKEST_FIRST = 6;
 
-/** After this many presses of a pair, its own figures weigh as much as those of its second key. */
-const PAIR_TRUST = 5;
-
-/** The cost of a miss in presses at the goal: the wrong one, Backspace, and the thought in between. */
-const MISS_COST = 4;
-
-/** Recent misses are few, so their share is weighed against this many presses without a miss. */
-const MISS_DOUBT = 100;
+/** Letters, and pairs, rarer than this in the model are never the weakest. Lists of words have some too seldom. */
+export const LEAST_KEY_SHARE = 0.0004;
+const LEAST_PAIR_SHARE = 0.0006;
 
 /**
  * What can be gained on a key falls as a power of its presses (the power law of practice: A. Newell and P. Rosenbloom,
  * 1981). So one more press is worth the key's share in ordinary text × its remaining cost ÷ its presses, whatever the
  * exponent. A rare letter counts by its share, a slow or missed one by its cost, and one that was not used for days by
- * what remains of its presses.
+ * what remains of its presses. Speed counts until its goal is reached, and so do misses; after that, hardly.
  */
-export function measureNeeds(state: AdaptiveState, model: LanguageModel, goal: PracticeGoal, today: number): Needs {
+export function measureNeeds(
+  state: AdaptiveState,
+  model: LanguageModel,
+  goal: PracticeGoal,
+  today: number,
+  aim: PracticeAim = "text",
+): Needs {
+  const stats = statsOf(state, model);
   const goalMs = goalTimeMs(goal);
-  const keyCosts = new Map<string, number>();
-  const keys = model.keys.map((key, at) => {
-    const stat = state.keys[key] ?? unknownKey;
-    const cost = costOf(stat, goalMs, UNKNOWN_COST);
-    keyCosts.set(key, cost);
-    return needOf(stat, model.keyShares[at] ?? 0, cost, today);
+  const skills = estimateSkill(stats, goalMs);
+  const time = partOf(skills, model, stats, aim, goalMs, {
+    measure: ({ ms, misses }) => ms * (1 + 2 * misses),
+    left: ({ ms, misses, leftMs, leftMisses }) => leftMs * (1 + 2 * misses) + 2 * ms * leftMisses,
   });
-  const pairs = model.pairs.map((pair, at) => {
-    const stat = state.pairs[pair] ?? unknownKey;
-    const keyCost = keyCosts.get(pair.slice(1)) ?? UNKNOWN_COST;
-    const trust = stat.presses / (stat.presses + PAIR_TRUST);
-    const cost = trust * costOf(stat, goalMs, keyCost) + (1 - trust) * keyCost;
-    return needOf(stat, model.pairShares[at] ?? 0, cost, today);
+  const misses = partOf(skills, model, stats, aim, goal.missRate, {
+    measure: (skill) => skill.misses,
+    left: (skill) => skill.leftMisses,
   });
-  return { keys, pairs };
+  const needsOf = (all: readonly KeyStat[], ofTime: readonly number[], ofMisses: readonly number[]) =>
+    all.map(({ presses, day }, at): Need => {
+      const counted = presses * retention(today - day) + PRIOR_PRESSES;
+      return { value: ((ofTime[at] ?? 0) + (ofMisses[at] ?? 0)) / counted, presses: counted };
+    });
+  return { keys: needsOf(stats.keys, time.keys, misses.keys), pairs: needsOf(stats.pairs, time.pairs, misses.pairs) };
 }
 
-function costOf({ timeMs, presses, missRate }: KeyStat, goalMs: number, unknown: number): number {
-  if (timeMs === 0) return unknown;
-  const recent = Math.min(presses, MEMORY_PRESSES);
-  return Math.max(LEAST_COST, timeMs / goalMs - FLOOR) + (MISS_COST * missRate * recent) / (recent + MISS_DOUBT);
+type Both<Value> = { readonly keys: readonly Value[]; readonly pairs: readonly Value[] };
+
+type Part = {
+  /** A figure that has a limit. */
+  readonly measure: (skill: Skill) => number;
+  /** What practice can still take away from it. */
+  readonly left: (skill: Skill) => number;
+};
+
+/** What of each key and pair is left to gain on one part of the goal, relative to its limit. */
+function partOf(
+  skills: Both<Skill>,
+  model: LanguageModel,
+  stats: Stats,
+  aim: PracticeAim,
+  limit: number,
+  { measure, left }: Part,
+): Both<number> {
+  const measured = { keys: skills.keys.map(measure), pairs: skills.pairs.map(measure) };
+  const shares = aim === "weakest" ? weakest(measured, model, stats) : sharesOf(model);
+  const level = measured.keys.reduce((sum, value, at) => sum + (shares.level[at] ?? 0) * value, 0);
+  const weight = (level > limit ? 1 : REACHED) / limit;
+  return {
+    keys: skills.keys.map((skill, at) => weight * (shares.keys[at] ?? 0) * left(skill)),
+    pairs: skills.pairs.map((skill, at) => weight * (shares.pairs[at] ?? 0) * left(skill)),
+  };
 }
 
-function needOf({ presses, day }: KeyStat, share: number, cost: number, today: number): number {
-  return (share * cost) / (presses * retention(today - day) + PRIOR_PRESSES);
+/** How much each key and pair counts, and each key in the mean that is compared with a limit. */
+type Shares = Both<number> & { readonly level: readonly number[] };
+
+function sharesOf({ keyShares, pairShares }: LanguageModel): Shares {
+  return { keys: keyShares, pairs: pairShares, level: keyShares };
+}
+
+/** The weakest count, by how much weaker they are. A press of a key is one of its pairs, and the other way round. */
+function weakest(
+  measured: Both<number>,
+  { keys, keyShares, pairs, pairShares }: LanguageModel,
+  { keyOf }: Stats,
+): Shares {
+  const level = rise(
+    measured.keys.map((value, at) => ((keyShares[at] ?? 0) < LEAST_KEY_SHARE || keys[at] === " " ? 0 : value)),
+  );
+  const ofPairs = rise(
+    measured.pairs.map((value, at) =>
+      (pairShares[at] ?? 0) < LEAST_PAIR_SHARE || pairs[at]?.includes(" ") ? 0 : value,
+    ),
+  );
+  const ofKeys = [...level];
+  keyOf.forEach((key, at) => (ofKeys[key] = (ofKeys[key] ?? 0) + (ofPairs[at] ?? 0)));
+  const partOfKey = (at: number): number => (pairShares[at] ?? 0) / (keyShares[keyOf[at] ?? 0] ?? 1);
+  return {
+    level,
+    keys: ofKeys,
+    pairs: ofPairs.map((weight, at) => weight + (level[keyOf[at] ?? 0] ?? 0) * partOfKey(at)),
+  };
+}
+
+/** Shares that the greatest values have nearly all of. */
+function rise(values: readonly number[]): readonly number[] {
+  const most = Math.max(Number.EPSILON, ...values);
+  const powers = values.map((value) => (value / most) ** WEAKEST_FIRST + Number.EPSILON);
+  const total = powers.reduce((sum, power) => sum + power, 0);
+  return powers.map((power) => power / total);
 }
 
 /** Days after which the statistics of a key count half. */

@@ -24,20 +24,33 @@ export type DifficultyReport = {
 /** Weight of each part of the formula; together 100. */
 export const difficultyWeights = { words: 40, length: 25, pairs: 20, signs: 15 } as const;
 
-/**
- * The figures that count as 0 and as 100 in their part, with linear interpolation. The words, lengths and pairs of all
- * library passages are within these ranges.
- */
-const difficultyRanges = {
+/** The figures of a text that the formula looks at. */
+type Figures = {
   /** Average rarity of the words: 0.4 if nearly all are among the first twenty, 0.9 if hardly any is listed. */
-  words: [0.4, 0.9],
+  readonly words: number;
   /** Average letters per word. */
-  length: [3, 6],
+  readonly length: number;
   /** Average bits per pair. */
-  pairs: [6.5, 8.5],
+  readonly pairs: number;
   /** Share of capitals, digits and signs. */
-  signs: [0, 0.2],
-} as const;
+  readonly signs: number;
+};
+
+/**
+ * The figures that count as 0 in their part, and how much more counts as 100, with linear interpolation. The words,
+ * lengths and pairs of all library passages are within these ranges.
+ */
+const least: Figures = { words: 0.4, length: 3, pairs: 6.5, signs: 0 };
+const range: Figures = { words: 0.5, length: 3, pairs: 2, signs: 0.2 };
+
+/**
+ * The least figures of languages whose ordinary texts differ from English and Dutch ones: German has long words with
+ * many endings and a capital on each noun, French has more apostrophes. So a text is easy for its language.
+ */
+const leastOf: ReadonlyMap<string, Figures> = new Map([
+  ["fr", { words: 0.4, length: 3, pairs: 6.5, signs: 0.02 }],
+  ["de", { words: 0.46, length: 3.8, pairs: 6.7, signs: 0.04 }],
+]);
 
 /**
  * Where the levels begin: the two scores that agree best with the manual classification of the library, for 125 of the
@@ -47,6 +60,8 @@ export const difficultyStarts = { MEDIUM: 32, HARD: 48 } as const;
 
 /** Letters with their marks, and digits; an apostrophe within a word belongs to it. */
 const wordPattern = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’][\p{L}\p{M}\p{N}]+)*/gu;
+/** "I", and what an apostrophe leaves of a word. Lists of common words have few of them. */
+const oneLetter = /^\p{L}$/u;
 const signPattern = /[^\p{Ll}\p{Lo}\p{M}\s]/gu;
 
 /**
@@ -54,17 +69,19 @@ const signPattern = /[^\p{Ll}\p{Lo}\p{M}\s]/gu;
  * letters are, and 15% how many characters are capitals, digits and signs. Each part is an average, so a text and the
  * same text twice are equally hard. Deterministic.
  * @param list the common words of the language, most common first.
+ * @param language its code.
  */
-export function measureDifficulty(body: string, list: readonly string[]): DifficultyReport {
+export function measureDifficulty(body: string, list: readonly string[], language: string): DifficultyReport {
   const facts = {
     ...measureWords(body, wordStatistics(list)),
     signShare: (body.match(signPattern)?.length ?? 0) / Math.max(1, body.length),
   };
+  const from = leastOf.get(language) ?? least;
   const parts = {
-    words: partOf(facts.rarity, difficultyRanges.words),
-    length: partOf(facts.lettersPerWord, difficultyRanges.length),
-    pairs: partOf(facts.bitsPerPair, difficultyRanges.pairs),
-    signs: partOf(facts.signShare, difficultyRanges.signs),
+    words: partOf(facts.rarity, from.words, range.words),
+    length: partOf(facts.lettersPerWord, from.length, range.length),
+    pairs: partOf(facts.bitsPerPair, from.pairs, range.pairs),
+    signs: partOf(facts.signShare, from.signs, range.signs),
   };
   const { words, length, pairs, signs } = difficultyWeights;
   const score =
@@ -93,16 +110,20 @@ function measureWords(body: string, { rarity, pairBits, unknownPairBits }: WordS
   for (const found of body.toLowerCase().match(wordPattern) ?? []) counts.set(found, (counts.get(found) ?? 0) + 1);
   const sums = { words: 0, rarity: 0, uncommon: 0, letters: 0, pairs: 0, bits: 0 };
   for (const [found, times] of counts) {
-    const plain = found.replaceAll("’", "'");
-    const pairs = pairsOf(plain);
-    let bits = 0;
-    for (const pair of pairs) bits += pairBits.get(pair) ?? unknownPairBits;
-    sums.words += times;
-    sums.rarity += times * (rarity.get(plain) ?? 1);
-    sums.uncommon += rarity.has(plain) ? 0 : times;
-    sums.letters += times * plain.replaceAll("'", "").length;
-    sums.pairs += times * pairs.length;
-    sums.bits += times * bits;
+    const whole = found.replaceAll("’", "'");
+    // French "l'arbre" is two words, English "don't" is in the list.
+    for (const plain of rarity.has(whole) ? [whole] : whole.split("'")) {
+      const pairs = pairsOf(plain);
+      let bits = 0;
+      for (const pair of pairs) bits += pairBits.get(pair) ?? unknownPairBits;
+      sums.words += times;
+      const rare = rarity.get(plain) ?? (oneLetter.test(plain) ? 0 : 1);
+      sums.rarity += times * rare;
+      sums.uncommon += rare < 1 ? 0 : times;
+      sums.letters += times * plain.replaceAll("'", "").length;
+      sums.pairs += times * pairs.length;
+      sums.bits += times * bits;
+    }
   }
   // A text without words consists of signs, which no one types by habit.
   if (sums.words === 0) return { rarity: 1, uncommonWords: 1, lettersPerWord: 0, bitsPerPair: unknownPairBits };
@@ -115,8 +136,8 @@ function measureWords(body: string, { rarity, pairBits, unknownPairBits }: WordS
 }
 
 /** Position of a figure in its range, 0 to 100. */
-function partOf(fact: number, [least, most]: readonly [number, number]): number {
-  return 100 * Math.min(1, Math.max(0, (fact - least) / (most - least)));
+function partOf(fact: number, from: number, width: number): number {
+  return 100 * Math.min(1, Math.max(0, (fact - from) / width));
 }
 
 /** Statistics of a language from its list of common words, as the formula of difficulty needs them. */
@@ -151,22 +172,26 @@ export function wordStatistics(list: readonly string[]): WordStatistics {
  */
 export function countWords(list: readonly string[]): WordStatistics {
   const whole = Math.log(Math.max(2, list.length * HORIZON));
-  const rarity = new Map(list.map((word, at) => [word, Math.log(at + 1) / whole]));
+  const rarity = new Map<string, number>();
+  for (const [at, word] of list.entries()) {
+    const plain = word.toLowerCase();
+    if (!rarity.has(plain)) rarity.set(plain, Math.log(at + 1) / whole);
+  }
   const weights = new Map<string, number>();
   let sum = 0;
   for (const [at, word] of list.entries()) {
-    for (const pair of pairsOf(word)) {
+    for (const pair of pairsOf(word.toLowerCase())) {
       weights.set(pair, (weights.get(pair) ?? 0) + 1 / (at + 1));
       sum += 1 / (at + 1);
     }
   }
   // As rare as a pair that only the last word has.
-  const least = 1 / Math.max(1, list.length);
-  const bits = (weight: number): number => -Math.log2(weight / Math.max(least, sum));
+  const rarest = 1 / Math.max(1, list.length);
+  const bits = (weight: number): number => -Math.log2(weight / Math.max(rarest, sum));
   return {
     rarity,
     pairBits: new Map([...weights].map(([pair, weight]) => [pair, bits(weight)])),
-    unknownPairBits: bits(least),
+    unknownPairBits: bits(rarest),
   };
 }
 

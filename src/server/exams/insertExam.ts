@@ -1,22 +1,15 @@
-import { randomInt, createHash } from "node:crypto";
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import type { ExamNorm } from "../../engine/exams/examNorms";
-import { makeExerciseText } from "../../engine/lessons/makeExerciseText";
-import type { ExerciseMaterial } from "../../engine/lessons/openMaterial";
-import { type Language, languagesWith, loadExerciseMaterial, loadPart } from "../../contract/languages/languages";
-import { inTransaction, type Transaction, type Database, type Connection } from "../database/Database";
+import { type Language, languagesWith } from "../../contract/languages/languages";
+import { inTransaction, type Transaction, type Database } from "../database/Database";
 import { examEvents, exams, type ExamRow } from "../database/schema";
 import { users } from "../database/userSchema";
-import type { Course, Exercise, Lesson } from "../../engine/lessons/Course";
+import { drawMockTexts, type ExamExercise, pickExamTexts } from "./examTexts";
 import { findExercise } from "../../engine/lessons/courses";
 import { DomainError, InvalidInput, RateLimited } from "../DomainError";
 import type { Context } from "../Context";
 import { offeredNorms } from "./own/ownNorms";
 import type { OpenExam } from "./examRules";
-import type { ExamText } from "../../contract/languages/ExamText";
-import { normaliseText } from "../../engine/text/normaliseText";
-
-const SEEDS = 2 ** 32;
 
 /** Makes an exam for the viewer, or gives the one not begun yet. Guests make practice exams of a course only. */
 export async function createExam(
@@ -101,7 +94,7 @@ async function findNotStarted(
 async function insert(transaction: Transaction, wish: NewExam): Promise<ExamRow | null> {
   const { userId, norm, language, hasDyslexia, exercise, now } = wish;
   const texts = exercise?.exercise.isMock
-    ? drawMockTexts(exercise, norm, await loadExerciseMaterial(language))
+    ? await drawMockTexts(transaction, exercise, norm, language)
     : await pickExamTexts(transaction, userId, norm, language);
   const about = {
     userId,
@@ -121,28 +114,10 @@ async function insert(transaction: Transaction, wish: NewExam): Promise<ExamRow 
   return row;
 }
 
-function drawMockTexts(
-  { course, lesson, exercise }: ExamExercise,
-  { attempts }: ExamNorm,
-  material: ExerciseMaterial,
-): readonly string[] {
-  return Array.from(
-    { length: attempts },
-    () => makeExerciseText(course, lesson, exercise, material, randomInt(SEEDS)) ?? "",
-  );
-}
-
 type ExamWish = {
   readonly norm: string;
   readonly version?: number | null | undefined;
   readonly exerciseId?: string | null | undefined;
-};
-
-/** A course exercise that is an exam, and its position in the course. */
-type ExamExercise = {
-  readonly course: Course;
-  readonly lesson: Lesson;
-  readonly exercise: Extract<Exercise, { kind: "exam" }>;
 };
 
 type ReadWish = { readonly norm: ExamNorm; readonly exercise: ExamExercise | null };
@@ -167,71 +142,4 @@ function readExamWish(
   if (found?.exercise.kind !== "exam" || found.exercise.norm !== norm.name)
     return new InvalidInput([{ path: "exerciseId", code: "LESSON_NOT_FOUND" }]);
   return { norm, exercise: { course: found.course, lesson: found.lesson, exercise: found.exercise } };
-}
-
-/** Up to this many minutes, the shorter texts are long enough. */
-const SEVEN = 7;
-
-/** The texts in a language that are long enough for this many minutes; none if it has no exams. */
-export async function findExamTexts(language: Language, minutes: number): Promise<readonly ExamText[]> {
-  if (!languagesWith("examTexts").includes(language)) return [];
-  const { sevenMinutes, tenMinutes } = await loadPart(language, "examTexts");
-  return minutes <= SEVEN ? sevenMinutes : tenMinutes;
-}
-
-/** How many of a user's past exams are looked at: more than there are texts for. */
-const REMEMBERED_EXAMS = 20;
-
-/**
- * Picks a random text for each attempt, all different as long as there are enough. Texts the user never had come first,
- * then those they had longest ago.
- */
-async function pickExamTexts(
-  database: Connection,
-  userId: string,
-  norm: ExamNorm,
-  language: Language,
-): Promise<readonly string[]> {
-  const had = await textsHad(database, userId);
-  const bodies = (await findExamTexts(language, norm.minutes)).map(({ body }) => normaliseText(body));
-  const lastHad = (body: string): number => had.get(md5(body)) ?? Number.POSITIVE_INFINITY;
-  const inOrder = shuffle(bodies).toSorted((one, other) =>
-    lastHad(one) === lastHad(other) ? 0 : lastHad(other) - lastHad(one),
-  );
-  return Array.from({ length: norm.attempts }, (_, attempt) => inOrder[attempt % inOrder.length] ?? "");
-}
-
-/**
- * MD5 hashes of the texts in earlier exams, with how many exams ago each was used. The texts themselves stay in the
- * database.
- */
-async function textsHad(database: Connection, userId: string): Promise<ReadonlyMap<string, number>> {
-  const hashes = sql<string[]>`(
-    select coalesce(array_agg(md5(had)), '{}')
-    from jsonb_array_elements_text(${examEvents.event} #> '{settings,texts}') as had
-  )`;
-  const rows = await database
-    .select({ hashes })
-    .from(exams)
-    .innerJoin(examEvents, sql`${examEvents.examId} = ${exams.id} and ${examEvents.place} = 1`)
-    .where(eq(exams.userId, userId))
-    .orderBy(desc(exams.createdAt))
-    .limit(REMEMBERED_EXAMS);
-  const had = new Map<string, number>();
-  rows.forEach((row, ago) => row.hashes.forEach((hash) => had.set(hash, had.get(hash) ?? ago)));
-  return had;
-}
-
-function md5(text: string): string {
-  return createHash("md5").update(text).digest("hex");
-}
-
-/** The same texts in a random order (Fisher & Yates, after Durstenfeld, CACM 7(7), 1964). */
-function shuffle(texts: readonly string[]): readonly string[] {
-  const mixed = [...texts];
-  for (let at = mixed.length - 1; at > 0; at -= 1) {
-    const other = randomInt(at + 1);
-    [mixed[at], mixed[other]] = [mixed[other] ?? "", mixed[at] ?? ""];
-  }
-  return mixed;
 }

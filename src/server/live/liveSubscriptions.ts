@@ -218,11 +218,13 @@ function groupNews(live: Live, races: RaceRooms, userId: string): GroupNews {
       live.watchersOf(roster).map((coachId) => [coachId, roster.coaches.get(coachId) ?? ""] as const),
     ),
   );
+  const words = new Set(watchable.map(({ settings }) => settings.roleWords ?? "COACH_MEMBER"));
   return {
     id: encodeGlobalID("GroupNews", userId),
     stamp: rosters.map(({ stamp }) => stamp).join(" "),
     watchable: watchable.map(({ name }) => name),
     watchedBy: [...watchers.values()].toSorted(compareNames),
+    roleWords: words.size === 1 ? ([...words][0] ?? null) : null,
     // Invitations and settings are for members: coaches start races and choose what to show.
     races: async () => [
       ...(await races.groups.invitations(

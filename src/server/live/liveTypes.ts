@@ -1,5 +1,7 @@
 import { builder } from "../graphql/builder";
+import type { RoleWords } from "../../contract/groupRules";
 import type { LayoutId } from "../../engine/keyboards/KeyboardLayout";
+import { RoleWordsEnum } from "../groups/GroupNode";
 import { KeyboardLayoutEnum } from "../graphql/scalars";
 import { GroupInvitationObject } from "../races/raceBoard";
 import type { GroupInvitation } from "../races/GroupRaceIndex";
@@ -28,6 +30,7 @@ export type GroupNews = {
   readonly stamp: string;
   readonly watchable: string[];
   readonly watchedBy: string[];
+  readonly roleWords: RoleWords | null;
   readonly races: () => Promise<GroupInvitation[]>;
   readonly layout: LayoutId | null;
   readonly keyboardHiddenBy: string | null;
@@ -49,6 +52,12 @@ export const GroupNewsObject = builder.objectRef<GroupNews>("GroupNews").impleme
       description:
         "Display names of the coaches who can see the viewer type right now. Clients only report typing while " +
         "there are any.",
+    }),
+    roleWords: t.expose("roleWords", {
+      type: RoleWordsEnum,
+      nullable: true,
+      description:
+        "What the groups in `watchable` call their coaches and members. Null when they differ, or there are none.",
     }),
     races: t.field({
       type: [GroupInvitationObject],

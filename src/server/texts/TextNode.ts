@@ -99,7 +99,10 @@ const TextRightEnum = builder.enumType("TextRight", {
 const DifficultyReportType = builder.objectRef<DifficultyReport>("DifficultyReport").implement({
   description: "How hard a text is to type, and why. src/engine/text/difficulty has the formula.",
   fields: (t) => ({
-    score: t.exposeFloat("score", { description: "0 to 100, to one decimal. MEDIUM begins at 32, HARD at 48." }),
+    score: t.exposeFloat("score", {
+      description:
+        "0 to 100, to one decimal, as compared with ordinary texts of its language. MEDIUM begins at 32, HARD at 48.",
+    }),
     words: t.exposeFloat("words", { description: "0 to 100: how rare its words are. 40% of the score." }),
     length: t.exposeFloat("length", { description: "0 to 100: how long its words are. 25% of the score." }),
     pairs: t.exposeFloat("pairs", {
@@ -119,7 +122,7 @@ const DifficultyReportType = builder.objectRef<DifficultyReport>("DifficultyRepo
 });
 
 async function reportDifficulty({ body, language }: Pick<TextRow, "body" | "language">): Promise<DifficultyReport> {
-  return measureDifficulty(body, await loadPart(language, "words"));
+  return measureDifficulty(body, await loadPart(language, "words"), language);
 }
 
 builder.objectFields(TextNode, (t) => ({

@@ -68,7 +68,7 @@ export async function measureText(
   body: string,
   language: TextRow["language"],
 ): Promise<Pick<TextRow, "difficulty" | "difficultyScore" | "characters" | "characterSet">> {
-  const { score, difficulty } = measureDifficulty(body, await loadPart(language, "words"));
+  const { score, difficulty } = measureDifficulty(body, await loadPart(language, "words"), language);
   return {
     difficulty,
     difficultyScore: score,

@@ -11,12 +11,13 @@ export const letters = " abcdefghijklmnopqrstuvwxyz'éèëïöüê";
 export class Learner {
   readonly #random: () => number;
   readonly #pressSpread: number;
-  readonly #pace: number;
-  readonly #misses: number;
+  /** What multiplies the time of each press, and the share that misses. */
+  readonly pace: number;
+  readonly carelessness: number;
   readonly #floorMs: number;
   readonly #floorMisses: number;
-  readonly #keys: Skill;
-  readonly #pairs: Skill;
+  readonly keys: Skill;
+  readonly pairs: Skill;
 
   constructor(population: Population, seed: number) {
     const random = seededRandom(seed);
@@ -24,8 +25,8 @@ export class Learner {
     const { personSpread, keyPart } = population;
     this.#random = random;
     this.#pressSpread = population.pressSpread;
-    this.#pace = vary(personSpread);
-    this.#misses = this.#pace ** -population.tradeOff;
+    this.pace = vary(personSpread);
+    this.carelessness = this.pace ** -population.tradeOff;
     this.#floorMs = population.floorMs * vary(personSpread);
     this.#floorMisses = population.floorMisses * vary(personSpread);
     const person = {
@@ -38,8 +39,8 @@ export class Learner {
     };
     const ms = population.startMs * vary(personSpread) - this.#floorMs;
     const misses = population.startMisses * vary(personSpread);
-    this.#keys = new Skill(letters.length, { ...person, ms: ms * keyPart, misses: misses * keyPart }, hardness, random);
-    this.#pairs = new Skill(
+    this.keys = new Skill(letters.length, { ...person, ms: ms * keyPart, misses: misses * keyPart }, hardness, random);
+    this.pairs = new Skill(
       letters.length ** 2,
       { ...person, ms: ms * (1 - keyPart), misses: misses * (1 - keyPart) },
       () => 1,
@@ -49,16 +50,33 @@ export class Learner {
 
   /** Mean time of pressing a key after another, in ms. */
   timeMs(before: number, key: number): number {
-    return this.#pace * (this.#floorMs + this.#keys.timeMs(key) + this.#pairs.timeMs(before * letters.length + key));
+    return this.pace * (this.#floorMs + this.keys.timeMs(key) + this.pairs.timeMs(before * letters.length + key));
   }
 
   /** How likely that press misses. */
   missRate(before: number, key: number): number {
     return Math.min(
       0.5,
-      this.#misses *
-        (this.#floorMisses + this.#keys.missRate(key) + this.#pairs.missRate(before * letters.length + key)),
+      this.carelessness *
+        (this.#floorMisses + this.keys.missRate(key) + this.pairs.missRate(before * letters.length + key)),
     );
+  }
+
+  startDay(day: number): void {
+    this.keys.startDay(day);
+    this.pairs.startDay(day);
+  }
+
+  /** Learns from a text as {@link type} does; for ways to practise that look at no keystrokes. */
+  practise(text: string, day: number): void {
+    let before = 0;
+    for (const letter of text) before = this.#press(before, letters.indexOf(letter), day);
+  }
+
+  #press(before: number, key: number, day: number): number {
+    this.keys.practise(key, day);
+    this.pairs.practise(before * letters.length + key, day);
+    return key;
   }
 
   /** Types a text on some day, correcting each miss at once, and learns from it. */
@@ -76,9 +94,7 @@ export class Learner {
         log.push({ time: advance(ms), kind: "deleteGrapheme" });
       }
       log.push({ time: advance(ms), kind: "insert", text: letter });
-      this.#keys.practise(key, day);
-      this.#pairs.practise(before * letters.length + key, day);
-      before = key;
+      before = this.#press(before, key, day);
     }
     return log;
   }

@@ -43,13 +43,41 @@ export class Skill {
     return this.#misses[thing] ?? 0;
   }
 
+  /** What was forgotten since shows from the morning on. */
+  startDay(day: number): void {
+    this.#presses.forEach((presses, thing) => {
+      if (presses > 0 && day - (this.#days[thing] ?? 0) > 1) this.#show(thing, this.#kept(thing, day));
+    });
+  }
+
   practise(thing: number, day: number): void {
-    const { prior, timeExponent, missExponent, forgetting } = this.#traits;
-    const away = day - (this.#days[thing] ?? 0);
-    const kept = (this.#presses[thing] ?? 0) * (away > 1 ? away ** -forgetting : 1);
-    const practice = Math.log1p((kept + 1) / prior);
-    this.#presses[thing] = kept + 1;
+    const presses = this.#kept(thing, day) + 1;
+    this.#presses[thing] = presses;
     this.#days[thing] = day;
+    this.#show(thing, presses);
+  }
+
+  /** How much less time, and how many misses fewer, one more press would leave. Forgetting is not its fault. */
+  gain(thing: number, day: number): { readonly ms: number; readonly misses: number } {
+    const kept = this.#kept(thing, day);
+    const { prior, timeExponent, missExponent } = this.#traits;
+    const [now, then] = [Math.log1p(kept / prior), Math.log1p((kept + 1) / prior)];
+    const fall = (exponent: number) => Math.exp(-exponent * now) - Math.exp(-exponent * then);
+    return {
+      ms: (this.#startMs[thing] ?? 0) * fall(timeExponent),
+      misses: (this.#startMisses[thing] ?? 0) * fall(missExponent),
+    };
+  }
+
+  /** The presses that still count on a day. */
+  #kept(thing: number, day: number): number {
+    const away = day - (this.#days[thing] ?? 0);
+    return (this.#presses[thing] ?? 0) * (away > 1 ? away ** -this.#traits.forgetting : 1);
+  }
+
+  #show(thing: number, presses: number): void {
+    const { prior, timeExponent, missExponent } = this.#traits;
+    const practice = Math.log1p(presses / prior);
     this.#ms[thing] = (this.#startMs[thing] ?? 0) * Math.exp(-timeExponent * practice);
     this.#misses[thing] = (this.#startMisses[thing] ?? 0) * Math.exp(-missExponent * practice);
   }

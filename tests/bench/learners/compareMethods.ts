@@ -6,7 +6,8 @@ import { words as english } from "../../../src/contract/languages/en/words";
 import { KeybrModel } from "./KeybrModel";
 import { keybrMethod } from "./keybrMethod";
 import type { Method } from "./Method";
-import { ordinaryText } from "./OrdinaryText";
+import { goalsOn } from "./goalsOn";
+import { ordinaryText, proseOf } from "./OrdinaryText";
 import { oursMethod } from "./oursMethod";
 import type { Population } from "./Population";
 import { randomMethod } from "./randomMethod";
@@ -36,7 +37,7 @@ export function compareMethods(
   people: number,
 ): readonly Needed[] {
   const { words, ranked } = languages[language];
-  const text = ordinaryText(language);
+  const { speed } = goalsOn(ordinaryText(proseOf(language, 0)));
   const plan = makePracticePlan(words, keyboardLayouts["us-international"]);
   const keybr = new KeybrModel(
     ranked()
@@ -44,7 +45,7 @@ export function compareMethods(
       .slice(0, KEYBR_WORDS),
   );
   return Array.from({ length: people }, (_, person) => {
-    const runs = (method: Method) => runsNeeded(method, population, text, person + 1);
+    const runs = (method: Method) => runsNeeded(method, population, [speed], person + 1)[0] ?? NaN;
     return { ours: runs(oursMethod(plan)), keybr: runs(keybrMethod(keybr)), random: runs(randomMethod(words)) };
   });
 }

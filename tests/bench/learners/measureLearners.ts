@@ -1,79 +1,68 @@
 import type { Figure } from "../support/Figure";
-import { median, quantile } from "../support/statistics";
-import { compareMethods, type Needed } from "./compareMethods";
-import { ordinary, variations, type Population } from "./Population";
+import { median } from "../support/statistics";
+import { compareMethods } from "./compareMethods";
+import { compareWithBound, goalNames, ratioOf, shareOfBound, type Bounded } from "./compareWithBound";
+import { measureCourse } from "./measureCourse";
+import { ordinary, untuned } from "./Population";
+import type { GoalName } from "./goalsOn";
 import { MOST_RUNS } from "./runsNeeded";
 
-/** People of each language, and with each of the other sets of constants. */
-const PEOPLE = 100;
-const PEOPLE_VARIED = 5;
+/** People of each language by keybr's rule, and people of each population with the bound. */
+const PEOPLE = 5;
+const PEOPLE_WITH_BOUND = 2;
+
+const titles: Readonly<Record<GoalName, string>> = {
+  speed: "35 wpm at 97 % on ordinary text",
+  weakest: "weakest letters and pairs at 20 wpm and 93 %",
+  accuracy: "98 % right on ordinary text, at 25 wpm",
+};
 
 /**
- * How many runs of 250 characters simulated learners need until they type ordinary text at 35 words a minute with 97 %
- * right: with adaptive
- * practice, by keybr's published rule, and with random words. Deterministic.
+ * How many runs of 250 characters simulated learners need for a goal: with adaptive practice, with random words, with
+ * ordinary text, by keybr's published rule, and with the best choice that somebody could make who knew their true
+ * skills. Practice was tuned on other people than those. Then the course. Deterministic.
  */
 export function measureLearners(): readonly Figure[] {
-  const english = compareMethods("en", ordinary, PEOPLE);
-  const dutch = compareMethods("nl", ordinary, PEOPLE);
-  const varied = Object.entries(variations).map(([name, population]) => ({ name, needed: bothLanguages(population) }));
-  return [
-    figure("English learners whom adaptive practice does not serve best", english, describe(english)),
-    figure("Dutch learners whom adaptive practice does not serve best", dutch, describe(dutch)),
-    {
-      name: "median runs / best other, with other constants of learning, worst",
-      value: Math.max(...varied.map(({ needed }) => ratioToBest(needed))),
-      most: 1,
-      unit: "×",
-      digits: 2,
-      details: varied.map(
-        ({ name, needed }) => `${name}: ${medians(needed)}; ${worse(needed)} of ${needed.length} not best`,
-      ),
-    },
-  ];
-}
-
-function bothLanguages(population: Population): readonly Needed[] {
-  return (["en", "nl"] as const).flatMap((language) => compareMethods(language, population, PEOPLE_VARIED));
-}
-
-function figure(name: string, needed: readonly Needed[], details: readonly string[]): Figure {
-  return { name, value: (worse(needed) * 100) / needed.length, most: 10, unit: " %", digits: 1, details };
-}
-
-/** For how many people another method needs as few runs or fewer. */
-function worse(needed: readonly Needed[]): number {
-  return needed.filter(({ ours, keybr, random }) => ours >= keybr || ours >= random).length;
-}
-
-/** The median of adaptive practice, by that of the better of the others. */
-function ratioToBest(needed: readonly Needed[]): number {
-  const [ours = 0, ...others] = (["ours", "random", "keybr"] as const).map((name) =>
-    median(needed.map((runs) => runs[name])),
-  );
-  return ours / Math.min(...others);
-}
-
-function medians(needed: readonly Needed[]): string {
-  return (["ours", "random", "keybr"] as const)
-    .map((name) => `${name} ${median(needed.map((runs) => runs[name]))}`)
-    .join(", ");
-}
-
-function describe(needed: readonly Needed[]): readonly string[] {
-  const rows = (["ours", "random", "keybr"] as const).map((name) => {
-    const runs = needed.map((each) => each[name]);
-    const marks = [0.1, 0.25, 0.5, 0.75, 0.9].map((share) => quantile(runs, share));
-    const late = runs.filter((count) => count >= MOST_RUNS).length;
-    return (
-      `${name.padEnd(6)} runs at 10, 25, 50, 75, 90 %: ` +
-      `${marks.join(", ")}${late > 0 ? `; ${late} not there after ${MOST_RUNS}` : ""}`
-    );
+  const populations = Object.entries(untuned).map(([name, population]) => ({
+    name,
+    found: compareWithBound(population, PEOPLE_WITH_BOUND),
+  }));
+  const goals = goalNames.map((goal): Figure => {
+    const rows = populations.map(({ name, found }) => ({ name, people: found[goal] }));
+    return {
+      name: `${titles[goal]}: share of what can be gained over random words that is lost, all people`,
+      value: 100 * (1 - shareOfBound(rows.flatMap(({ people }) => people))),
+      most: 50,
+      unit: " %",
+      digits: 0,
+      details: rows.map(({ name, people }) => describe(name, people)),
+    };
   });
-  const ratio = (other: "keybr" | "random") => median(needed.map((runs) => runs.ours / runs[other])).toFixed(2);
-  return [
-    ...rows,
-    `median of ours / random words ${ratio("random")}, of ours / keybr's rule ` +
-      `${ratio("keybr")}; ${needed.length} people`,
-  ];
+  return [...goals, againstKeybr(), ...measureCourse()];
+}
+
+function describe(name: string, people: readonly Bounded[]): string {
+  const runs = (["random", "prose", "ours", "bound"] as const).map((method) => {
+    const share = (100 * ratioOf(people, method, "random")).toFixed(0);
+    return `${method} ${median(people.map((each) => each[method]))} (${share} %)`;
+  });
+  const isReached = people.some(({ bound }) => bound < MOST_RUNS);
+  const share = isReached ? `${(100 * shareOfBound(people)).toFixed(0)} % of the bound's gain` : "nobody is there";
+  return `${name}: ${runs.join(", ")}; ${share}`;
+}
+
+function againstKeybr(): Figure {
+  const people = (["en", "nl"] as const).flatMap((language) => compareMethods(language, ordinary, PEOPLE));
+  const ratio = (other: "keybr" | "random") => median(people.map((runs) => runs.ours / runs[other]));
+  return {
+    name: "learners whom adaptive practice does not serve best, with keybr's rule and random words",
+    value: (100 * people.filter(({ ours, keybr, random }) => ours >= keybr || ours >= random).length) / people.length,
+    most: 10,
+    unit: " %",
+    digits: 0,
+    details: [
+      `median of ours / random words ${ratio("random").toFixed(2)}, ` +
+        `of ours / keybr's rule ${ratio("keybr").toFixed(2)}; ${people.length} people`,
+    ],
+  };
 }

@@ -1,14 +1,15 @@
 import { addRun } from "../../../src/engine/adaptive/addRun";
-import { emptyAdaptiveState, defaultGoal } from "../../../src/engine/adaptive/AdaptiveState";
+import { emptyAdaptiveState, defaultGoal, type PracticeGoal } from "../../../src/engine/adaptive/AdaptiveState";
 import { chooseText } from "../../../src/engine/adaptive/chooseText";
+import type { PracticeAim } from "../../../src/engine/adaptive/measureNeeds";
 import type { PracticePlan } from "../../../src/engine/adaptive/practicePlan";
 import { RUN_CHARACTERS, type Method } from "./Method";
 
 /** Adaptive practice as the product has it: the state is fed with the keystroke logs. */
-export function oursMethod(plan: PracticePlan): Method {
+export function oursMethod(plan: PracticePlan, goal: PracticeGoal = defaultGoal, aim: PracticeAim = "text"): Method {
   let state = emptyAdaptiveState;
   return {
-    next: (today, seed) => chooseText({ state, plan, goal: defaultGoal, today, characters: RUN_CHARACTERS, seed }).text,
+    next: (today, seed) => chooseText({ state, plan, goal, aim, today, characters: RUN_CHARACTERS, seed }).text,
     learn: (text, keystrokes, day) => {
       const mark = { endedAt: state.runs, id: String(state.runs) };
       state = addRun(

@@ -1,5 +1,8 @@
 import { keyboardLayouts } from "../../../src/engine/keyboards/keyboardLayouts";
 import { canType } from "../../../src/engine/keyboards/waysToType";
+import { currentExamNorms, examNormId } from "../../../src/engine/exams/examNorms";
+import { fillAttempts } from "../../../src/engine/exams/fillAttempts";
+import { findExamTexts } from "../../../src/server/exams/examTexts";
 import { languages, languagesWith } from "../../../src/contract/languages/languages";
 import { sevenMinutes as germanSeven } from "../../../src/contract/languages/de/examTexts/sevenMinutes";
 import { tenMinutes as germanTen } from "../../../src/contract/languages/de/examTexts/tenMinutes";
@@ -84,6 +87,27 @@ describe("the texts of exams", () => {
       for (const run of runs) known.set(run, slug);
     }
     expect(shared).toEqual([]);
+  });
+
+  describe.each(languagesWith("examTexts"))("in %s", (language) => {
+    it.each(currentExamNorms().map((norm) => ({ norm, id: examNormId(norm) })))(
+      "are long enough for 400 strokes a minute by $id, and none comes twice in an exam",
+      async ({ norm }) => {
+        const bodies = (await findExamTexts(language)).map(({ body }) => body);
+        // The order in which an exam takes the most of them, and the one in which it takes the fewest.
+        const orders = [
+          bodies.toSorted((one, other) => one.length - other.length),
+          bodies.toSorted((one, other) => other.length - one.length),
+        ];
+        for (const order of orders) {
+          const attempts = fillAttempts(order, norm);
+          expect(attempts).toHaveLength(norm.attempts);
+          for (const text of attempts) expect(text.length).toBeGreaterThanOrEqual(norm.minutes * 400);
+          const parts = attempts.flatMap((text) => bodies.filter((body) => text.includes(body)));
+          expect(parts.length).toBe(new Set(parts).size);
+        }
+      },
+    );
   });
 
   it("have the accents of Dutch where Dutch has them", () => {

@@ -53,6 +53,21 @@ test("a coach and a member who only poll: the member is here, knows who watches,
   });
 });
 
+test("members are told what their groups call those who can watch, as long as all call them the same", async () => {
+  const { owner, ann } = await makeGroup();
+  const join = async (roleWords: string) => {
+    const { createGroup } = await owner.run(op.createGroup, { name: roleWords, roleWords });
+    await ann.run(op.joinGroup, { code: createGroup.group.joinCode });
+    return poll(
+      () => newsOf(ann),
+      ({ watchable }) => watchable.includes(roleWords),
+    );
+  };
+  expect((await newsOf(owner)).roleWords).toBeNull();
+  expect((await join("COACH_MEMBER")).roleWords).toBe("COACH_MEMBER");
+  expect((await join("TEACHER_PUPIL")).roleWords).toBeNull();
+});
+
 test("nothing for those who may not: members, admins, other groups' owners, guests, nobody", async () => {
   const { owner, ann, group } = await makeGroup();
   const [admin, other] = [await school.admin(), await school.person("Other")];

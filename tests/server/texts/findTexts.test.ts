@@ -47,7 +47,7 @@ test.each([
   [
     "two difficulties",
     { difficulties: ["EASY", "HARD"] },
-    ({ body, language }) => measureDifficulty(body, wordsOf[language]).difficulty !== "MEDIUM",
+    ({ body, language }) => measureDifficulty(body, wordsOf[language], language).difficulty !== "MEDIUM",
   ],
   [
     "one of two tags, whatever their case",
@@ -156,7 +156,8 @@ test("texts from before there were scores get one; where all have one, nothing c
   expect(await scoreTexts(database)).toBe(0);
   expect(await titles(nobody(), { difficulties: ["EASY"], languages: ["EN"] })).toEqual(
     library(
-      ({ body, language }) => language === "en" && measureDifficulty(body, wordsOf[language]).difficulty === "EASY",
+      ({ body, language }) =>
+        language === "en" && measureDifficulty(body, wordsOf[language], language).difficulty === "EASY",
     ),
   );
 });

@@ -58,7 +58,7 @@ test.each([
   [
     { language: "EN", difficulty: "HARD" },
     ({ language, body }: { language: Language; body: string }) =>
-      language === "en" && measureDifficulty(body, wordsOf[language]).difficulty === "HARD",
+      language === "en" && measureDifficulty(body, wordsOf[language], language).difficulty === "HARD",
   ],
 ] as const)("the library %j, page by page and back: every text once, in one order", async (filter, fits) => {
   const { there, back } = await walk(filter);

@@ -131,7 +131,7 @@ export function GroupNotFound() {
         isUnlisted
       />
       <Notice isPage text={t`This group doesn't exist, or you're not in it`}>
-        <p>{t`Only people in a group can see it. A coach can give you the code.`}</p>
+        <p>{t`Only people in a group can see it. To join, ask for the code.`}</p>
         <LinkButton look="primary" to="/groups">
           {t`Your groups`}
         </LinkButton>

@@ -51,12 +51,12 @@ export function toRoleWords(name: string): RoleWords {
   return roleWords.find((known) => known === name) ?? "COACH_MEMBER";
 }
 
-/** The choice of words: "coach and member". */
+/** The choice of words: "coaches and members". */
 export function useRoleOptions(): readonly { readonly value: RoleWords; readonly label: string }[] {
   const { t } = useLingui();
   return roleWords.map((value) => {
-    const [coach, member] = [t(nouns[value].coach), t(nouns[value].member)];
-    return { value, label: t`${coach} and ${member}` };
+    const [coaches, members] = [t(nouns[value].coaches), t(nouns[value].members)];
+    return { value, label: t`${coaches} and ${members}` };
   });
 }
 

@@ -109,7 +109,9 @@ function TextsInReview({ queryRef }: { readonly queryRef: AdminPage_query$key })
   );
   const edges = data.textsInReview?.edges ?? [];
   if (edges.length === 0)
-    return <p>{t`Nothing to review. Members can submit a text for publication on the text's own page.`}</p>;
+    return (
+      <p>{t`Nothing to review. Anyone with an account can submit a text for publication on the text's own page.`}</p>
+    );
   return (
     <>
       <ul className={styles["rows"]}>

@@ -88,7 +88,7 @@ const words = {
   UPLOADS: { name: msg`Uploads`, hint: msg`Pictures, files with texts, and lists of names.` },
   SIGN_UP: {
     name: msg`Sign-up`,
-    hint: msg`Creating your own account. Guests can continue, and coaches can still create accounts.`,
+    hint: msg`Creating your own account. Guests can continue, and people who lead a group can still create accounts.`,
   },
   BOARDS: { name: msg`Leaderboard`, hint: msg`The public leaderboard. Groups keep their own.` },
 };

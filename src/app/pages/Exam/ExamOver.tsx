@@ -103,7 +103,7 @@ export function ExamOver({ examRef, isNew }: Props) {
   );
 
   function verdictWords(): string {
-    if (flag?.isCleared === false) return flag.reviewedAt == null ? t`Being reviewed by your coach` : t`Does not count`;
+    if (flag?.isCleared === false) return flag.reviewedAt == null ? t`Being reviewed` : t`Does not count`;
     return level == null ? t`Not passed` : t`Passed`;
   }
 
@@ -116,10 +116,9 @@ export function ExamOver({ examRef, isNew }: Props) {
     readonly reviewedAt: string | null | undefined;
   }): string {
     const why = t(flagReasonWords(reason));
-    if (reviewedAt != null)
-      return t`Your coach reviewed this exam, and it doesn't count. ${why} You can take another one.`;
+    if (reviewedAt != null) return t`This exam was reviewed, and it doesn't count. ${why} You can take another one.`;
     if (exam.isMock)
-      return t`You reached ${levelName}, with ${speed}. Your coach is reviewing this exam. Until that's done, it doesn't count toward the course. ${why}`;
-    return t`You reached ${levelName}, with ${speed}. Your coach is reviewing this exam. Until that's done, there is no certificate. ${why}`;
+      return t`You reached ${levelName}, with ${speed}. This exam is still being reviewed. Until that's done, it doesn't count toward the course. ${why}`;
+    return t`You reached ${levelName}, with ${speed}. This exam is still being reviewed. Until that's done, there is no certificate. ${why}`;
   }
 }

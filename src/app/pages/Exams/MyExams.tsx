@@ -146,7 +146,7 @@ function ExamRow({ examRef }: { readonly examRef: MyExams_exam$key }) {
 
   function resultOf(): string {
     if (phase !== "FINISHED") return t`Not finished yet`;
-    if (isHeld) return flag.reviewedAt == null ? t`Being reviewed by your coach` : t`Does not count`;
+    if (isHeld) return flag.reviewedAt == null ? t`Being reviewed` : t`Does not count`;
     return grade?.level == null ? t`Not passed` : nameOfLevel(t, grade.level, grade.levelLabel);
   }
 }

@@ -73,7 +73,7 @@ function MyGroups({ viewerRef }: { readonly viewerRef: GroupsPage_viewer$key }) 
   return (
     <>
       {all.length === 0 ? (
-        <Notice text={t`You're not in a group yet. Start one as a coach, or join one with a code.`} />
+        <Notice text={t`You're not in a group yet. Start one, or join one with a code.`} />
       ) : (
         inUse.length > 0 && (
           <Card title={t`Your groups`}>
@@ -137,7 +137,7 @@ function AboutGroups({ isGuest }: { readonly isGuest: boolean }) {
     >
       <ol className={styles["steps"]}>
         <li>{t`Create an account: all you need is a name and a password.`}</li>
-        <li>{t`Start a group and paste in the members' names.`}</li>
+        <li>{t`Start a group and paste in the names.`}</li>
         <li>{t`Print the cards. Everyone signs in, and you can watch them type.`}</li>
       </ol>
       <div className={styles["actions"]}>
@@ -172,7 +172,7 @@ function JoinGroup() {
     setIssue(null);
   };
   return (
-    <Card title={t`Join a group`} lead={t`Enter the code your coach gave you.`}>
+    <Card title={t`Join a group`} lead={t`Enter the code you were given.`}>
       <PageForm className={styles["form"]} onSubmit={enter}>
         <TextField
           name="code"

@@ -138,7 +138,7 @@ export function RacePodium({ raceRef, textRef, viewerId, mayConduct, children }:
         <LinkButton to="/race">{t`All races`}</LinkButton>
       </div>
       {children}
-      <table className={styles["table"]}>
+      <table className={styles["table"]} data-mode={fixed.mode}>
         <caption className={styles["caption"]}>{t`Standings`}</caption>
         <thead>
           <tr>

@@ -4,7 +4,7 @@ import styles from "./SpeedCurve.module.css";
 import { type RefObject, useLayoutEffect, useState } from "react";
 
 export const CURVE_HEIGHT = 240;
-const curveRoom = { top: 12, right: 12, bottom: 44, left: 52 } as const;
+const curveRoom = { top: 12, right: 12, bottom: 44, left: 60 } as const;
 
 /** The position of a speed at a second in the chart, and the labels of its axes. */
 type CurveScale = {

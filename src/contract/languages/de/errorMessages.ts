@@ -47,8 +47,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   INTERNAL: "Bei uns ist etwas schiefgegangen. Was gespeichert war, ist sicher. Versuch es gleich noch einmal.",
   INVALID_EMAIL: "Das sieht nicht wie eine E-Mail-Adresse aus. Du kannst das Feld auch leer lassen.",
   JOIN_CODE_UNKNOWN:
-    "Mit diesem Code kannst du keiner Gruppe beitreten. Prüfe die acht Zeichen oder bitte deinen Coach um " +
-    "einen neuen Code.",
+    "Mit diesem Code kannst du keiner Gruppe beitreten. Prüfe die acht Zeichen oder bitte um einen neuen Code.",
   KICKED: "Die Rennleitung hat dich aus diesem Rennen entfernt. Du kannst zusehen oder bei einem anderen mitmachen.",
   LAST_ADMIN: "Dieser Server braucht einen Admin. Mach erst jemand anderen zum Admin.",
   LAST_OWNER: "Eine Gruppe braucht eine Leitung. Gib sie erst an jemand anderen ab.",
@@ -58,7 +57,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   LOG_FULL: "Dieser Versuch hat die höchste Zahl an Anschlägen erreicht. Was davor getippt wurde, zählt.",
   MALFORMED_LOG: "Dieser Durchgang kam beschädigt an und konnte nicht gespeichert werden. Tippe den Text noch einmal.",
   MEMBERS_ALREADY_MADE:
-    "Diese Konten wurden schon angelegt. Wenn du die Karten nicht hast, wähle die Mitglieder in der Liste aus " +
+    "Diese Konten wurden schon angelegt. Wenn du die Karten nicht hast, wähle die Namen in der Liste aus " +
     "und gib ihnen neue Passwörter.",
   MIXED_SEPARATORS:
     "In dieser Zeile trennt ein anderes Zeichen die Spalten als in den anderen Zeilen. Nimm überall dasselbe.",

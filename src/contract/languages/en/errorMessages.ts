@@ -42,8 +42,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
     "text again.",
   INTERNAL: "Something went wrong on our side. What was saved is safe. Try again in a moment.",
   INVALID_EMAIL: "This doesn't look like an email address. You can also leave it empty.",
-  JOIN_CODE_UNKNOWN:
-    "You can't join a group with this code. Check the eight characters, or ask your coach for a new code.",
+  JOIN_CODE_UNKNOWN: "You can't join a group with this code. Check the eight characters, or ask for a new one.",
   KICKED: "The host removed you from this race. You can watch it, or join another one.",
   LAST_ADMIN: "This server needs an admin. Make someone else an admin first.",
   LAST_OWNER: "A group needs an owner. Make someone else the owner first.",

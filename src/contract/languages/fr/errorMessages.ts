@@ -43,8 +43,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   INTERNAL: "Un problème est survenu de notre côté. Ce qui était enregistré n’est pas perdu. Réessaie dans un instant.",
   INVALID_EMAIL: "Cela ne ressemble pas à une adresse e-mail. Tu peux aussi laisser le champ vide.",
   JOIN_CODE_UNKNOWN:
-    "Ce code ne permet pas de rejoindre un groupe. Vérifie les huit caractères, ou demande un nouveau code à " +
-    "ton coach.",
+    "Ce code ne permet pas de rejoindre un groupe. Vérifie les huit caractères, ou demande un nouveau code.",
   KICKED: "L’organisateur a libéré ta place dans cette course. Tu peux la regarder, ou participer à une autre.",
   LAST_ADMIN: "Ce serveur a besoin d’un admin. Nomme d’abord quelqu’un d’autre.",
   LAST_OWNER: "Un groupe a besoin d’un propriétaire. Nomme d’abord quelqu’un d’autre.",
@@ -54,7 +53,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   LOG_FULL: "Cette tentative a atteint le nombre maximal de frappes. Ce qui a été tapé avant compte.",
   MALFORMED_LOG: "Cet essai est arrivé abîmé et n’a pas pu être enregistré. Tape le texte à nouveau.",
   MEMBERS_ALREADY_MADE:
-    "Ces comptes ont déjà été créés. Si tu n’as pas les cartes, sélectionne les membres dans la liste et " +
+    "Ces comptes ont déjà été créés. Si tu n’as pas les cartes, sélectionne les noms dans la liste et " +
     "donne-leur un nouveau mot de passe.",
   MIXED_SEPARATORS:
     "Dans cette ligne, les colonnes sont séparées par un autre caractère que dans les autres lignes. Utilise " +

@@ -43,8 +43,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   INTERNAL: "Er ging iets mis aan onze kant. Wat was opgeslagen, is veilig. Probeer het zo nog eens.",
   INVALID_EMAIL: "Dit lijkt geen e-mailadres. Je mag het ook leeg laten.",
   JOIN_CODE_UNKNOWN:
-    "Met deze code kun je niet meedoen met een groep. Controleer de acht tekens of vraag je coach om een " +
-    "nieuwe code.",
+    "Met deze code kun je niet meedoen met een groep. Controleer de acht tekens of vraag om een nieuwe code.",
   KICKED: "De organisator heeft je uit deze race verwijderd. Je kunt blijven kijken of aan een andere meedoen.",
   LAST_ADMIN: "Deze server heeft een beheerder nodig. Maak eerst iemand anders beheerder.",
   LAST_OWNER: "Een groep heeft een eigenaar nodig. Maak eerst iemand anders eigenaar.",
@@ -54,7 +53,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   LOG_FULL: "Deze poging zit vol: er kunnen geen aanslagen meer bij. Wat daarvoor is getypt, telt mee.",
   MALFORMED_LOG: "Deze ronde kwam beschadigd aan en kon niet worden opgeslagen. Typ de tekst opnieuw.",
   MEMBERS_ALREADY_MADE:
-    "Deze accounts zijn al gemaakt. Heb je de kaartjes niet? Selecteer de leden in de lijst en geef ze een " +
+    "Deze accounts zijn al gemaakt. Heb je de kaartjes niet? Selecteer de namen in de lijst en geef ze een " +
     "nieuw wachtwoord.",
   MIXED_SEPARATORS:
     "In deze rij staat een ander scheidingsteken tussen de kolommen dan in de andere rijen. Gebruik in elke " +

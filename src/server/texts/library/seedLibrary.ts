@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { isNotNull, sql } from "drizzle-orm";
 import { languagesWith } from "../../../contract/languages/languages";
 import type { Connection } from "../../database/Database";
@@ -30,7 +31,12 @@ export async function seedLibrary(database: Connection): Promise<void> {
   const changed = library.filter(
     (text) => storedContents.get(text.slug) !== contentOf({ ...text, source: LIBRARY_SOURCE }),
   );
-  const rows = await Promise.all(changed.map(rowOf));
+  const rows: NewText[] = [];
+  for (const text of changed) {
+    rows.push(await rowOf(text));
+    // To measure all of them takes seconds at the first start, and connections and requests do not wait that long.
+    await setImmediate();
+  }
   for (let at = 0; at < rows.length; at += BATCH) await put(database, rows.slice(at, at + BATCH));
 }
 

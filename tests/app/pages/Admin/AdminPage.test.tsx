@@ -43,7 +43,9 @@ test.each([
 test("no texts in review", async () => {
   renderPage("/admin", { mocks: mocks("ADMIN") });
   expect(
-    await screen.findByText("Nothing to review. Members can submit a text for publication on the text's own page."),
+    await screen.findByText(
+      "Nothing to review. Anyone with an account can submit a text for publication on the text's own page.",
+    ),
   ).toBeTruthy();
 });
 

@@ -183,14 +183,14 @@ test.each([
   [
     "is being checked",
     { reviewedAt: null },
-    "Being reviewed by your coach",
-    /You reached Diploma, with 114 keystrokes per minute\. Your coach is reviewing this exam\. Until that's done, there is no certificate\. The rhythm is as even as a machine's/u,
+    "Being reviewed",
+    /You reached Diploma, with 114 keystrokes per minute\. This exam is still being reviewed\. Until that's done, there is no certificate\. The rhythm is as even as a machine's/u,
   ],
   [
     "was kept back",
     { reviewedAt: "2026-11-22T12:00:00.000Z" },
     "Does not count",
-    /Your coach reviewed this exam, and it doesn't count\./u,
+    /This exam was reviewed, and it doesn't count\./u,
   ],
 ])("an exam that %s says so, and gives no certificate", async (_, decided, heading, words) => {
   const flag = { reason: "MACHINE_RHYTHM", isCleared: false, ...decided };

@@ -48,7 +48,7 @@ test("a flagged exam says that it is being checked, or does not count", async ()
     .getAllByRole("row")
     .slice(1);
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    "22 nov 2026CBT typing diplomaBeing reviewed by your coach1140–",
+    "22 nov 2026CBT typing diplomaBeing reviewed1140–",
     "22 nov 2026CBT typing diplomaDoes not count1140–",
   ]);
 });

@@ -254,7 +254,7 @@ test("a group's words for its roles are chosen here and used at once, in the lan
   });
   const words = await screen.findByRole("combobox", { name: "Woorden voor de mensen in deze groep" });
   expect(screen.getByRole("link", { name: "Leden" })).toBeInstanceOf(HTMLElement);
-  await user.selectOptions(words, "leerkracht en leerling");
+  await user.selectOptions(words, "leerkrachten en leerlingen");
   await user.click(screen.getByRole("button", { name: "Opslaan" }));
   expect(await screen.findByRole("link", { name: "Leerlingen" })).toBeInstanceOf(HTMLElement);
   expect(screen.getByRole("heading", { name: "Leerkrachten" })).toBeInstanceOf(HTMLElement);

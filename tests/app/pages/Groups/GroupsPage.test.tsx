@@ -89,9 +89,9 @@ test("the words for its people are those of a school of the viewer's language un
   const { user, server } = renderPage("/groups", { mocks: member([]), remembers: "locale=nl-NL" });
   await user.type(await screen.findByLabelText("Naam van de groep"), "3B");
   const words = screen.getByLabelText<HTMLSelectElement>("Woorden voor de mensen in deze groep");
-  expect(words.selectedOptions[0]?.textContent).toBe("leerkracht en leerling");
+  expect(words.selectedOptions[0]?.textContent).toBe("leerkrachten en leerlingen");
   expect(screen.getByText(/Je wordt eigenaar en leerkracht van de groep\./u)).toBeInstanceOf(HTMLElement);
-  await user.selectOptions(words, "docent en student");
+  await user.selectOptions(words, "docenten en studenten");
   expect(screen.getByText(/Je wordt eigenaar en docent van de groep\./u)).toBeInstanceOf(HTMLElement);
   await user.click(screen.getByRole("button", { name: "Een groep maken" }));
   await waitFor(() =>

@@ -6,7 +6,15 @@ import { getHiddenBy } from "../../../../src/app/typing/keyboard/hiddenKeyboard"
 import { renderPage } from "../../../support/renderPage";
 
 const subscription = "useGroupNewsSubscription";
-const nothing = { stamp: "1", watchable: ["3B"], watchedBy: [], races: [], layout: null, keyboardHiddenBy: null };
+const nothing = {
+  stamp: "1",
+  watchable: ["3B"],
+  watchedBy: [],
+  roleWords: "TEACHER_PUPIL",
+  races: [],
+  layout: null,
+  keyboardHiddenBy: null,
+};
 const member = (groups: readonly object[]) => ({
   Query: () => ({
     viewer: {
@@ -48,13 +56,19 @@ test("users in no group, or only in an archived one, subscribe to nothing", asyn
 test("the note says that a coach can watch, then who does, and typing screens get to know it", async () => {
   const { tell, unmount } = await follow();
   await tell({});
-  expect(screen.getByText("A coach of 3B can watch you type")).toBeInstanceOf(HTMLElement);
+  expect(screen.getByText("In 3B, teachers can watch you type")).toBeInstanceOf(HTMLElement);
   expect(getWatched()).toBe(false);
   await tell({ watchedBy: ["Ben", "Grace"] });
   expect(screen.getByText("Ben and Grace are watching you type")).toBeInstanceOf(HTMLElement);
   expect(getWatched()).toBe(true);
   unmount();
   expect(getWatched()).toBe(false);
+});
+
+test("groups that use different words for their coaches share a sentence without such a word", async () => {
+  const { tell } = await follow();
+  await tell({ watchable: ["3B", "Office"], roleWords: null });
+  expect(screen.getByText("People who lead 3B and Office can watch you type")).toBeInstanceOf(HTMLElement);
 });
 
 test("an invitation waits for the end of a line, takes no focus, and joins", async () => {

@@ -1,7 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import { type Letter, letterStates, whatChanged, type LetterState } from "../../../../engine/adaptive/explainChoice";
-import { defaultGoal } from "../../../../engine/adaptive/AdaptiveState";
+import { type AdaptiveState, defaultGoal } from "../../../../engine/adaptive/AdaptiveState";
+import { withPlacedLetters } from "../../../../engine/lessons/placedLetters";
+import { readPassedExercises } from "../../../features/course/passedExercises";
 import { roundDown } from "../../../../engine/metrics/rates";
 import type { Language } from "../../../../contract/languages/languages";
 import { usePreferences } from "../../../platform/preferences/usePreferences";
@@ -70,7 +72,12 @@ export function AdaptiveOutcome({ learner, plan: { steps }, run, saved }: Adapti
   const { t } = useLingui();
   const locale = useLocale();
   const unitWords = useUnitWords();
-  const [{ before, after }] = useState(() => learner.finish(run, saved));
+  const [{ before, after }] = useState(() => {
+    const lesson = learner.finish(run, saved);
+    const { progress } = readPassedExercises();
+    const placed = (state: AdaptiveState) => withPlacedLetters(state, learner.layout, progress);
+    return { before: placed(lesson.before), after: placed(lesson.after) };
+  });
   const changes = whatChanged(before, after, steps);
   return (
     <section className={styles["outcome"]}>

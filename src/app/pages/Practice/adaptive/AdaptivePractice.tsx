@@ -22,6 +22,8 @@ import { type Learner, openLearner } from "./Learner";
 import { chooseText } from "../../../../engine/adaptive/chooseText";
 import { explainChoice, type Reason, letterStates, type Letter } from "../../../../engine/adaptive/explainChoice";
 import { defaultGoal } from "../../../../engine/adaptive/AdaptiveState";
+import { withPlacedLetters } from "../../../../engine/lessons/placedLetters";
+import { readPassedExercises } from "../../../features/course/passedExercises";
 import { drawSeed } from "../../../typing/drawSeed";
 
 /** Runs of texts chosen for the user, on their keyboard layout. A newly chosen layout is used from the next text on. */
@@ -144,7 +146,8 @@ type Turn = {
 
 /** The most useful text for the user now. */
 function makeTurn(learner: Learner, plan: PracticePlan): Turn {
-  const { state, today } = learner;
+  const { today } = learner;
+  const state = withPlacedLetters(learner.state, learner.layout, readPassedExercises().progress);
   const seed = drawSeed();
   const choice = chooseText({ state, plan, goal: defaultGoal, today, characters: CHARACTERS, seed });
   return {

@@ -16,6 +16,8 @@ export type GroupNews = {
   readonly watchable: readonly string[];
   /** Names of the coaches who watch now. */
   readonly watchedBy: readonly string[];
+  /** What the groups in `watchable` call their coaches and members; null if they differ. */
+  readonly roleWords: string | null;
   readonly races: readonly Invitation[];
   /** The group's keyboard layout, for members who have not chosen one. */
   readonly layout: LayoutId | null;
@@ -29,6 +31,8 @@ const GroupNewsPart = lazy(async () => {
     import("./GroupNewsPart"),
     loadCatalogue("ShellNews", locale),
     loadCatalogue("keyboard", locale),
+    // What groups call their coaches.
+    loadCatalogue("Group", locale),
   ]);
   return { default: part };
 });

@@ -13,6 +13,7 @@ import styles from "./GroupNewsPart.module.css";
 import type { RaceCode } from "../../../../contract/scalars";
 import { plural } from "@lingui/core/macro";
 import { listNames } from "../../../platform/locale/languageName";
+import { useRoleNouns } from "../../../features/group/roleWords";
 import { useLocale } from "../../../platform/locale/useLocale";
 
 /**
@@ -28,7 +29,14 @@ export function GroupNewsPart() {
     <>
       <LiveReporting />
       {main !== null &&
-        createPortal(<WatchNote watchable={news?.watchable ?? []} watchedBy={news?.watchedBy ?? []} />, main)}
+        createPortal(
+          <WatchNote
+            watchable={news?.watchable ?? []}
+            watchedBy={news?.watchedBy ?? []}
+            roleWords={news?.roleWords ?? null}
+          />,
+          main,
+        )}
       {createPortal(<Invitations races={news?.races ?? []} />, document.body)}
     </>
   );
@@ -96,21 +104,28 @@ function Invitations({ races }: { readonly races: readonly Invitation[] }) {
   );
 }
 
-type WatchNoteProps = { readonly watchable: readonly string[]; readonly watchedBy: readonly string[] };
+type WatchNoteProps = {
+  readonly watchable: readonly string[];
+  readonly watchedBy: readonly string[];
+  readonly roleWords: string | null;
+};
 
 /**
  * Says at the edge of every page that a coach can watch what is typed, and that one does. It stays while the user
  * types, and nothing moves when it appears or changes, because it is in the space between the header and the page.
  */
-function WatchNote({ watchable, watchedBy }: WatchNoteProps) {
+function WatchNote({ watchable, watchedBy, roleWords }: WatchNoteProps) {
   const { t } = useLingui();
   const locale = useLocale();
-  const coaches = listNames(watchedBy, locale);
+  const watchers = listNames(watchedBy, locale);
   const groups = listNames(watchable, locale);
+  const { coaches } = useRoleNouns(roleWords ?? undefined);
   const isWatched = watchedBy.length > 0;
   const text = isWatched
-    ? t`${coaches} ${plural(watchedBy.length, { one: "is watching you type", other: "are watching you type" })}`
-    : t`A coach of ${groups} can watch you type`;
+    ? t`${watchers} ${plural(watchedBy.length, { one: "is watching you type", other: "are watching you type" })}`
+    : roleWords === null
+      ? t`People who lead ${groups} can watch you type`
+      : t`In ${groups}, ${coaches} can watch you type`;
   return (
     <output className={styles["place"]}>
       {(isWatched || watchable.length > 0) && (

@@ -27,6 +27,7 @@ const groupNewsDocument = graphql`
       stamp
       watchable
       watchedBy
+      roleWords
       races {
         code
         groupName
@@ -59,6 +60,7 @@ export function useGroupNews(): GroupNews | null {
             stamp
             watchable
             watchedBy
+            roleWords
             races {
               code
               groupName
@@ -99,6 +101,7 @@ function readNews(
     stamp: groupNews?.stamp ?? "",
     watchable: presentNames(groupNews?.watchable),
     watchedBy: presentNames(groupNews?.watchedBy),
+    roleWords: groupNews?.roleWords ?? null,
     races,
     layout: layoutIdOf(groupNews?.layout),
     keyboardHiddenBy: groupNews?.keyboardHiddenBy ?? null,

@@ -39,7 +39,7 @@ test("only in a language that is in beta", async () => {
 test("one press reports a sentence of the page, with the kind of page only, and takes the focus to the thanks", async () => {
   const { user, server, dialog } = await open();
   await user.click(dialog.getByRole("button", { name: TITLE }));
-  const thanks = await dialog.findByText("Signalé. Merci !");
+  const thanks = await dialog.findByText("Phrase signalée. Merci !");
   expect(document.activeElement).toBe(thanks);
   expect(server.variablesOf("SentenceListReportMutation")).toEqual([
     { input: { sentence: TITLE, page: "/*", language: "FR" } },
@@ -86,7 +86,7 @@ test("without a server it says so, and a retry reports it", async () => {
   const { user, dialog } = await open((variables) => answers.shift()!(variables));
   await user.click(dialog.getByRole("button", { name: TITLE }));
   await user.click(await within(await dialog.findByRole("alert")).findByRole("button"));
-  expect(await dialog.findByText("Signalé. Merci !")).toBeInstanceOf(HTMLElement);
+  expect(await dialog.findByText("Phrase signalée. Merci !")).toBeInstanceOf(HTMLElement);
 });
 
 test("a refusal says why", async () => {
