@@ -41,7 +41,8 @@ export const isOnBoards: SQL = sql`${results.status} = 'VERIFIED'
 /** The boards of results, as rows (key). The calendar is the host's. */
 function boardsOf(timeZone: string): SQL {
   const day = sql`((${results.startedAt} at time zone ${timeZone}::text)::date - date '1970-01-01')`;
-  const kind = sql`':' || ${results.mode} || ':' || coalesce(${results.modeAmount}::text, '') || ':' || ${results.language}`;
+  const kind = sql`':' || ${results.mode} || ':' || coalesce(${results.modeAmount}::text, '')
+    || ':' || ${results.language}`;
   return sql`(values
     ('ALL:0' || ${kind}),
     -- 1970-01-01 was a Thursday, three days after its Monday.

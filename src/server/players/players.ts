@@ -26,7 +26,9 @@ function sharesGroup(viewer: Viewer, which?: SQL): SQL {
   );
 }
 
-/** The users whose profile a viewer may see, as an SQL condition; undefined for all. The only place with these rules. */
+/**
+ * The users whose profile a viewer may see, as an SQL condition; undefined for all. The only place with these rules.
+ */
 function profileVisibleTo(viewer: Viewer | null): SQL | undefined {
   if (viewer?.role === "ADMIN") return undefined;
   const isPublic = eq(users.profileVisibility, "ALL");
