@@ -64,9 +64,9 @@ test("a board after a flag: the run goes, the next best is there, for everybody 
   const rows = page.getByRole("table", { name: "Leaderboard" }).getByRole("row");
   await rows.filter({ hasText: "you" }).waitFor();
   expect(await rows.filter({ hasText: "you" }).innerText()).toMatch(/^1\s/u);
-  await page.getByRole("radio", { name: "Accuracy" }).check();
+  await page.getByRole("radio", { name: "Accuracy" }).click();
   await page.waitForURL(/by=accuracy/u);
-  await page.getByRole("radio", { name: "All time" }).check();
+  await page.getByRole("radio", { name: "All time" }).click();
   await page.waitForURL(/period=all/u);
   await rows.getByRole("link", { name: "The tortoise" }).click();
   await page.getByRole("heading", { name: "The tortoise" }).waitFor();
@@ -83,7 +83,7 @@ test("a private profile is like one that does not exist, but for its owner", asy
   const { context, page, problems } = await visit(browser(), `${app.url}/players/mole`, signedIn(app.url, token));
   await page.getByRole("heading", { name: "The mole" }).waitFor();
   await page.getByRole("link", { name: "Change profile" }).click();
-  await page.getByRole("radio", { name: "Everyone" }).check();
+  await page.getByRole("radio", { name: "Everyone" }).click();
   await page.getByText("you're on the leaderboard").waitFor();
   expect((await asNobody("/players/mole")).status).toBe(200);
   expect(problems).toEqual([]);

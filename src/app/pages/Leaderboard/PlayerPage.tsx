@@ -168,7 +168,9 @@ function Activity({ playerRef }: { readonly playerRef: PlayerPage_activity$key }
       <table className={styles["activity"]} aria-label={t`Activity`}>
         <thead>
           <tr>
-            <th scope="col">{t`Week`}</th>
+            <th scope="col">
+              <VisuallyHidden>{t`Week`}</VisuallyHidden>
+            </th>
             {activity.map(({ week }) => (
               <th key={week} scope="col">
                 {week.slice(-2)}
