@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c612ba7d593c268e51deaef07ad0c680>>
+ * @generated SignedSource<<def408b6a9f6078063420eae34710149>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -13,7 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ProfileSettings_viewer$data = {
   readonly displayName: string;
   readonly username: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"ProfileSettings_avatarSettingsViewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"ProfileSettings_avatarSettingsViewer" | "ProfileSettings_visibilityViewer">;
   readonly " $fragmentType": "ProfileSettings_viewer";
 };
 export type ProfileSettings_viewer$key = {
@@ -47,12 +47,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ProfileSettings_avatarSettingsViewer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ProfileSettings_visibilityViewer"
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "db0c7bba76519541eeb9bd88eb00bfce";
+(node as any).hash = "4d303572003f119a5be5e75ed318f3d8";
 
 export default node;

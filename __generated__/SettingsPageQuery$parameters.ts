@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<151fff43c9ac15f38682094072fc1f2b>>
- * @relayHash 33deab62dc57b1865b21fa147ba6a663
+ * @generated SignedSource<<98488f86fafb1e88cd04780f0d624a15>>
+ * @relayHash 609f127a5d41b94c601cae2433bce886
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0261c83b90513e69f2853903c0135facb6d849820e2b605e325734d84a8d57f
+// @relayRequestID 69d9037f7e45d79bf347f61df09060285a13ecebd49eed071db009618c84ccc2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SettingsPageQuery } from './SettingsPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { SettingsPageQuery } from './SettingsPageQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b0261c83b90513e69f2853903c0135facb6d849820e2b605e325734d84a8d57f",
+    "id": "69d9037f7e45d79bf347f61df09060285a13ecebd49eed071db009618c84ccc2",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a54f03a2d42c0d921d09b5e610866e29>>
- * @relayHash 33deab62dc57b1865b21fa147ba6a663
+ * @generated SignedSource<<87ffd0996448a2ee0d8016075eb7b75c>>
+ * @relayHash 609f127a5d41b94c601cae2433bce886
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0261c83b90513e69f2853903c0135facb6d849820e2b605e325734d84a8d57f
+// @relayRequestID 69d9037f7e45d79bf347f61df09060285a13ecebd49eed071db009618c84ccc2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -137,6 +137,20 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "avatarUrl",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "profileVisibility",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "profileVisibilityChoices",
             "storageKey": null
           },
           (v1/*:: as any*/),
@@ -311,7 +325,7 @@ return {
     ]
   },
   "params": {
-    "id": "b0261c83b90513e69f2853903c0135facb6d849820e2b605e325734d84a8d57f",
+    "id": "69d9037f7e45d79bf347f61df09060285a13ecebd49eed071db009618c84ccc2",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",

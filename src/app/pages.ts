@@ -13,6 +13,8 @@ const loadCharts = () => void loadDrawing().catch(() => undefined);
 const noVariables = () => ({});
 const byId = ({ id = "" }: { readonly id?: string }) => ({ id });
 
+const boardPages = () => import("./pages/Leaderboard/LeaderboardPage");
+
 /** The list of all pages. Routes, chunks, preload links, page views and the service worker are derived from it. */
 export const pages: readonly Page[] = [
   {
@@ -142,6 +144,21 @@ export const pages: readonly Page[] = [
     ),
     lazy: async () => (await import("./pages/Certificate/CertificatePage")).CertificatePage,
     catalogues: ["Exam"],
+  },
+  {
+    name: "Leaderboard",
+    path: "leaderboard/:week?",
+    loader: async (...all) => (await boardPages()).loadLeaderboard(...all),
+    lazy: async () => (await boardPages()).LeaderboardPage,
+    catalogues: ["Result", "figures", "SwitchedOff"],
+  },
+  {
+    name: "Leaderboard",
+    path: "players/:id",
+    title: "Profile",
+    loader: queryLoader(() => import("../../__generated__/PlayerPageQuery$parameters"), byId, changedByOthers),
+    lazy: async () => (await boardPages()).PlayerPage,
+    catalogues: ["Result", "figures"],
   },
   {
     name: "Groups",

@@ -1,5 +1,8 @@
-/** Features that admins can switch off for everyone: making and joining races, uploading files, and signing up. */
-export const features = ["RACES", "UPLOADS", "SIGN_UP"] as const;
+/**
+ * Features that admins can switch off for everyone: making and joining races, uploading files, signing up, and public
+ * boards.
+ */
+export const features = ["RACES", "UPLOADS", "SIGN_UP", "BOARDS"] as const;
 
 export type Feature = (typeof features)[number];
 

@@ -64,7 +64,7 @@ export async function openServices(
   const { now } = Date;
   const parsers = new ParserPool(parserWorker);
   closing.defer(() => parsers.close());
-  closing.defer(scheduleTidying(database, now, (error) => onError("tidying", error)));
+  closing.defer(scheduleTidying(database, now, timeZone, (error) => onError("tidying", error)));
   const announcements = redis ? new RedisAnnouncements(redis) : new MemoryAnnouncements();
   const rateLimits = new RateLimits(redis);
   const switches = new FeatureSwitches(database, announcements, now);

@@ -1,4 +1,6 @@
 import { inArray, lt, or, sql, type SQLWrapper } from "drizzle-orm";
+import { dayNumber } from "../../contract/dates";
+import { boardEntries } from "./boardSchema";
 import type { Database } from "./Database";
 import { races } from "./schema";
 import { idempotencyKeys, sessions, users } from "./userSchema";
@@ -8,16 +10,20 @@ import { limits } from "../../contract/limits";
 /** Rows deleted per statement: few enough that no other query waits long. */
 const BATCH = 1_000;
 
+/** Boards of days are kept for so many days. */
+const DAYS_KEPT = 7;
+
 /** Guests deleted per statement: each may have hundreds of runs with logs. */
 const FEW = 50;
 
 /**
  * Deletes what is no longer needed: responses of mutations after 24 hours, sessions a day after they ended (lists only
- * show open ones), rows of races a day after they were written, and guests with all their data 30 days after their last
+ * show open ones), rows of races a day after they were written, boards of past
+ * days, and guests with all their data 30 days after their last
  * visit.
  * @param now ms since 1970.
  */
-export async function tidyDatabase(database: Database, now: number): Promise<void> {
+export async function tidyDatabase(database: Database, now: number, timeZone: string): Promise<void> {
   const yesterday = new Date(now - 24 * 60 * 60 * 1000);
   const oldAnswers = database
     .select({ id: idempotencyKeys.id })
@@ -33,6 +39,10 @@ export async function tidyDatabase(database: Database, now: number): Promise<voi
   await inBatches(() => deleteSessions(database, endedSessions), BATCH);
   const oldRaces = database.select({ code: races.code }).from(races).where(lt(races.notedAt, yesterday)).limit(BATCH);
   await inBatches(() => database.delete(races).where(inArray(races.code, oldRaces)), BATCH);
+  // Day numbers have five digits until the year 2243, so their order as text is that of numbers.
+  const firstDay = `DAY:${dayNumber(now, timeZone) - DAYS_KEPT}`;
+  const oldBoards = sql`${boardEntries.board} >= 'DAY:' and ${boardEntries.board} < ${firstDay}`;
+  await database.delete(boardEntries).where(oldBoards);
   await inBatches(() => endGuests(database, now, FEW), FEW);
 }
 
@@ -53,11 +63,12 @@ const EVERY_MS = 10 * 60 * 1000;
 export function scheduleTidying(
   database: Database,
   now: () => number,
+  timeZone: string,
   onError: (error: unknown) => void,
 ): () => Promise<void> {
   let running: Promise<void> = Promise.resolve();
   const timer = setInterval(() => {
-    running = running.then(() => tidyDatabase(database, now())).catch(onError);
+    running = running.then(() => tidyDatabase(database, now(), timeZone)).catch(onError);
   }, EVERY_MS).unref();
   return () => {
     clearInterval(timer);

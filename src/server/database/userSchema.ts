@@ -50,6 +50,10 @@ export const users = pgTable(
     dailyGoalMinutes: smallint("daily_goal_minutes").default(limits.dailyGoal.standard),
     /** How the pages look and sound on their devices; null before the first choice. */
     appearance: jsonb("appearance").$type<Appearance>(),
+    /** Who may see their profile besides themselves, admins and their coaches. ALL: also on public boards. */
+    profileVisibility: text("profile_visibility", { enum: ["ME", "GROUP", "ALL"] })
+      .notNull()
+      .default("ME"),
     createdAt: instant("created_at").notNull().defaultNow(),
     /** When a guest last used a session whose row was deleted; null for members, and while every row still exists. */
     lastSeenAt: instant("last_seen_at"),

@@ -195,6 +195,7 @@ async function accountOf(database: Database, userId: string) {
       username: user.username,
       displayName: user.displayName,
       role: user.role,
+      profileVisibility: user.profileVisibility,
       hasPicture: user.avatarHash !== null,
       createdAt: user.createdAt,
     }

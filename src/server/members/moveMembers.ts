@@ -94,8 +94,8 @@ export async function mergeMembers(context: Context, request: MergeRequest): Pro
   if (confirmation !== null && !isConfirmed(confirmation, opened.members, from, into)) {
     return new InvalidInput([{ path: "confirmation", code: "NAME_MISMATCH" }]);
   }
-  const { database, sessions: open, groupRoles } = context.services;
-  const merged = await inTransaction(database, (transaction) => merge(transaction, opened, { from, into }));
+  const { database, timeZone, sessions: open, groupRoles } = context.services;
+  const merged = await inTransaction(database, (transaction) => merge(transaction, opened, { from, into }, timeZone));
   if (merged instanceof DomainError) return merged;
   // The account's rows are deleted; this closes connections that its sessions still have open.
   await open.activeAmong(merged.sessionIds);
@@ -114,6 +114,7 @@ async function merge(
   transaction: Transaction,
   opened: OpenMembers,
   { from, into }: Record<"from" | "into", string>,
+  timeZone: string,
 ): Promise<Merged | DomainError> {
   // Waits for runs that are being saved. A run that arrives later finds no account.
   const { places } = await lockAccounts(transaction, () => Promise.resolve([from, into]), [opened.group.id]);
@@ -121,7 +122,7 @@ async function merge(
   if (locked instanceof DomainError) return locked;
   const refused = await refuseTogether(transaction, [from, into]);
   if (refused) return refused;
-  await moveEverything(transaction, from, into);
+  await moveEverything(transaction, from, into, timeZone);
   await moveAvatar(transaction, from, into);
   for (const { groupId, role, joinedAt } of places.filter(({ userId }) => userId === from))
     await movePlace(transaction, { groupId, role, joinedAt, from, into }, places);

@@ -8,6 +8,7 @@ import { inTransaction, type Transaction } from "../database/Database";
 import { DomainError } from "../DomainError";
 import { fromGlobalId } from "../graphql/pagination";
 import { countRun, rulesOf } from "./runs";
+import { rebuildEntries } from "../boards/boardEntries";
 
 /**
  * The results that a viewer may read, as an SQL condition; undefined for all. This is the only place with these rules.
@@ -126,6 +127,7 @@ export async function reviewResult(
     } as const;
     const [reviewed] = await transaction.update(results).set(decided).where(eq(results.id, id)).returning();
     if (reviewed && isFirstCounted) await countAccepted(transaction, reviewed, timeZone);
+    await rebuildEntries(transaction, result.userId, timeZone);
     return reviewed ? { result: reviewed } : new DomainError("NOT_FOUND");
   });
 }

@@ -2,6 +2,7 @@ import { and, eq, gt, lt, sql, notExists } from "drizzle-orm";
 import type { FlagReason } from "../../contract/enums";
 import { measureRun, type Run } from "../../engine/metrics/measureRun";
 import { inTransaction, type Connection, type Transaction, type Database } from "../database/Database";
+import { addToBoards } from "../boards/boardEntries";
 import { results, type ResultRow, type ResultSummary } from "../database/schema";
 import { users } from "../database/userSchema";
 import { judgeLog, savePrint } from "../fairness/judgeLog";
@@ -71,7 +72,7 @@ export async function insertRun(
     // One run of a person at a time: the second of two at once sees the first. It also keeps the account from going
     // meanwhile.
     const [user] = await transaction
-      .select({ id: users.id })
+      .select({ id: users.id, profileVisibility: users.profileVisibility })
       .from(users)
       .where(eq(users.id, about.userId))
       .for("no key update");
@@ -99,6 +100,7 @@ export async function insertRun(
     if (!row) return null;
     await savePrint(transaction, { resultId: row.id }, run.keystrokes);
     if (!isFlagged) await countRun(transaction, row, run, timeZone);
+    if (!isFlagged && user.profileVisibility === "ALL") await addToBoards(transaction, row, timeZone);
     await afterInsert?.(transaction, row);
     return row;
   });

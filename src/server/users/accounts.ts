@@ -2,6 +2,7 @@ import { limits } from "../../contract/limits";
 import { DomainError } from "../DomainError";
 import { and, count, countDistinct, eq, inArray, isNull, ne, TransactionRollbackError } from "drizzle-orm";
 import type { RacerIdentity } from "../../engine/race/RaceState";
+import { rebuildEntries } from "../boards/boardEntries";
 import { avatarPath } from "../avatars/avatars";
 import { moveBadges } from "../badges/badges";
 import { inTransaction, type Connection, type Transaction } from "../database/Database";
@@ -41,10 +42,19 @@ export async function racerIdentity(database: Connection, userId: string): Promi
   return user ? { id: user.id, name: user.name, avatar: avatarPath(user.id, user.avatarHash) } : null;
 }
 
-/** Moves all runs, exams, learning, passed exercises, badges and other data of one account to another. */
-export async function moveEverything(transaction: Transaction, fromUserId: string, toUserId: string): Promise<void> {
+/**
+ * Moves all runs, exams, learning, passed exercises, badges and other data of one account to another.
+ * @param timeZone the time zone of calendar days.
+ */
+export async function moveEverything(
+  transaction: Transaction,
+  fromUserId: string,
+  toUserId: string,
+  timeZone: string,
+): Promise<void> {
   await moveResults(transaction, fromUserId, toUserId);
   await moveBadges(transaction, fromUserId, toUserId);
+  await rebuildEntries(transaction, toUserId, timeZone);
   await moveExams(transaction, fromUserId, toUserId);
   await moveLearning(transaction, fromUserId, toUserId);
   await movePassedExercises(transaction, fromUserId, toUserId);
@@ -75,7 +85,9 @@ export async function absorbGuest(
 ): Promise<DomainError | null> {
   const guest = await services.sessions.viewerOf(guestToken);
   if (guest?.role !== "GUEST") return null;
-  const ended = await inTransaction(services.database, (transaction) => absorb(transaction, guest.userId, accountId));
+  const ended = await inTransaction(services.database, (transaction) =>
+    absorb(transaction, guest.userId, accountId, services.timeZone),
+  );
   if (ended instanceof DomainError) return ended;
   // Their rows are gone with the guest: this closes what they hold open.
   await services.sessions.activeAmong(ended);
@@ -86,6 +98,7 @@ async function absorb(
   transaction: Transaction,
   guestId: string,
   accountId: string,
+  timeZone: string,
 ): Promise<readonly string[] | DomainError> {
   // Waits for a run that is being saved. One that arrives later finds no account.
   const locked = await lockUsers(transaction, [guestId, accountId]);
@@ -93,7 +106,7 @@ async function absorb(
   const refused = await refuseTogether(transaction, [guestId, accountId]);
   if (refused) return refused;
   const open = await transaction.select({ id: sessions.id }).from(sessions).where(eq(sessions.userId, guestId));
-  await moveEverything(transaction, guestId, accountId);
+  await moveEverything(transaction, guestId, accountId, timeZone);
   await transaction.delete(users).where(eq(users.id, guestId));
   return open.map(({ id }) => id);
 }

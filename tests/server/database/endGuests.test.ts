@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 const DAY = 86_400_000;
-const tidyAfter = (days: number) => tidyDatabase(open.database, Date.now() + days * DAY);
+const tidyAfter = (days: number) => tidyDatabase(open.database, Date.now() + days * DAY, "Europe/Amsterdam");
 const rowOf = ({ id }: Person) => Buffer.from(id, "base64").toString().slice("User:".length);
 const isThere = async (person: Person) =>
   (await runSql(server, "select 1 from users where id = $1", [rowOf(person)])).length === 1;

@@ -25,7 +25,7 @@ test("answers go after a day, more than fit one batch too; the others stay", asy
   await database
     .insert(idempotencyKeys)
     .values([...Array.from({ length: 2_500 }, (_, i) => row(`old ${i}`, 25)), row("young", 23)]);
-  await tidyDatabase(database, now);
+  await tidyDatabase(database, now, "Europe/Amsterdam");
   expect((await database.select().from(idempotencyKeys)).map(({ id }) => id)).toEqual(["young"]);
 });
 
@@ -49,7 +49,7 @@ test("sessions go a day after they ended, whichever way", async () => {
       session("expired", hoursAgo(25)),
       session("revoked", hoursAgo(-700), hoursAgo(25)),
     ]);
-  await tidyDatabase(database, now);
+  await tidyDatabase(database, now, "Europe/Amsterdam");
   const left = await database
     .select()
     .from(sessions)

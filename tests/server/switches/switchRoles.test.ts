@@ -35,6 +35,7 @@ test.each([
     ["RACES", true],
     ["UPLOADS", true],
     ["SIGN_UP", true],
+    ["BOARDS", true],
   ]);
   const uploads = featureSwitches[1];
   expect(uploads.changedBy?.displayName ?? null).toBe(seen);

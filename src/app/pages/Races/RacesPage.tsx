@@ -44,7 +44,9 @@ export function RacesPage() {
         description={t`Race others live: type the same text at the same time. Create a private race for your class or team, or join an open one.`}
       />
       <div className={styles["page"]}>
-        <PageHeader title={t`Races`} lead={t`Everyone types the same text at the same time. No account needed.`} />
+        <PageHeader title={t`Races`} lead={t`Everyone types the same text at the same time. No account needed.`}>
+          <LinkButton to="/leaderboard?mode=race">{t`Leaderboard`}</LinkButton>
+        </PageHeader>
         <div className={styles["columns"]}>
           <div className={styles["side"]}>
             <JoinByCode />

@@ -8,7 +8,10 @@ import { Form } from "../../ui/form/Form";
 import { announce } from "../../ui/notices";
 import { TextField } from "../../ui/TextField";
 import styles from "./ProfileSettings.module.css";
-import { useRenameMe } from "./settingsMutations";
+import { useRenameMe, useSetProfileVisibility } from "./settingsMutations";
+import { Link } from "react-router-dom";
+import { SegmentedControl } from "../../ui/ChoiceFields";
+import type { ProfileSettings_visibilityViewer$key } from "../../../../__generated__/ProfileSettings_visibilityViewer.graphql";
 import { useEffect, useId, useRef, useState } from "react";
 import type { ProfileSettings_avatarSettingsViewer$key } from "../../../../__generated__/ProfileSettings_avatarSettingsViewer.graphql";
 import type { ProfileSettingsUploadAvatarMutation } from "../../../../__generated__/ProfileSettingsUploadAvatarMutation.graphql";
@@ -31,6 +34,7 @@ export function ProfileSettings({ viewerRef }: { readonly viewerRef: ProfileSett
         username
         displayName
         ...ProfileSettings_avatarSettingsViewer
+        ...ProfileSettings_visibilityViewer
       }
     `,
     viewerRef,
@@ -62,9 +66,62 @@ export function ProfileSettings({ viewerRef }: { readonly viewerRef: ProfileSett
           />
         </Form>
       </div>
+      <ProfileVisibility viewerRef={viewer} />
     </Card>
   );
 }
+
+/** Who may see the viewer's profile, saved at once. */
+function ProfileVisibility({ viewerRef }: { readonly viewerRef: ProfileSettings_visibilityViewer$key }) {
+  const { t } = useLingui();
+  const { username, profileVisibility, profileVisibilityChoices } = useFragment(
+    graphql`
+      fragment ProfileSettings_visibilityViewer on User @throwOnFieldError {
+        username
+        profileVisibility
+        profileVisibilityChoices
+      }
+    `,
+    viewerRef,
+  );
+  const [set] = useSetProfileVisibility();
+  const [issue, setIssue] = useState<ErrorCode | null>(null);
+  const words = {
+    ME: { label: t`Only me`, hint: t`The coaches of your groups can always see it.` },
+    GROUP: { label: t`My groups`, hint: t`Everyone in a group with you sees your best runs and practice days.` },
+    ALL: {
+      label: t`Everyone`,
+      hint: t`Everyone sees your best runs and practice days, and you're on the leaderboard.`,
+    },
+  };
+  const options = visibilities
+    .filter((value) => profileVisibilityChoices?.includes(value))
+    .map((value) => ({ value, label: words[value].label }));
+  const value = visibilities.find((one) => one === profileVisibility) ?? "ME";
+  const choose = async (visibility: (typeof visibilities)[number]): Promise<void> => {
+    const result = await set({ visibility });
+    setIssue(result.ok ? null : result.error);
+  };
+  return (
+    <div className={styles["visibility"]}>
+      <SegmentedControl
+        label={t`Who can see your profile`}
+        options={options}
+        value={value}
+        onChange={(visibility) => void choose(visibility)}
+      />
+      <p className={styles["hint"]}>
+        {words[value].hint} {username != null && <Link to={`/players/${username}`}>{t`See your profile`}</Link>}
+      </p>
+      {!options.some((option) => option.value === "ALL") && (
+        <p className={styles["hint"]}>{t`Your account was made by a coach, so it stays inside your groups.`}</p>
+      )}
+      {issue !== null && <ErrorNotice code={issue} />}
+    </div>
+  );
+}
+
+const visibilities = ["ME", "GROUP", "ALL"] as const;
 
 const MOST_MB = limits.avatarBytes / 1024 / 1024;
 

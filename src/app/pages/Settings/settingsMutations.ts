@@ -1,3 +1,4 @@
+import type { settingsMutationsUseSetProfileVisibilityMutation } from "../../../../__generated__/settingsMutationsUseSetProfileVisibilityMutation.graphql";
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { type ErrorCode, readErrorCode } from "../../../contract/errorCodes";
@@ -271,4 +272,26 @@ export function useSetDailyGoal() {
     );
     return result.ok ? null : result.error;
   };
+}
+
+/** Saves who may see the viewer's profile. */
+export function useSetProfileVisibility() {
+  return useResultMutation<settingsMutationsUseSetProfileVisibilityMutation, true>(
+    graphql`
+      mutation settingsMutationsUseSetProfileVisibilityMutation($visibility: ProfileVisibility!) {
+        setProfileVisibility(visibility: $visibility) {
+          __typename
+          ... on SetProfileVisibilitySuccess {
+            user {
+              ...ProfileSettings_visibilityViewer
+            }
+          }
+          ... on Error {
+            code
+          }
+        }
+      }
+    `,
+    () => true,
+  );
 }

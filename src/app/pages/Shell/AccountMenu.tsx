@@ -90,6 +90,9 @@ export function AccountMenu({ viewerRef }: { readonly viewerRef: AccountMenu_vie
             <Link className={styles["item"]} to="/progress">
               {t`Progress`}
             </Link>
+            <Link className={styles["item"]} to="/leaderboard">
+              {t`Leaderboard`}
+            </Link>
             <Link className={styles["item"]} to="/texts">
               {t`Texts`}
             </Link>

@@ -1,0 +1,115 @@
+import { useLingui } from "@lingui/react/macro";
+import { graphql, useFragment } from "react-relay";
+import { Link } from "react-router-dom";
+import type { BoardTable_board$key } from "../../../../__generated__/BoardTable_board.graphql";
+import type { BoardTable_entry$key } from "../../../../__generated__/BoardTable_entry.graphql";
+import { formatDateTime } from "../../platform/dates/formatDate";
+import { useLocale } from "../../platform/locale/useLocale";
+import { formatPercent } from "../../typing/figures/formatFigure";
+import { useSpeed } from "../../typing/figures/useSpeed";
+import { LinkButton } from "../../ui/Button";
+import { Avatar } from "../../ui/primitives";
+import styles from "./BoardTable.module.css";
+
+type Props = { readonly boardRef: BoardTable_board$key; readonly by: "speed" | "accuracy" };
+
+/** The first places of a board, and below them the viewer's own if it is later. */
+export function BoardTable({ boardRef, by }: Props) {
+  const { t } = useLingui();
+  const { unit } = useSpeed();
+  const { entries, own } = useFragment(
+    graphql`
+      fragment BoardTable_board on Leaderboard @throwOnFieldError {
+        entries {
+          isMine
+          user {
+            id
+          }
+          ...BoardTable_entry
+        }
+        own {
+          ...BoardTable_entry
+        }
+      }
+    `,
+    boardRef,
+  );
+  if (entries.length === 0)
+    return (
+      <div className={styles["empty"]}>
+        <p>{t`No runs here yet. Type one with a public profile, and you're first.`}</p>
+        <LinkButton to="/" look="primary">{t`Practice`}</LinkButton>
+      </div>
+    );
+  const isOwnBelow = own != null && !entries.some(({ isMine }) => isMine);
+  return (
+    <div className={styles["scroll"]}>
+      <table className={styles["table"]} aria-label={t`Leaderboard`} data-by={by}>
+        <thead>
+          <tr>
+            <th scope="col">{t`Place`}</th>
+            <th scope="col">{t`Name`}</th>
+            <th scope="col" data-number="speed">{t`Speed (${unit})`}</th>
+            <th scope="col" data-number="accuracy">{t`Accuracy`}</th>
+            <th scope="col" data-wide>{t`Date`}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {entries.map((entry) => (
+            <BoardRow key={entry.user.id} entryRef={entry} />
+          ))}
+        </tbody>
+        {isOwnBelow && (
+          <tbody className={styles["own"]}>
+            <BoardRow entryRef={own} />
+          </tbody>
+        )}
+      </table>
+    </div>
+  );
+}
+
+function BoardRow({ entryRef }: { readonly entryRef: BoardTable_entry$key }) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const { figure } = useSpeed();
+  const { place, isMine, wpm, accuracy, startedAt, user } = useFragment(
+    graphql`
+      fragment BoardTable_entry on LeaderboardEntry @throwOnFieldError {
+        place
+        isMine
+        wpm
+        accuracy
+        startedAt
+        user {
+          username
+          displayName
+          avatarUrl
+        }
+      }
+    `,
+    entryRef,
+  );
+  const { username, displayName, avatarUrl } = user;
+  return (
+    <tr data-mine={isMine}>
+      <td>
+        <span className={styles["place"]} data-first={place === 1}>
+          {place}
+        </span>
+      </td>
+      <th scope="row">
+        <span className={styles["who"]}>
+          <Avatar name={displayName} url={avatarUrl ?? null} size="small" />
+          {username == null ? displayName : <Link to={`/players/${username}`}>{displayName}</Link>}
+          {isMine && <span className={styles["you"]}>{t`you`}</span>}
+        </span>
+      </th>
+      <td data-number="speed">{figure(wpm)}</td>
+      <td data-number="accuracy">{formatPercent(locale, accuracy)}</td>
+      <td data-wide lang="nl">
+        {formatDateTime(startedAt, "short")}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,176 @@
+import { useLingui } from "@lingui/react/macro";
+import { graphql, usePreloadedQuery } from "react-relay";
+import { useNavigate, useParams, useSearchParams } from "react-router-dom";
+import LeaderboardPageQueryNode, {
+  type LeaderboardPageQuery,
+} from "../../../../__generated__/LeaderboardPageQuery.graphql";
+import { isoWeekOfDay, mondayOfIsoWeek } from "../../../contract/dates";
+import { languageOfLocale } from "../../../contract/languages/languages";
+import { type BoardChoice, boardAddress, boardNames, boardVariables, readBoard } from "./boardAddress";
+import { describeMode } from "../../features/result/describeRunMode";
+import { formatDay } from "../../platform/dates/formatDate";
+import { useToday } from "../../platform/dates/localTime";
+import { languageOptions } from "../../platform/locale/languageName";
+import { useLocale } from "../../platform/locale/useLocale";
+import type { PageLoader } from "../../Page";
+import { changedByOthers, loadRouteQuery, useViewerQuery } from "../../relay/routeQuery";
+import { LinkButton } from "../../ui/Button";
+import { Card } from "../../ui/Card";
+import { SegmentedControl, Select } from "../../ui/ChoiceFields";
+import { Notice } from "../../ui/Notice";
+import { PageHeader } from "../../ui/PageHeader";
+import { PageMeta } from "../../ui/PageMeta";
+import { SwitchedOff } from "../../ui/SwitchedOff";
+import { BoardTable } from "./BoardTable";
+import styles from "./LeaderboardPage.module.css";
+
+/** Profiles are in the chunk and the catalogue of the leaderboard, from which people open them. */
+export { PlayerPage } from "./PlayerPage";
+
+/** Starts the query of the board in the address. */
+export const loadLeaderboard: PageLoader = ({ params, request }, { environment, preferences }) => {
+  const query = new URL(request.url).searchParams;
+  const choice = readBoard(params["week"], query, languageOfLocale(preferences.locale()));
+  return loadRouteQuery(environment, LeaderboardPageQueryNode, boardVariables(choice), request.signal, changedByOthers);
+};
+
+/** The public leaderboard: of a day, a week or all time, by kind of run and language. */
+export function LeaderboardPage() {
+  const { t } = useLingui();
+  const reference = useViewerQuery<LeaderboardPageQuery>(LeaderboardPageQueryNode);
+  const { leaderboard, viewer } = usePreloadedQuery<LeaderboardPageQuery>(
+    graphql`
+      query LeaderboardPageQuery(
+        $period: BoardPeriod!
+        $week: IsoWeek
+        $mode: ResultMode!
+        $amount: Int
+        $language: Language!
+        $rankBy: RankBy!
+      ) @throwOnFieldError @preloadable {
+        viewer {
+          profileVisibility
+          profileVisibilityChoices
+        }
+        leaderboard(period: $period, week: $week, mode: $mode, amount: $amount, language: $language, rankBy: $rankBy) {
+          ...BoardTable_board
+        }
+      }
+    `,
+    reference,
+  );
+  const choice = useChoice();
+  const { title, lead } = usePeriodWords(choice);
+  const mayAppear = viewer?.profileVisibilityChoices?.includes("ALL") ?? false;
+  return (
+    <div className={styles["page"]}>
+      <PageMeta
+        title={t`Leaderboard`}
+        description={t`The fastest and most accurate runs of the day, the week and all time, by mode and language.`}
+      />
+      <PageHeader title={t`Leaderboard`} lead={t`One run of each person: their best. Only verified runs count.`} />
+      {leaderboard == null ? (
+        <SwitchedOff feature="BOARDS" />
+      ) : (
+        <>
+          <BoardChoices choice={choice} />
+          <Card title={title} lead={lead}>
+            <BoardTable boardRef={leaderboard} by={choice.by} />
+            <WeekLinks choice={choice} />
+          </Card>
+          {mayAppear && viewer?.profileVisibility !== "ALL" && (
+            <Notice text={t`You're not on the leaderboard. Only people who made their profile public are.`}>
+              <LinkButton to="/settings#profile">{t`Choose who sees you`}</LinkButton>
+            </Notice>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The board in the address. */
+function useChoice(): BoardChoice {
+  const { week } = useParams();
+  const [query] = useSearchParams();
+  return readBoard(week, query, languageOfLocale(useLocale()));
+}
+
+function usePeriodWords({ period, week, mode }: BoardChoice) {
+  const { t } = useLingui();
+  const today = useToday();
+  const { mode: kind, amount } = boardNames.get(mode) ?? { mode: "RACE", amount: null };
+  const title = t(describeMode({ mode: kind, modeAmount: amount, title: null }));
+  if (period === "all") return { title, lead: t`All time` };
+  if (period === "day") return { title, lead: t`Today, ${formatDay(today, "short")}` };
+  const monday = mondayOfIsoWeek(week ?? isoWeekOfDay(today)) ?? 0;
+  const [number, first, last] = [
+    Number(isoWeekOfDay(monday).slice(-2)),
+    formatDay(monday, "day"),
+    formatDay(monday + 6, "short"),
+  ];
+  return { title, lead: t`Week ${number}: ${first} to ${last}` };
+}
+
+/** What to choose from: period, kind of run, language and what is ranked. Each choice is in the address. */
+function BoardChoices({ choice }: { readonly choice: BoardChoice }) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const choose = (part: Partial<BoardChoice>) =>
+    void navigate(boardAddress({ ...choice, ...part }), { replace: true, preventScrollReset: true });
+  return (
+    <fieldset className={styles["choices"]} aria-label={t`Filters`}>
+      <SegmentedControl
+        label={t`Period`}
+        options={[
+          { value: "day", label: t`Today` },
+          { value: "week", label: t`Week` },
+          { value: "all", label: t`All time` },
+        ]}
+        value={choice.period}
+        onChange={(period) => choose({ period, week: null })}
+      />
+      <SegmentedControl
+        label={t`Rank by`}
+        options={[
+          { value: "speed", label: t`Speed` },
+          { value: "accuracy", label: t`Accuracy` },
+        ]}
+        value={choice.by}
+        onChange={(by) => choose({ by })}
+      />
+      <Select
+        label={t`Mode`}
+        options={[...boardNames].map(([value, { mode, amount }]) => ({
+          value,
+          label: t(describeMode({ mode, modeAmount: amount, title: null })),
+        }))}
+        value={choice.mode}
+        onChange={(mode) => choose({ mode })}
+      />
+      <Select
+        label={t`Language`}
+        options={languageOptions(locale)}
+        value={choice.language}
+        onChange={(language) => choose({ language })}
+      />
+    </fieldset>
+  );
+}
+
+/** The weeks before and after. */
+function WeekLinks({ choice }: { readonly choice: BoardChoice }) {
+  const { t } = useLingui();
+  const thisWeek = isoWeekOfDay(useToday());
+  if (choice.period !== "week") return null;
+  const week = choice.week ?? thisWeek;
+  const monday = mondayOfIsoWeek(week) ?? 0;
+  const to = (day: number) => boardAddress({ ...choice, week: isoWeekOfDay(day) });
+  return (
+    <div className={styles["weeks"]}>
+      <LinkButton to={to(monday - 7)}>{t`Previous week`}</LinkButton>
+      {week < thisWeek && <LinkButton to={to(monday + 7)}>{t`Next week`}</LinkButton>}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { LeaderboardPageQuery$variables } from "../../../../__generated__/LeaderboardPageQuery.graphql";
+import { type BoardMode, boardModes } from "../../../contract/boardRules";
+import { mondayOfIsoWeek } from "../../../contract/dates";
+import { findLanguage, type Language, toWireLanguage } from "../../../contract/languages/languages";
+import type { IsoWeek } from "../../../contract/scalars";
+
+/** The board of an address: `/leaderboard/2026-W47?mode=time-60&language=nl&by=accuracy`. */
+export type BoardChoice = {
+  readonly period: "day" | "week" | "all";
+  /** Null for the current one, and for other periods. */
+  readonly week: IsoWeek | null;
+  /** A name in {@link boardNames}. */
+  readonly mode: string;
+  readonly language: Language;
+  readonly by: "speed" | "accuracy";
+};
+
+const usual: BoardMode = { mode: "TIME", amount: 30 };
+
+function nameOf({ mode, amount }: BoardMode): string {
+  return [mode.toLowerCase(), ...(amount === null ? [] : [amount])].join("-");
+}
+
+/** The kinds of runs, by their names in the address. */
+export const boardNames: ReadonlyMap<string, BoardMode> = new Map(boardModes.map((mode) => [nameOf(mode), mode]));
+
+/**
+ * Reads an address. What is unknown in it is as if it were not there.
+ * @param language of the interface, for an address without one.
+ */
+export function readBoard(week: string | undefined, query: URLSearchParams, language: Language): BoardChoice {
+  const period = query.get("period");
+  const mode = query.get("mode") ?? "";
+  // mondayOfIsoWeek checks the form.
+  const known = week !== undefined && mondayOfIsoWeek(week) !== null ? (week as IsoWeek) : null;
+  return {
+    period: known === null && (period === "day" || period === "all") ? period : "week",
+    week: known,
+    mode: boardNames.has(mode) ? mode : nameOf(usual),
+    language: findLanguage(query.get("language")) ?? language,
+    by: query.get("by") === "accuracy" ? "accuracy" : "speed",
+  };
+}
+
+/** The address of a board. */
+export function boardAddress({ period, week, mode, language, by }: BoardChoice): string {
+  const query = new URLSearchParams({ mode, language });
+  if (by === "accuracy") query.set("by", by);
+  if (period !== "week") query.set("period", period);
+  return `/leaderboard${period === "week" && week !== null ? `/${week}` : ""}?${query}`;
+}
+
+const periods = { day: "DAY", week: "WEEK", all: "ALL" } as const;
+
+/** The variables of the page's query. */
+export function boardVariables({ period, week, mode, language, by }: BoardChoice): LeaderboardPageQuery$variables {
+  const { mode: kind, amount } = boardNames.get(mode) ?? usual;
+  return {
+    period: periods[period],
+    week,
+    mode: kind,
+    amount,
+    language: toWireLanguage(language),
+    rankBy: by === "accuracy" ? "ACCURACY" : "SPEED",
+  };
+}

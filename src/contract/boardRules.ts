@@ -1,0 +1,19 @@
+/** A kind of run with boards of its own: those of the practice bar, and races. */
+export type BoardMode = { readonly mode: "TIME" | "WORDS" | "RACE"; readonly amount: number | null };
+
+export const boardModes: readonly BoardMode[] = [
+  ...[15, 30, 60, 120].map((amount) => ({ mode: "TIME", amount }) as const),
+  ...[10, 25, 50, 100].map((amount) => ({ mode: "WORDS", amount }) as const),
+  { mode: "RACE", amount: null },
+];
+
+/** Runs with a lower accuracy, 0 to 100, are on no board. */
+export const BOARD_ACCURACY = 90;
+
+/** Number of rows that a board shows, besides the viewer's own. */
+export const BOARD_ROWS = 50;
+
+/** Whether runs of this kind have boards. */
+export function hasBoard(mode: string, amount: number | null): boolean {
+  return boardModes.some((one) => one.mode === mode && one.amount === amount);
+}

@@ -1,0 +1,76 @@
+import { BOARD_ACCURACY, BOARD_ROWS } from "../../contract/boardRules";
+import { builder } from "../graphql/builder";
+import { LanguageEnum } from "../graphql/scalars";
+import { ResultModeEnum } from "../results/ResultNode";
+import { UserNode } from "../users/UserNode";
+import { findLeaderboard, type Leaderboard, type PublicEntry } from "./leaderboard";
+
+const BoardPeriodEnum = builder.enumType("BoardPeriod", {
+  description: "The period of a public leaderboard, by the calendar of the host's time zone.",
+  values: {
+    DAY: { description: "Today." },
+    WEEK: { description: "An ISO week." },
+    ALL: { description: "All time." },
+  } as const,
+});
+
+const RankByEnum = builder.enumType("RankBy", {
+  description: "What a public leaderboard ranks: each person's best run.",
+  values: {
+    SPEED: { description: "By words per minute." },
+    ACCURACY: { description: "By accuracy. Of a person's runs with the same accuracy, the fastest is shown." },
+  } as const,
+});
+
+const LeaderboardEntryObject = builder.objectRef<PublicEntry>("LeaderboardEntry").implement({
+  description: "A place on a public leaderboard, and the run that has it.",
+  fields: (t) => ({
+    place: t.exposeInt("place", { description: "1 for the first; equal results share a place." }),
+    user: t.field({ type: UserNode, resolve: ({ userId }) => userId, description: "Who typed it." }),
+    isMine: t.exposeBoolean("isMine", { description: "Whether it is the viewer's own." }),
+    wpm: t.exposeFloat("wpm", { description: "Speed of that run." }),
+    accuracy: t.exposeFloat("accuracy", { description: "Accuracy of that run, 0 to 100." }),
+    startedAt: t.expose("startedAt", { type: "DateTime", description: "When that run began." }),
+  }),
+});
+
+const LeaderboardObject = builder.objectRef<Leaderboard>("Leaderboard").implement({
+  description:
+    "The best of everybody whose profile is public (User.profileVisibility). Verified runs of common words without " +
+    `additions, or races, with an accuracy of at least ${BOARD_ACCURACY} %. One run of each person.`,
+  fields: (t) => ({
+    week: t.expose("week", { type: "IsoWeek", nullable: true, description: "Its week. Null for DAY and ALL." }),
+    entries: t.field({
+      type: [LeaderboardEntryObject],
+      resolve: ({ entries }) => entries,
+      description: `The first ${BOARD_ROWS}, best first.`,
+    }),
+    own: t.field({
+      type: LeaderboardEntryObject,
+      nullable: true,
+      resolve: ({ own }) => own,
+      description: "The viewer's own place, also among the first. Null if they are not on it.",
+    }),
+  }),
+});
+
+builder.queryField("leaderboard", (t) =>
+  t.field({
+    type: LeaderboardObject,
+    nullable: true,
+    description:
+      "A public leaderboard, for everyone. Null if the admins switched BOARDS off, for a kind of run without one " +
+      "(TIME of 15, 30, 60 and 120 seconds, WORDS of 10, 25, 50 and 100, and RACE have one) and for a week that " +
+      "does not exist.",
+    args: {
+      period: t.arg({ type: BoardPeriodEnum, description: "The period." }),
+      week: t.arg({ type: "IsoWeek", required: false, description: "The week of WEEK. Null: the current one." }),
+      mode: t.arg({ type: ResultModeEnum, description: "The kind of run." }),
+      amount: t.arg.int({ required: false, description: "Seconds of TIME, number of words of WORDS. Null for RACE." }),
+      language: t.arg({ type: LanguageEnum, description: "The language of what was typed." }),
+      rankBy: t.arg({ type: RankByEnum, description: "What it ranks." }),
+    },
+    resolve: (_root, { week, amount, ...choice }, context) =>
+      findLeaderboard(context, { ...choice, week: week ?? null, amount: amount ?? null }),
+  }),
+);

@@ -1,0 +1,124 @@
+import type { UserRow } from "../database/userSchema";
+import { builder } from "../graphql/builder";
+import { payload } from "../graphql/errors";
+import { LanguageEnum } from "../graphql/scalars";
+import { ResultModeEnum } from "../results/ResultNode";
+import { UserNode } from "../users/UserNode";
+import {
+  ACTIVITY_WEEKS,
+  type ActivityWeek,
+  findPlayer,
+  type PlayerBest,
+  selectActivity,
+  selectBests,
+  setProfileVisibility,
+  visibilityChoices,
+} from "./players";
+
+const ProfileVisibilityEnum = builder.enumType("ProfileVisibility", {
+  description: "Who may see a profile besides its owner, admins and the coaches of its owner's groups.",
+  values: {
+    ME: { description: "No one else." },
+    GROUP: { description: "Anyone who shares a group with its owner." },
+    ALL: { description: "Anyone, with or without an account. Its owner is also on public leaderboards." },
+  } as const,
+});
+
+builder.objectField(UserNode, "profileVisibility", (t) =>
+  t.field({
+    type: ProfileVisibilityEnum,
+    nullable: true,
+    description: "Who may see their profile. Own only: null on anybody else.",
+    resolve: ({ id, profileVisibility }, _args, { viewer }) => (viewer?.userId === id ? profileVisibility : null),
+  }),
+);
+
+builder.objectField(UserNode, "profileVisibilityChoices", (t) =>
+  t.field({
+    type: [ProfileVisibilityEnum],
+    nullable: true,
+    description:
+      "What they may choose: guests only ME, accounts made by a coach not ALL. Own only: null on anybody else.",
+    resolve: (user, _args, { viewer }) => (viewer?.userId === user.id ? [...visibilityChoices(user)] : null),
+  }),
+);
+
+const PlayerBestObject = builder.objectRef<PlayerBest>("PlayerBest").implement({
+  description: "Somebody's fastest verified run of a kind that has public leaderboards.",
+  fields: (t) => ({
+    mode: t.expose("mode", { type: ResultModeEnum, description: "The kind of run." }),
+    modeAmount: t.exposeInt("modeAmount", {
+      nullable: true,
+      description: "Seconds of TIME, number of words of WORDS. Null for RACE.",
+    }),
+    language: t.expose("language", { type: LanguageEnum, description: "The language of what was typed." }),
+    wpm: t.exposeFloat("wpm", { description: "Its speed." }),
+    accuracy: t.exposeFloat("accuracy", { description: "Its accuracy, 0 to 100." }),
+    startedAt: t.expose("startedAt", { type: "DateTime", description: "When it began." }),
+  }),
+});
+
+const ActivityWeekObject = builder.objectRef<ActivityWeek>("ActivityWeek").implement({
+  description: "How long somebody typed in a week, by the calendar of the host's time zone.",
+  fields: (t) => ({
+    week: t.expose("week", { type: "IsoWeek", description: "The week." }),
+    minutes: t.field({
+      type: ["Int"],
+      resolve: ({ minutes }) => [...minutes],
+      description: "Minutes of its seven days, Monday first, rounded up.",
+    }),
+  }),
+});
+
+const PlayerObject = builder.objectRef<UserRow>("Player").implement({
+  description: "A profile that the viewer may see.",
+  fields: (t) => ({
+    user: t.field({ type: UserNode, resolve: (user) => user, description: "Whose it is." }),
+    isMine: t.field({
+      type: "Boolean",
+      resolve: ({ id }, _args, { viewer }) => viewer?.userId === id,
+      description: "Whether it is the viewer's own.",
+    }),
+    bests: t.field({
+      type: [PlayerBestObject],
+      resolve: ({ id }, _args, { services }) => selectBests(services, id),
+      description: "Their fastest verified run of each kind that has public leaderboards.",
+    }),
+    activity: t.field({
+      type: [ActivityWeekObject],
+      resolve: async ({ id }, _args, { services }) => [...(await selectActivity(services, id))],
+      description: `The last ${ACTIVITY_WEEKS} weeks, the current one included, oldest first.`,
+    }),
+  }),
+});
+
+builder.queryField("player", (t) =>
+  t.field({
+    type: PlayerObject,
+    nullable: true,
+    description:
+      "A profile. Null when nobody has this username, and in the same way when the viewer may not see it " +
+      "(User.profileVisibility).",
+    args: { username: t.arg.string({ description: "The username, in any case." }) },
+    resolve: (_root, { username }, context) => findPlayer(context, username),
+  }),
+);
+
+const SetProfileVisibilitySuccess = builder
+  .objectRef<{ readonly user: UserRow }>("SetProfileVisibilitySuccess")
+  .implement({
+    description: "It was saved.",
+    fields: (t) => ({ user: t.field({ type: UserNode, resolve: ({ user }) => user, description: "The viewer." }) }),
+  });
+
+builder.mutationField("setProfileVisibility", (t) =>
+  t.field({
+    type: payload("SetProfileVisibilityPayload", SetProfileVisibilitySuccess, ["RefusedError"]),
+    description:
+      "Says who may see the viewer's profile. With ALL they are on public leaderboards at once, with what they typed " +
+      "before; with anything else no longer. NOT_ALLOWED for what is not among User.profileVisibilityChoices. " +
+      "Repeating it changes nothing.",
+    args: { visibility: t.arg({ type: ProfileVisibilityEnum, description: "Who may see it." }) },
+    resolve: (_root, { visibility }, context) => setProfileVisibility(context, visibility),
+  }),
+);

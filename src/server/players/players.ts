@@ -1,0 +1,126 @@
+import { and, eq, exists, inArray, or, sql, type SQL } from "drizzle-orm";
+import { alias, QueryBuilder } from "drizzle-orm/pg-core";
+import { dayNumber, isoWeekOfDay } from "../../contract/dates";
+import type { IsoWeek } from "../../contract/scalars";
+import { isOnBoards, rebuildEntries } from "../boards/boardEntries";
+import type { Context, Services, Viewer } from "../Context";
+import { inTransaction } from "../database/Database";
+import { results, type ResultRow } from "../database/schema";
+import { groupMembers, users, type UserRow } from "../database/userSchema";
+import { DomainError } from "../DomainError";
+import { startOfDay } from "../reports/groupReport";
+import { lockUsers, normaliseUsername } from "../users/accounts";
+
+export type ProfileVisibility = UserRow["profileVisibility"];
+
+const mine = alias(groupMembers, "mine");
+const theirs = alias(groupMembers, "theirs");
+
+function sharesGroup(viewer: Viewer, which?: SQL): SQL {
+  return exists(
+    new QueryBuilder()
+      .select({ one: sql`1` })
+      .from(mine)
+      .innerJoin(theirs, eq(theirs.groupId, mine.groupId))
+      .where(and(eq(mine.userId, viewer.userId), eq(theirs.userId, users.id), which)),
+  );
+}
+
+/**
+ * The users whose profile a viewer may see, as an SQL condition; undefined for all. The only place with these rules.
+ */
+function profileVisibleTo(viewer: Viewer | null): SQL | undefined {
+  if (viewer?.role === "ADMIN") return undefined;
+  const isPublic = eq(users.profileVisibility, "ALL");
+  if (!viewer) return isPublic;
+  return or(
+    isPublic,
+    eq(users.id, viewer.userId),
+    and(eq(users.profileVisibility, "GROUP"), sharesGroup(viewer)),
+    sharesGroup(viewer, inArray(mine.role, ["OWNER", "COACH"])),
+  );
+}
+
+/** The user of a profile, or null when there is none that the viewer may see. */
+export async function findPlayer({ viewer, services }: Context, username: string): Promise<UserRow | null> {
+  const name = normaliseUsername(username);
+  if (name === null) return null;
+  const [user] = await services.database
+    .select()
+    .from(users)
+    .where(and(eq(users.username, name), profileVisibleTo(viewer)));
+  return user ?? null;
+}
+
+/** The fastest run of a kind that has boards. */
+export type PlayerBest = Pick<ResultRow, "modeAmount" | "wpm" | "accuracy" | "startedAt"> & {
+  readonly mode: ResultRow["mode"];
+  readonly language: ResultRow["language"];
+};
+
+/** The fastest run of each kind that has boards, in the order of the practice bar. */
+export function selectBests({ database }: Services, userId: string): Promise<PlayerBest[]> {
+  const { mode, modeAmount, language, wpm, accuracy, startedAt } = results;
+  return database
+    .selectDistinctOn([mode, modeAmount, language], { mode, modeAmount, language, wpm, accuracy, startedAt })
+    .from(results)
+    .where(and(eq(results.userId, userId), isOnBoards))
+    .orderBy(mode, modeAmount, language, sql`${wpm} desc`, startedAt);
+}
+
+/** Number of weeks of a profile's activity, the current one included. */
+export const ACTIVITY_WEEKS = 12;
+
+/** The minutes of practice of a week, Monday first. */
+export type ActivityWeek = { readonly week: IsoWeek; readonly minutes: readonly number[] };
+
+/** How long somebody typed on each day of the last weeks, in minutes rounded up. The calendar is the host's. */
+export async function selectActivity(
+  { database, now, timeZone }: Services,
+  userId: string,
+): Promise<readonly ActivityWeek[]> {
+  const today = dayNumber(now(), timeZone);
+  const monday = today - ((today + 3) % 7) - 7 * (ACTIVITY_WEEKS - 1);
+  const day = sql`((${results.startedAt} at time zone ${timeZone}::text)::date - date '1970-01-01')`;
+  const { rows } = await database.execute<{ readonly day: number; readonly minutes: number }>(sql`
+    select ${day}::int as day, ceil(sum(${results.durationMs}) / 60000.0)::int as minutes
+    from ${results}
+    where ${results.userId} = ${userId} and ${results.startedAt} >= ${startOfDay(monday, timeZone)}
+    group by 1`);
+  const minutes = new Map(rows.map((row) => [row.day, row.minutes]));
+  return Array.from({ length: ACTIVITY_WEEKS }, (_, at) => {
+    const first = monday + 7 * at;
+    return {
+      week: isoWeekOfDay(first),
+      minutes: Array.from({ length: 7 }, (__, weekday) => minutes.get(first + weekday) ?? 0),
+    };
+  });
+}
+
+/** Who the owner of an account may let see their profile: accounts made by a coach stay inside their groups. */
+export function visibilityChoices({ role, madeInGroupId }: UserRow): readonly ProfileVisibility[] {
+  if (role === "GUEST") return ["ME"];
+  return madeInGroupId === null ? ["ME", "GROUP", "ALL"] : ["ME", "GROUP"];
+}
+
+/** Says who may see the viewer's profile, and with that whether they are on public boards. */
+export async function setProfileVisibility(
+  { viewer, services: { database, timeZone } }: Context,
+  visibility: ProfileVisibility,
+): Promise<{ readonly user: UserRow } | DomainError> {
+  if (!viewer) return new DomainError("NOT_SIGNED_IN");
+  return inTransaction(database, async (transaction) => {
+    await lockUsers(transaction, [viewer.userId]);
+    const [user] = await transaction.select().from(users).where(eq(users.id, viewer.userId));
+    if (!user) return new DomainError("NOT_SIGNED_IN");
+    if (!visibilityChoices(user).includes(visibility)) return new DomainError("NOT_ALLOWED");
+    if (user.profileVisibility === visibility) return { user };
+    const [changed] = await transaction
+      .update(users)
+      .set({ profileVisibility: visibility })
+      .where(eq(users.id, user.id))
+      .returning();
+    await rebuildEntries(transaction, user.id, timeZone);
+    return changed ? { user: changed } : new DomainError("NOT_SIGNED_IN");
+  });
+}

@@ -1,0 +1,91 @@
+import { appInBrowser } from "../support/appInBrowser";
+import { rowIdOf } from "../support/seedRuns";
+import { shippedDocument } from "../support/shippedDocument";
+import { signedIn, visit } from "../support/startApp";
+import { insertResult, openSql, type Sql } from "../server/reports/insertRows";
+
+const { app, browser } = appInBrowser({ TYPELOOP_DOCUMENTS: "off" });
+
+jest.setTimeout(60_000);
+
+let sql: Sql;
+beforeAll(async () => {
+  sql = await openSql(app.database);
+});
+afterAll(() => sql.close());
+
+const board = "/leaderboard?mode=time-60&language=nl";
+const visibility = shippedDocument("settingsMutationsUseSetProfileVisibilityMutation");
+const signUp =
+  "mutation signUp($input: SignUpInput!) { signUp(input: $input) { ... on SignedIn { token user { id } } } }";
+const review = `mutation review($resultId: ID!, $decision: ReviewDecision!) {
+  reviewResult(resultId: $resultId, decision: $decision) { __typename } }`;
+
+async function send(query: string, variables: object, token?: string): Promise<any> {
+  const headers = { "content-type": "application/json", ...(token && { authorization: `Bearer ${token}` }) };
+  const body = JSON.stringify({ query, variables });
+  return ((await (await fetch(`${app.url}/graphql`, { method: "POST", headers, body })).json()) as any).data;
+}
+
+/** A member with a run of a minute, whose profile is for everyone unless said otherwise. */
+async function member(username: string, wpm: number, chosen: string | null = "ALL") {
+  const input = { username, displayName: `The ${username}`, password: "three plain words", deviceLabel: "Test" };
+  const { token, user } = (await send(signUp, { input })).signUp;
+  const startedAt = new Date(Date.now() - 5_000).toISOString();
+  const resultId = await insertResult(sql, { userId: rowIdOf(user.id), startedAt, wpm });
+  if (chosen !== null) await send(visibility, { visibility: chosen }, token);
+  return { token: token as string, resultId, userId: rowIdOf(user.id) };
+}
+
+/** What a page says without scripts to somebody without an account. */
+async function asNobody(path: string) {
+  const context = await browser().newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  const status = (await page.goto(`${app.url}${path}`))?.status();
+  const said = await page.locator("main").innerText();
+  await context.close();
+  return { status, said };
+}
+
+test("a board after a flag: the run goes, the next best is there, for everybody at once", async () => {
+  const fast = await member("hare", 88);
+  const slow = await member("tortoise", 44);
+  const admin = await member("keeper", 20, null);
+  await sql.run("update users set role = 'ADMIN' where id = $1", [admin.userId]);
+  expect((await asNobody(board)).said).toMatch(/1\s+T?\s*The hare\s+88/u);
+  await sql.run("update results set flag_reason = 'TOO_FAST' where id = $1", [fast.resultId]);
+  const resultId = Buffer.from(`Result:${fast.resultId}`).toString("base64");
+  await send(review, { resultId, decision: "KEEP" }, admin.token);
+  const after = await asNobody(board);
+  expect(after.status).toBe(200);
+  expect(after.said).not.toContain("hare");
+
+  const { context, page, problems } = await visit(browser(), `${app.url}${board}`, signedIn(app.url, slow.token));
+  const rows = page.getByRole("table", { name: "Leaderboard" }).getByRole("row");
+  await rows.filter({ hasText: "you" }).waitFor();
+  expect(await rows.filter({ hasText: "you" }).innerText()).toMatch(/^1\s/u);
+  await page.getByRole("radio", { name: "Accuracy" }).click();
+  await page.waitForURL(/by=accuracy/u);
+  await page.getByRole("radio", { name: "All time" }).click();
+  await page.waitForURL(/period=all/u);
+  await rows.getByRole("link", { name: "The tortoise" }).click();
+  await page.getByRole("heading", { name: "The tortoise" }).waitFor();
+  await page.getByRole("table", { name: "Best runs" }).getByText("60 seconds").waitFor();
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+test("a private profile is like one that does not exist, but for its owner", async () => {
+  const { token } = await member("mole", 30, "ME");
+  const [hidden, missing] = await Promise.all([asNobody("/players/mole"), asNobody("/players/no-such-person")]);
+  expect(hidden).toEqual(missing);
+  expect(hidden.status).toBe(404);
+  const { context, page, problems } = await visit(browser(), `${app.url}/players/mole`, signedIn(app.url, token));
+  await page.getByRole("heading", { name: "The mole" }).waitFor();
+  await page.getByRole("link", { name: "Change profile" }).click();
+  await page.getByRole("radio", { name: "Everyone" }).click();
+  await page.getByText("you're on the leaderboard").waitFor();
+  expect((await asNobody("/players/mole")).status).toBe(200);
+  expect(problems).toEqual([]);
+  await context.close();
+});

@@ -1,0 +1,122 @@
+import * as account from "../../support/accountOperations";
+import * as op from "../../support/boardOperations";
+import { newAdmin } from "../../support/groupPeople";
+import { newGuest, newMember, type Person } from "../../support/people";
+import { rowIdOf } from "../../support/seedRuns";
+import { startTestServer, type TestServer } from "../../support/startTestServer";
+import * as switches from "../../support/switchOperations";
+import { WireClient } from "../../support/WireClient";
+import { insertGroup, insertResult, openSql, type Sql } from "../reports/insertRows";
+
+// leaderboard, player and setProfileVisibility, as every role and for each visibility.
+const everybody = ["nobody", "guest", "stranger", "owner", "classmate", "coach", "other coach", "admin"] as const;
+type Role = (typeof everybody)[number];
+
+let server: TestServer;
+let sql: Sql;
+let people: Readonly<Record<Role, WireClient>>;
+let owner: Person;
+let made: Person;
+
+beforeAll(async () => {
+  server = await startTestServer({
+    operations: [...account.accountOperations, ...op.boardOperations, ...switches.switchOperations],
+  });
+  sql = await openSql(server.database.config);
+  const [stranger, classmate, coach, otherCoach] = (await Promise.all(
+    Array.from({ length: 4 }, () => newMember(server.url)),
+  )) as [Person, Person, Person, Person];
+  owner = await newMember(server.url);
+  made = await newMember(server.url);
+  people = {
+    nobody: new WireClient(server.url),
+    guest: await newGuest(server.url),
+    stranger,
+    owner,
+    classmate,
+    coach,
+    "other coach": otherCoach,
+    admin: await newAdmin(server),
+  };
+  const group = await insertGroup(sql, [
+    { userId: rowIdOf(owner.id) },
+    { userId: rowIdOf(classmate.id) },
+    { userId: rowIdOf(made.id) },
+    { userId: rowIdOf(coach.id), role: "COACH" },
+  ]);
+  await insertGroup(sql, [{ userId: rowIdOf(otherCoach.id), role: "OWNER" }]);
+  await sql.run("update users set made_in_group_id = $1 where id = $2", [group, rowIdOf(made.id)]);
+  for (const { id } of [owner, made])
+    await insertResult(sql, { userId: rowIdOf(id), startedAt: new Date(Date.now() - 1_000).toISOString(), wpm: 44 });
+});
+afterAll(async () => {
+  await sql.close();
+  await server.close();
+});
+
+const choice = { period: "ALL", mode: "TIME", amount: 60, language: "NL", rankBy: "SPEED" };
+const set = async (client: WireClient, visibility: string) =>
+  (await client.run(op.setProfileVisibility, { visibility })).setProfileVisibility;
+const sees = async (role: Role, { username }: Person) => (await people[role].run(op.player, { username })).player;
+const board = async (role: Role) => (await people[role].run(op.leaderboard, choice)).leaderboard;
+
+const always: readonly Role[] = ["owner", "coach", "admin"];
+const allowed: Readonly<Record<string, readonly Role[]>> = {
+  ME: always,
+  GROUP: [...always, "classmate"],
+  ALL: everybody,
+};
+
+describe.each(["ME", "GROUP", "ALL"])("a profile for %s", (visibility) => {
+  beforeAll(() => set(owner, visibility));
+
+  test.each(everybody)("and its place, as %s", async (role) => {
+    const seen = await sees(role, owner);
+    if (allowed[visibility]!.includes(role)) {
+      expect(seen).toMatchObject({
+        isMine: role === "owner",
+        user: { username: owner.username },
+        bests: [{ mode: "TIME", modeAmount: 60, language: "NL", wpm: 44 }],
+      });
+      expect(seen.activity).toHaveLength(12);
+      expect(seen.activity.at(-1).minutes.concat(seen.activity.at(-2).minutes).filter(Boolean)).toEqual([1]);
+    } else expect(seen).toBeNull();
+    const { entries } = await board(role);
+    expect(entries.map(({ isMine, user }: any) => [isMine, user.username])).toEqual(
+      visibility === "ALL" ? [[role === "owner", owner.username]] : [],
+    );
+  });
+});
+
+describe("an account made by a coach", () => {
+  test("stays inside its group", async () => {
+    expect(await set(made, "ALL")).toEqual({ __typename: "RefusedError", code: "NOT_ALLOWED" });
+    expect((await set(made, "GROUP")).user).toEqual({
+      profileVisibility: "GROUP",
+      profileVisibilityChoices: ["ME", "GROUP"],
+    });
+    const seen = await Promise.all(everybody.map(async (role) => (await sees(role, made)) !== null));
+    expect(everybody.filter((_, at) => seen[at])).toEqual(["owner", "classmate", "coach", "admin"]);
+  });
+});
+
+test.each(everybody)("choosing, as %s", async (role) => {
+  const expected = { nobody: "NOT_SIGNED_IN", guest: "NOT_ALLOWED" } as Readonly<Record<string, string>>;
+  for (let time = 0; time < 2; time += 1) {
+    const answer = await set(people[role], "GROUP");
+    expect(answer.code ?? answer.user.profileVisibility).toBe(expected[role] ?? "GROUP");
+  }
+});
+
+test("what others may not see is like what does not exist", async () => {
+  await set(owner, "ME");
+  for (const username of [owner.username, "nobody-at-all", "no name", "x".repeat(300)])
+    expect((await people.nobody.run(op.player, { username })).player).toBeNull();
+});
+
+test.each(everybody)("boards that an admin switched off, as %s", async (role) => {
+  await people.admin.run(switches.setFeatureSwitch, { feature: "BOARDS", isOn: false });
+  expect(await board(role)).toBeNull();
+  await people.admin.run(switches.setFeatureSwitch, { feature: "BOARDS", isOn: true });
+  expect(await board(role)).not.toBeNull();
+});
