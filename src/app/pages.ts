@@ -149,7 +149,7 @@ export const pages: readonly Page[] = [
     name: "Leaderboard",
     path: "leaderboard/:week?",
     loader: async (...all) => (await boardPages()).loadLeaderboard(...all),
-    lazy: () => boardPages().then((pages) => pages.LeaderboardPage),
+    lazy: () => boardPages().then((page) => page.LeaderboardPage),
     catalogues: ["Result", "figures", "SwitchedOff"],
   },
   {
@@ -157,7 +157,7 @@ export const pages: readonly Page[] = [
     path: "players/:id",
     title: "Profile",
     loader: queryLoader(() => import("../../__generated__/PlayerPageQuery$parameters"), byId, changedByOthers),
-    lazy: () => boardPages().then((pages) => pages.PlayerPage),
+    lazy: () => boardPages().then((page) => page.PlayerPage),
     catalogues: ["Result", "figures"],
   },
   {

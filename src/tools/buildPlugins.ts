@@ -29,7 +29,8 @@ export const chunkGroups: readonly Group[] = [
 /**
  * What is named beside each lazy import: its styles, which would not be loaded otherwise. The lists are part of the
  * first load. The scripts that a page's chunk imports are not in them: the server preloads those of the first page, and
- * the service worker caches all others before they are needed. Without it, a page's first visit takes a round trip more.
+ * the service worker caches all others before they are needed. Without it,
+ * the first visit of a page takes a round trip more.
  */
 export const resolveDependencies = (_: string, files: string[]): string[] =>
   files.filter((file) => file.endsWith(".css"));
