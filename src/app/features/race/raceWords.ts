@@ -59,16 +59,16 @@ export function ordinal(place: number): MessageDescriptor {
 }
 
 /**
- * How much faster a racer was than usual, in percent with its sign, in the language's notation: +12.3%. Null if they were
- * not: no one sees a loss beside a name.
+ * How much faster a racer was than usual, in percent with its sign, in the language's notation: +12.3%. Null if they
+ * were not: no one sees a loss beside a name.
  */
 export function formatGain(percent: number | null | undefined, locale: Locale): string | null {
   return percent == null || percent < 0 ? null : formatDifference(locale, percent) + percentSign(locale);
 }
 
 /**
- * How much later than the first a racer finished, in ms, as "+3.4 s", from a minute on as "+1:02.4". Null for the first,
- * and for who was as fast.
+ * How much later than the first a racer finished, in ms, as "+3.4 s", from a minute on as "+1:02.4". Null for the first
+ * and for those who were as fast.
  */
 export function formatGap(ms: number, locale: Locale): string | null {
   if (ms < 100) return null;
