@@ -112,7 +112,7 @@ test("the podium of an accuracy race shows wrong keys", async () => {
     within(screen.getByRole("list", { name: "Podium" }))
       .getAllByRole("listitem")
       .map((step) => step.textContent),
-  ).toEqual(["1stCClean1 wrong key1", "2ndFFast4 wrong keys2"]);
+  ).toEqual(["1stClean1 wrong key1", "2ndFast4 wrong keys2"]);
 });
 
 test("a team wins a team race", async () => {
