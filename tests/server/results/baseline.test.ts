@@ -4,7 +4,8 @@ import { wordRun } from "../../support/practiceRun";
 import { startTestServer, type TestServer } from "../../support/startTestServer";
 
 const saveWithBaseline = `mutation saveWithBaseline($input: SaveResultInput!) { saveResult(input: $input) {
-  ... on SaveResultSuccess { result { id wpm accuracy status baseline { bestWpm runs medianWpm medianAccuracy } } } } }`;
+  ... on SaveResultSuccess { result { id wpm accuracy status baseline { bestWpm runs medianWpm medianAccuracy } } }
+  } }`;
 const readBaseline = `query readBaseline($id: ID!) { node(id: $id) { ... on Result { baseline { bestWpm runs } } } }`;
 
 let server: TestServer;

@@ -1,12 +1,15 @@
 import { useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
 import { graphql, useFragment } from "react-relay";
-import type { ResultGains_result$key } from "../../../../__generated__/ResultGains_result.graphql";
+import type {
+  ResultGains_result$data,
+  ResultGains_result$key,
+} from "../../../../__generated__/ResultGains_result.graphql";
 import { missedWords } from "../../../engine/practice/practiceAgain";
 import { fromWireLanguage } from "../../../contract/languages/languages";
 import { measureResult } from "../../features/result/ResultSheet";
 import { customQuery } from "../../features/text/practiceAddress";
-import { findGains } from "../../typing/figures/headline";
+import { type Baseline, findGains } from "../../typing/figures/headline";
 import { PictureButton } from "../../typing/figures/PictureButton";
 import { RunHeadline } from "../../typing/figures/RunHeadline";
 import { useShortUnit } from "../../typing/useSpeedUnit";
@@ -44,7 +47,7 @@ export function ResultGains({ resultRef }: { readonly resultRef: ResultGains_res
   const measured = useMemo(() => measureResult({ rules, prompt, log, durationMs }), [rules, prompt, log, durationMs]);
   if (measured === null) return null;
   const run = { rules: measured.rules, text: prompt, keystrokes: measured.keystrokes, durationMs };
-  const gains = findGains({ wpm, accuracy }, baseline ?? null, reachedGoal?.streak ?? null, perWpm);
+  const gains = findGains({ wpm, accuracy }, readBaseline(baseline), reachedGoal?.streak ?? null, perWpm);
   const hasMissed = missedWords([run]).length > 0;
   return (
     <div className={styles["gains"]}>
@@ -59,4 +62,10 @@ export function ResultGains({ resultRef }: { readonly resultRef: ResultGains_res
       </div>
     </div>
   );
+}
+
+function readBaseline(baseline: ResultGains_result$data["baseline"]): Baseline | null {
+  if (!baseline) return null;
+  const { bestWpm, runs, medianWpm, medianAccuracy } = baseline;
+  return { bestWpm, runs, medianWpm, medianAccuracy };
 }

@@ -70,7 +70,8 @@ function drawCurve(pen: CanvasRenderingContext2D, seconds: readonly SecondPoint[
   area.lineTo(0, PICTURE_HEIGHT);
   pen.fillStyle = accent;
   pen.globalAlpha = 0.14;
-  pen.fill(area, "nonzero");
+  // eslint-disable-next-line unicorn/no-array-fill-with-reference-type -- A canvas, not an array.
+  pen.fill(area);
   pen.globalAlpha = 1;
   pen.strokeStyle = accent;
   pen.lineWidth = 6;
@@ -85,7 +86,8 @@ function drawStar(pen: CanvasRenderingContext2D, amber: string): void {
     new DOMMatrix([2.5, 0, 0, 2.5, MARGIN - 8, 76]),
   );
   pen.fillStyle = amber;
-  pen.fill(star, "nonzero");
+  // eslint-disable-next-line unicorn/no-array-fill-with-reference-type -- A canvas, not an array.
+  pen.fill(star);
 }
 
 /** A token as a color that a canvas understands: the element resolves `light-dark()`. */
