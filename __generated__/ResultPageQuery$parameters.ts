@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b1d8abdeb2d5e2062242aff3a43fa00>>
- * @relayHash 2267a85b0ea03c22bbb8c93d6ba9214e
+ * @generated SignedSource<<35dac283d0b640308d860582641d99b5>>
+ * @relayHash 63f0c572e6bc1eed5638efd360bc828e
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd5b267f4818c76240568508feb4708cc4ae2e8f5a8f377957840a55a81369dd
+// @relayRequestID f6998e192d1629c3212be85a1cc8eb9d4a95e32813ba3589fd6b08ae80ece130
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ResultPageQuery } from './ResultPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { ResultPageQuery } from './ResultPageQuery.graphql';
 const node: PreloadableConcreteRequest<ResultPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cd5b267f4818c76240568508feb4708cc4ae2e8f5a8f377957840a55a81369dd",
+    "id": "f6998e192d1629c3212be85a1cc8eb9d4a95e32813ba3589fd6b08ae80ece130",
     "metadata": {},
     "name": "ResultPageQuery",
     "operationKind": "query",

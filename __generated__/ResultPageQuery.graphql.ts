@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c2bbac1b3bfdb00a22cf879fa5c5403>>
- * @relayHash 2267a85b0ea03c22bbb8c93d6ba9214e
+ * @generated SignedSource<<443df1915365d0d92f16c8a28673439e>>
+ * @relayHash 63f0c572e6bc1eed5638efd360bc828e
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd5b267f4818c76240568508feb4708cc4ae2e8f5a8f377957840a55a81369dd
+// @relayRequestID f6998e192d1629c3212be85a1cc8eb9d4a95e32813ba3589fd6b08ae80ece130
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -581,6 +581,67 @@ return {
                 "kind": "ScalarField",
                 "name": "visibility",
                 "storageKey": null
+              },
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v18/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ResultBaseline",
+                "kind": "LinkedField",
+                "name": "baseline",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "bestWpm",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "runs",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "medianWpm",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "medianAccuracy",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ReachedGoal",
+                "kind": "LinkedField",
+                "name": "reachedGoal",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "streak",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "type": "Result",
@@ -885,7 +946,7 @@ return {
     ]
   },
   "params": {
-    "id": "cd5b267f4818c76240568508feb4708cc4ae2e8f5a8f377957840a55a81369dd",
+    "id": "f6998e192d1629c3212be85a1cc8eb9d4a95e32813ba3589fd6b08ae80ece130",
     "metadata": {},
     "name": "ResultPageQuery",
     "operationKind": "query",

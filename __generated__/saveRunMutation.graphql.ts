@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f64f7840b2070aeac8eb907b9756378>>
- * @relayHash 2f24ddfe2eae7524fb97c665483775ca
+ * @generated SignedSource<<e11344f099d06af6891a8558cdad4234>>
+ * @relayHash d7baf76ff51d17517c389f4c097abf0b
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4cb3f24ab4faf78dd532c238cd36217aefe15f11339a70c8171fd242a96f2514
+// @relayRequestID 7c2473789a860918626ebbd223ef1ca440bfef97b7623431d5223130302d65d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -55,6 +55,12 @@ export type saveRunMutation$data = {
       readonly badges: ReadonlyArray<{
         readonly badgeId: string | null | undefined;
       } | null | undefined> | null | undefined;
+      readonly baseline: {
+        readonly bestWpm: number | null | undefined;
+        readonly medianAccuracy: number | null | undefined;
+        readonly medianWpm: number | null | undefined;
+        readonly runs: number | null | undefined;
+      } | null | undefined;
       readonly consistency: number | null | undefined;
       readonly id: string;
       readonly raw: number | null | undefined;
@@ -190,6 +196,45 @@ v5 = {
       "plural": false,
       "selections": [
         (v4/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ResultBaseline",
+      "kind": "LinkedField",
+      "name": "baseline",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "bestWpm",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "runs",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "medianWpm",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "medianAccuracy",
+          "storageKey": null
+        }
       ],
       "storageKey": null
     }
@@ -353,7 +398,7 @@ return {
     ]
   },
   "params": {
-    "id": "4cb3f24ab4faf78dd532c238cd36217aefe15f11339a70c8171fd242a96f2514",
+    "id": "7c2473789a860918626ebbd223ef1ca440bfef97b7623431d5223130302d65d8",
     "metadata": {},
     "name": "saveRunMutation",
     "operationKind": "mutation",
@@ -362,6 +407,6 @@ return {
 };
 })();
 
-(node as any).hash = "9caf5f616ac122eba7bb377f6f9288b5";
+(node as any).hash = "70d7148fb03ba3b7f62e1b4b137c7fd1";
 
 export default node;

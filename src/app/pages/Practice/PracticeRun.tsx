@@ -50,27 +50,32 @@ type Props = {
 /** One challenge: typed first, followed by its result in the same place. */
 export function PracticeRun({
   challenge: given,
-  title,
-  mode,
+  title: givenTitle,
+  mode: givenMode,
   language,
   onRestart,
   onNext,
   nextLabel,
   lead,
   children,
-  renderAfter,
+  renderAfter: renderAfterGiven,
 }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
   // For an assignment in a group that has switched Backspace off.
   const isForwardOnly = useSearchParams()[0].get("backspace") === "off";
-  const [{ run, challenge }, setTurn] = useState(() => startTurn(given, mode, isForwardOnly));
+  const [turn, setTurn] = useState(() => startTurn(given, givenMode, isForwardOnly));
+  const { run, challenge, mode, given: started } = turn;
+  const isDrill = challenge !== started;
+  const title = isDrill ? undefined : givenTitle;
+  const renderAfter = isDrill ? undefined : renderAfterGiven;
   const phase = useRunPhase(run);
   useIdleStop(run);
-  const again = (): void => setTurn(startTurn(challenge, mode, isForwardOnly));
-  if (phase === "waiting" && given.text !== challenge.text) setTurn(startTurn(given, mode, isForwardOnly));
+  const again = (): void => setTurn(startTurn(challenge, mode, isForwardOnly, started));
+  const drill = (words: Challenge): void => setTurn(startTurn(words, drillMode, isForwardOnly, started));
+  if (phase === "waiting" && given.text !== started.text) setTurn(startTurn(given, givenMode, isForwardOnly));
 
-  const restart = onRestart ?? again;
+  const restart = isDrill ? again : (onRestart ?? again);
 
   // Everything needed at the end of a run is loaded before its first key, because the network may be gone by then.
   useEffect(
@@ -102,6 +107,7 @@ export function PracticeRun({
         onNext={onNext}
         nextLabel={nextLabel}
         onAgain={again}
+        onDrill={drill}
         renderAfter={renderAfter}
       />
     );
@@ -147,14 +153,23 @@ function activityOf({ kind }: PracticeMode): RunActivity {
   return kind === "custom" ? "CUSTOM" : "PRACTICE";
 }
 
-/** A run and its challenge. */
-type Turn = { readonly run: TypingRun; readonly challenge: Challenge };
+/** A run and its challenge: the given one, or a drill that was made from the run before. */
+type Turn = {
+  readonly run: TypingRun;
+  readonly challenge: Challenge;
+  readonly mode: PracticeMode;
+  readonly given: Challenge;
+};
 
-function startTurn(challenge: Challenge, mode: PracticeMode, isForwardOnly: boolean): Turn {
+const drillMode = { kind: "custom" } as const;
+
+function startTurn(challenge: Challenge, mode: PracticeMode, isForwardOnly: boolean, given = challenge): Turn {
   const { text } = challenge;
   const limitMs = mode.kind === "time" ? mode.seconds * 1000 : null;
   return {
     challenge,
+    mode,
+    given,
     run:
       (isForwardOnly ? null : earlyRun(text, limitMs)) ??
       new TypingRun({ rules: "free", text, isForwardOnly, ...(limitMs !== null && { limitMs }) }),

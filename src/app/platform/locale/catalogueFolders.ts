@@ -19,7 +19,7 @@ export const catalogueFolders = {
   ShellNews: ["pages/Shell/news/"],
   ShellSentences: ["pages/Shell/sentences/"],
   SwitchedOff: ["ui/SwitchedOff.tsx"],
-  figures: ["typing/figures/", "features/saving/", "pages/Practice/RunSummary.tsx"],
+  figures: ["typing/figures/", "features/saving/", "pages/Practice/{DrillButtons,RunSummary}.tsx"],
   keyboard: ["typing/keyboard/"],
   menus: ["pages/Shell/{AccountMenu,ShortcutDialog}.tsx", "features/session/", "ui/multiSelect/"],
 } as const;

@@ -181,6 +181,7 @@ test("a stored run that is saved while the page is open appears in the list, als
     status: "VERIFIED",
     badges: [],
     reachedGoal: null,
+    baseline: null,
   };
   const user = { id: "u", practiceGoal: null };
   const { server } = renderPage("/progress", {

@@ -53,6 +53,8 @@ export const keptResult = {
   startedAt: "2026-11-21T08:14:00.000Z",
   raceCode: null,
   badges: [],
+  baseline: null,
+  reachedGoal: null,
   place: null,
   flag: null,
 };
