@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b1d8abdeb2d5e2062242aff3a43fa00>>
- * @relayHash 2267a85b0ea03c22bbb8c93d6ba9214e
+ * @generated SignedSource<<a5e161583ba52f98851c2d74f680ef46>>
+ * @relayHash d69ce2e7853cd1bed3f8fecaeacc783e
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd5b267f4818c76240568508feb4708cc4ae2e8f5a8f377957840a55a81369dd
+// @relayRequestID cddfc87ffeca6ae0380a81be7322d1d40aebfb6efff52f5d25b0cd5923c17887
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ResultPageQuery } from './ResultPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { ResultPageQuery } from './ResultPageQuery.graphql';
 const node: PreloadableConcreteRequest<ResultPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cd5b267f4818c76240568508feb4708cc4ae2e8f5a8f377957840a55a81369dd",
+    "id": "cddfc87ffeca6ae0380a81be7322d1d40aebfb6efff52f5d25b0cd5923c17887",
     "metadata": {},
     "name": "ResultPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c2bbac1b3bfdb00a22cf879fa5c5403>>
- * @relayHash 2267a85b0ea03c22bbb8c93d6ba9214e
+ * @generated SignedSource<<3a63035e8b5eb7aed89fbd0edf87664e>>
+ * @relayHash d69ce2e7853cd1bed3f8fecaeacc783e
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd5b267f4818c76240568508feb4708cc4ae2e8f5a8f377957840a55a81369dd
+// @relayRequestID cddfc87ffeca6ae0380a81be7322d1d40aebfb6efff52f5d25b0cd5923c17887
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -255,10 +255,17 @@ v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "layout",
+  "name": "keyRule",
   "storageKey": null
 },
 v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "layout",
+  "storageKey": null
+},
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "Text",
@@ -277,21 +284,21 @@ v28 = {
   ],
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lessonTitle",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startedAt",
   "storageKey": null
 },
-v31 = [
+v32 = [
   {
     "alias": null,
     "args": null,
@@ -301,22 +308,22 @@ v31 = [
   },
   (v3/*:: as any*/)
 ],
-v32 = [
+v33 = [
   (v3/*:: as any*/),
   (v15/*:: as any*/)
 ],
-v33 = {
+v34 = {
   "kind": "Literal",
   "name": "isSameKind",
   "value": true
 },
-v34 = [
+v35 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 5
   },
-  (v33/*:: as any*/)
+  (v34/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -570,11 +577,12 @@ return {
               (v24/*:: as any*/),
               (v25/*:: as any*/),
               (v26/*:: as any*/),
-              (v11/*:: as any*/),
               (v27/*:: as any*/),
+              (v11/*:: as any*/),
               (v28/*:: as any*/),
               (v29/*:: as any*/),
               (v30/*:: as any*/),
+              (v31/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -596,7 +604,7 @@ return {
                 "kind": "LinkedField",
                 "name": "user",
                 "plural": false,
-                "selections": (v31/*:: as any*/),
+                "selections": (v32/*:: as any*/),
                 "storageKey": null
               },
               (v15/*:: as any*/),
@@ -609,11 +617,12 @@ return {
               (v24/*:: as any*/),
               (v25/*:: as any*/),
               (v26/*:: as any*/),
-              (v11/*:: as any*/),
               (v27/*:: as any*/),
+              (v11/*:: as any*/),
               (v28/*:: as any*/),
               (v29/*:: as any*/),
-              (v30/*:: as any*/)
+              (v30/*:: as any*/),
+              (v31/*:: as any*/)
             ],
             "type": "Result",
             "abstractKey": null
@@ -657,7 +666,7 @@ return {
                     "kind": "LinkedField",
                     "name": "reviewedBy",
                     "plural": false,
-                    "selections": (v31/*:: as any*/),
+                    "selections": (v32/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -680,7 +689,7 @@ return {
                 "kind": "LinkedField",
                 "name": "bestOther",
                 "plural": false,
-                "selections": (v32/*:: as any*/),
+                "selections": (v33/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -691,7 +700,7 @@ return {
                     "name": "first",
                     "value": 1
                   },
-                  (v33/*:: as any*/)
+                  (v34/*:: as any*/)
                 ],
                 "concreteType": "ResultEarlierRunsConnection",
                 "kind": "LinkedField",
@@ -713,7 +722,7 @@ return {
                         "kind": "LinkedField",
                         "name": "node",
                         "plural": false,
-                        "selections": (v32/*:: as any*/),
+                        "selections": (v33/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -724,7 +733,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v34/*:: as any*/),
+                "args": (v35/*:: as any*/),
                 "concreteType": "ResultOtherRunsConnection",
                 "kind": "LinkedField",
                 "name": "otherRuns",
@@ -755,11 +764,12 @@ return {
                           (v24/*:: as any*/),
                           (v25/*:: as any*/),
                           (v26/*:: as any*/),
-                          (v11/*:: as any*/),
                           (v27/*:: as any*/),
+                          (v11/*:: as any*/),
                           (v28/*:: as any*/),
                           (v29/*:: as any*/),
                           (v30/*:: as any*/),
+                          (v31/*:: as any*/),
                           (v7/*:: as any*/)
                         ],
                         "storageKey": null
@@ -804,7 +814,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v34/*:: as any*/),
+                "args": (v35/*:: as any*/),
                 "filters": [
                   "isSameKind"
                 ],
@@ -860,11 +870,12 @@ return {
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
-                  (v11/*:: as any*/),
                   (v27/*:: as any*/),
+                  (v11/*:: as any*/),
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
                   (v30/*:: as any*/),
+                  (v31/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
@@ -885,7 +896,7 @@ return {
     ]
   },
   "params": {
-    "id": "cd5b267f4818c76240568508feb4708cc4ae2e8f5a8f377957840a55a81369dd",
+    "id": "cddfc87ffeca6ae0380a81be7322d1d40aebfb6efff52f5d25b0cd5923c17887",
     "metadata": {},
     "name": "ResultPageQuery",
     "operationKind": "query",

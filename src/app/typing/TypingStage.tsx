@@ -144,7 +144,7 @@ export function TypingStage({
         lang={language}
         rows={1}
         data-gramm="false"
-        {...(isServer && { defaultValue: FIELD_REST, [earlyFieldAttribute]: run.limitMs ?? "" })}
+        {...(isServer && { defaultValue: FIELD_REST, [earlyFieldAttribute]: describeEarly(run) })}
         suppressHydrationWarning
         data-takes-question={phase !== "waiting" || remainingText(run.state).startsWith("?")}
         onKeyDownCapture={escape}
@@ -166,6 +166,11 @@ export function TypingStage({
       <output className={styles["note"]}>{refusal?.run === run && t(refusalWords[refusal.reason])}</output>
     </div>
   );
+}
+
+function describeEarly({ limitMs, rules, isForwardOnly }: TypingRun): string {
+  const rule = rules === "stopOnError" ? " stop" : isForwardOnly ? " forward" : "";
+  return `${limitMs ?? ""}${rule}`;
 }
 
 /** Pressing on the text must not take the focus from the field, which the click then focuses. */

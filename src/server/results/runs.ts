@@ -35,6 +35,7 @@ export type NewRun = Pick<
       | "place"
       | "racers"
       | "layout"
+      | "keyRule"
       | "punctuation"
       | "numbers"
       | "wordList"
@@ -179,8 +180,8 @@ export function raceResultId(raceId: string, userId: string): string {
 }
 
 /** The rules by which a result's log is replayed. */
-export function rulesOf({ mode, raceCode, exerciseId }: ResultSummary): TypingRules {
-  if (mode === "RACE" || raceCode !== null) return "stopOnError";
+export function rulesOf({ mode, raceCode, exerciseId, keyRule }: ResultSummary): TypingRules {
+  if (mode === "RACE" || raceCode !== null || keyRule === "STOP_ON_ERROR") return "stopOnError";
   return (exerciseId === null ? null : findExercise(exerciseId))?.lesson.rules ?? "free";
 }
 

@@ -122,6 +122,7 @@ function isSameKind({
   punctuation,
   numbers,
   wordList,
+  keyRule,
   exerciseId,
   textId,
 }: ResultSummary): SQL | undefined {
@@ -132,6 +133,7 @@ function isSameKind({
     eq(results.numbers, numbers),
     isSameList(wordList),
     isSame(results.modeAmount, modeAmount),
+    isSame(results.keyRule, keyRule),
     isSame(results.exerciseId, exerciseId),
     mode === "TEXT" ? isSame(results.textId, textId) : undefined,
   );

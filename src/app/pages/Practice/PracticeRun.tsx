@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
-import { type ComponentProps, type ReactNode, useEffect, useState } from "react";
+import { type ComponentProps, lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { type Language, toWireLanguage } from "../../../contract/languages/languages";
 import { roundDown } from "../../../engine/metrics/rates";
-import type { PracticeMode } from "../../../engine/practice/PracticeMode";
+import type { KeyRule, PracticeMode } from "../../../engine/practice/PracticeMode";
 import { holdPage } from "../../platform/holdPage";
 import { loadCatalogue } from "../../platform/locale/i18n";
 import type { Locale } from "../../../contract/languages/languages";
@@ -14,18 +14,22 @@ import { randomUuid } from "../../platform/randomId";
 import { earlyRun } from "../../typing/preHydration/earlyRun";
 import { KeyboardSlot } from "../../typing/KeyboardSlot";
 import type { RunActivity } from "../../typing/live/currentRun";
-import { TypingRun } from "../../typing/TypingRun";
+import { TypingRun, type TypingRunOptions } from "../../typing/TypingRun";
 import { TypingStage } from "../../typing/TypingStage";
 import { useIdleStop, useRunPhase, useLiveFigures } from "../../typing/runHooks";
 import { useShortUnit } from "../../typing/useSpeedUnit";
 import { Button } from "../../ui/Button";
+import { ErrorBoundary } from "../../ui/ErrorBoundary";
 import { loadErrorMessages } from "../../ui/errorMessages";
 import { Notice } from "../../ui/Notice";
 import { Skeleton } from "../../ui/primitives";
 import type { Challenge } from "./challenge";
+import { readOptions } from "./runOptions";
 import type { RunSummary } from "./RunSummary";
 import styles from "./PracticeRun.module.css";
 import { storeRunWithKeystrokes, type UnsavedRun } from "../../features/saving/UnsavedRun";
+
+const PaceOverlay = lazy(async () => ({ default: (await import("./options/PaceOverlay")).PaceOverlay }));
 
 type Props = {
   /** A new one is applied as long as the first key was not pressed. */
@@ -62,13 +66,18 @@ export function PracticeRun({
 }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
+  const preferences = usePreferences();
+  const { keyboard } = preferences;
+  const options = readOptions(preferences);
   // For an assignment in a group that has switched Backspace off.
   const isForwardOnly = useSearchParams()[0].get("backspace") === "off";
-  const [{ run, challenge }, setTurn] = useState(() => startTurn(given, mode, isForwardOnly));
+  const keyRule = options.keyRule ?? (isForwardOnly ? "NO_BACKSPACE" : null);
+  const [{ run, challenge, ...turn }, setTurn] = useState(() => startTurn(given, mode, keyRule));
   const phase = useRunPhase(run);
   useIdleStop(run);
-  const again = (): void => setTurn(startTurn(challenge, mode, isForwardOnly));
-  if (phase === "waiting" && given.text !== challenge.text) setTurn(startTurn(given, mode, isForwardOnly));
+  const again = (): void => setTurn(startTurn(challenge, mode, keyRule));
+  if (phase === "waiting" && (given.text !== challenge.text || turn.keyRule !== keyRule))
+    setTurn(startTurn(given, mode, keyRule));
 
   const restart = onRestart ?? again;
 
@@ -85,7 +94,6 @@ export function PracticeRun({
     if (phase === "running") loadRunSummary(locale).catch(() => undefined);
   }, [phase, locale]);
 
-  const { keyboard } = usePreferences();
   const hasStarted = phase !== "waiting";
   useEffect(() => {
     // A line in progress shows nothing private, so it stays after a sign-out in another tab, until the user leaves it.
@@ -97,6 +105,7 @@ export function PracticeRun({
       <RunSummarySlot
         run={run}
         challenge={challenge}
+        keyRule={turn.keyRule}
         mode={mode}
         language={language}
         onNext={onNext}
@@ -124,7 +133,7 @@ export function PracticeRun({
     </>
   );
   return (
-    <div className={styles["run"]}>
+    <div className={styles["run"]} data-blind={options.isBlind}>
       <LiveBar run={run} mode={mode} />
       <TypingStage
         run={run}
@@ -133,6 +142,20 @@ export function PracticeRun({
         language={language}
         onRestart={restart}
         {...(phase === "running" && { onEscape: restart })}
+        {...(options.pace !== "" && {
+          overlay: (
+            <ErrorBoundary rank="part" fallback={null}>
+              <Suspense fallback={null}>
+                <PaceOverlay
+                  run={run}
+                  pace={options.pace}
+                  about={aboutRun(challenge, mode, turn.keyRule)}
+                  language={language}
+                />
+              </Suspense>
+            </ErrorBoundary>
+          ),
+        })}
       />
       {!keyboard && about}
       <KeyboardSlot run={run} language={language} />
@@ -147,18 +170,17 @@ function activityOf({ kind }: PracticeMode): RunActivity {
   return kind === "custom" ? "CUSTOM" : "PRACTICE";
 }
 
-/** A run and its challenge. */
-type Turn = { readonly run: TypingRun; readonly challenge: Challenge };
+/** A run, its challenge, and what was chosen for its keys. */
+type Turn = { readonly run: TypingRun; readonly challenge: Challenge; readonly keyRule: KeyRule | null };
 
-function startTurn(challenge: Challenge, mode: PracticeMode, isForwardOnly: boolean): Turn {
-  const { text } = challenge;
-  const limitMs = mode.kind === "time" ? mode.seconds * 1000 : null;
-  return {
-    challenge,
-    run:
-      (isForwardOnly ? null : earlyRun(text, limitMs)) ??
-      new TypingRun({ rules: "free", text, isForwardOnly, ...(limitMs !== null && { limitMs }) }),
+function startTurn(challenge: Challenge, mode: PracticeMode, keyRule: KeyRule | null): Turn {
+  const options: TypingRunOptions = {
+    rules: keyRule === "STOP_ON_ERROR" ? "stopOnError" : "free",
+    text: challenge.text,
+    isForwardOnly: keyRule === "NO_BACKSPACE",
+    ...(mode.kind === "time" && { limitMs: mode.seconds * 1000 }),
   };
+  return { challenge, keyRule, run: earlyRun(options) ?? new TypingRun(options) };
 }
 
 type LiveBarProps = { readonly run: TypingRun; readonly mode: PracticeMode };
@@ -183,20 +205,22 @@ function LiveBar({ run, mode }: LiveBarProps) {
 
 function leftOf(mode: PracticeMode, run: TypingRun, seconds: number, words: number): string {
   if (mode.kind === "time") return `${Math.max(0, mode.seconds - seconds)} s`;
-  return `${words}/${run.state.rules === "free" ? run.state.words.length : words}`;
+  const { state } = run;
+  return `${words}/${state.rules === "free" ? state.words.length : run.text.split(" ").length}`;
 }
 
 type SlotProps = Omit<ComponentProps<typeof RunSummary>, "described"> & {
   readonly challenge: Challenge;
+  readonly keyRule: KeyRule | null;
   readonly mode: PracticeMode;
 };
 
 /** The place of a finished run: what shows it has been loading since its first key. */
-function RunSummarySlot({ challenge, mode, ...props }: SlotProps) {
+function RunSummarySlot({ challenge, keyRule, mode, ...props }: SlotProps) {
   const { t } = useLingui();
   const { run, language } = props;
   const locale = useLocale();
-  const [described] = useState(() => describeRun(run, challenge, mode, language));
+  const [described] = useState(() => describeRun(run, challenge, mode, keyRule, language));
   const [loaded, setLoaded] = useState<{ readonly Summary: typeof RunSummary | null } | null>(null);
   useEffect(() => {
     let isHere = true;
@@ -255,19 +279,23 @@ function describeRun(
   run: TypingRun,
   { text, ...found }: Challenge,
   mode: PracticeMode,
+  keyRule: KeyRule | null,
   language: Language,
 ): Omit<UnsavedRun, "log"> {
-  const savedMode = kinds[mode.kind];
+  const about = aboutRun(found, mode, keyRule);
   return {
     runId: randomUuid(),
-    mode: savedMode,
-    modeAmount: amountOf(mode),
     language: toWireLanguage(language),
-    ...found,
+    ...about,
     // The server has no text of these to compare with.
-    ...((savedMode === "ADAPTIVE" || savedMode === "CUSTOM") && { prompt: text }),
+    ...((about.mode === "ADAPTIVE" || about.mode === "CUSTOM") && { prompt: text }),
     startedAtMs: Math.round(Date.now() - (performance.now() - (run.zero ?? performance.now()))),
   };
+}
+
+/** What kind of run it is. */
+function aboutRun(challenge: Omit<Challenge, "text">, mode: PracticeMode, keyRule: KeyRule | null) {
+  return { mode: kinds[mode.kind], modeAmount: amountOf(mode), ...challenge, ...(keyRule && { keyRule }) };
 }
 
 function amountOf(mode: PracticeMode): number | null {

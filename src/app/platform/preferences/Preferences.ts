@@ -23,6 +23,8 @@ export type Preferences = {
   readonly speedUnit: SpeedUnit | null;
   /** The last practice settings, as a URL query; empty before the first choice. */
   readonly practice: string;
+  /** The options of practice, as a query (runOptions.ts); empty for none. */
+  readonly options: string;
   /** Id of the keyboard layout that the user chose; empty if unknown. */
   readonly layout: string;
   /**
@@ -48,6 +50,7 @@ export function parsePreferences(text: string): Preferences {
     locale: one("locale", locales) ?? null,
     speedUnit: one("speedUnit", speedUnits) ?? null,
     practice: written.get("practice") ?? "",
+    options: written.get("options") ?? "",
     layout: written.get("layout") ?? "",
     assumed: written.get("assumed") ?? "",
     keyboard: written.get("keyboard") === "1",
