@@ -27,13 +27,20 @@ export type WordMode =
   | { readonly kind: "time"; readonly seconds: number }
   | { readonly kind: "words"; readonly count: number };
 
-/** What a practice run consists of: words, a text, a short one, one made for the user, or one that they chose. */
+/**
+ * What a practice run consists of: words, a text, a short one, one made for the user, or one that they chose. `zen` is
+ * writing without a text.
+ */
 export type PracticeMode =
   | WordMode
   | { readonly kind: "text" }
   | { readonly kind: "quote" }
   | { readonly kind: "adaptive" }
-  | { readonly kind: "custom" };
+  | { readonly kind: "custom" }
+  | { readonly kind: "zen" };
+
+/** Those that are runs. Free writing has no text to compare with, so there is nothing to verify or save. */
+export type RunMode = Exclude<PracticeMode, { readonly kind: "zen" }>;
 
 /**
  * Words generated for each second of a timed run: 6 words a second are 360 words per minute, more than anyone has typed

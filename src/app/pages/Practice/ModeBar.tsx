@@ -22,10 +22,11 @@ const kinds = {
   text: msg({ message: "text", context: "mode" }),
   adaptive: msg({ message: "adaptive", context: "mode" }),
   custom: msg({ message: "custom", context: "mode" }),
+  zen: msg({ message: "zen", context: "mode" }),
 } as const;
 
 /** Groups of kinds: those with a number are preceded by their name. */
-const groups = [["time"], ["words"], ["quote", "text", "adaptive", "custom"]] as const;
+const groups = [["time"], ["words"], ["quote", "text", "adaptive", "custom", "zen"]] as const;
 
 const switches = [
   { name: "punctuation", text: msg`punctuation` },

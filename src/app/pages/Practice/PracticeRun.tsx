@@ -3,7 +3,7 @@ import { type ComponentProps, lazy, type ReactNode, Suspense, useEffect, useStat
 import { useSearchParams } from "react-router-dom";
 import { type Language, toWireLanguage } from "../../../contract/languages/languages";
 import { roundDown } from "../../../engine/metrics/rates";
-import type { KeyRule, PracticeMode } from "../../../engine/practice/PracticeMode";
+import type { KeyRule, RunMode } from "../../../engine/practice/PracticeMode";
 import { holdPage } from "../../platform/holdPage";
 import { loadCatalogue } from "../../platform/locale/i18n";
 import type { Locale } from "../../../contract/languages/languages";
@@ -34,9 +34,10 @@ const PaceOverlay = lazy(async () => ({ default: (await import("./options/PaceOv
 type Props = {
   /** A new one is applied as long as the first key was not pressed. */
   readonly challenge: Challenge;
-  /** Title of a text. */
+  /** Title of a text, and where it comes from. */
   readonly title?: string;
-  readonly mode: PracticeMode;
+  readonly source?: string;
+  readonly mode: RunMode;
   readonly language: Language;
   /** Called on a restart, which by default starts the same text again. */
   readonly onRestart?: () => void;
@@ -55,6 +56,7 @@ type Props = {
 export function PracticeRun({
   challenge: given,
   title,
+  source = "",
   mode,
   language,
   onRestart,
@@ -119,7 +121,10 @@ export function PracticeRun({
     <>
       {title !== undefined && (
         <div className={styles["more"]} data-fades>
-          <p>{title}</p>
+          <p>
+            <cite>{title}</cite>
+            {source !== "" && ` · ${source}`}
+          </p>
           <Button look="quiet" isSmall onClick={onNext}>
             {nextLabel}
           </Button>
@@ -165,7 +170,7 @@ export function PracticeRun({
   );
 }
 
-function activityOf({ kind }: PracticeMode): RunActivity {
+function activityOf({ kind }: RunMode): RunActivity {
   if (kind === "text" || kind === "quote") return "TEXT";
   return kind === "custom" ? "CUSTOM" : "PRACTICE";
 }
@@ -173,7 +178,7 @@ function activityOf({ kind }: PracticeMode): RunActivity {
 /** A run, its challenge, and what was chosen for its keys. */
 type Turn = { readonly run: TypingRun; readonly challenge: Challenge; readonly keyRule: KeyRule | null };
 
-function startTurn(challenge: Challenge, mode: PracticeMode, keyRule: KeyRule | null): Turn {
+function startTurn(challenge: Challenge, mode: RunMode, keyRule: KeyRule | null): Turn {
   const options: TypingRunOptions = {
     rules: keyRule === "STOP_ON_ERROR" ? "stopOnError" : "free",
     text: challenge.text,
@@ -183,7 +188,7 @@ function startTurn(challenge: Challenge, mode: PracticeMode, keyRule: KeyRule | 
   return { challenge, keyRule, run: earlyRun(options) ?? new TypingRun(options) };
 }
 
-type LiveBarProps = { readonly run: TypingRun; readonly mode: PracticeMode };
+type LiveBarProps = { readonly run: TypingRun; readonly mode: RunMode };
 
 /**
  * The state of the run, at most once a second: what is left, speed, accuracy. For the eye; screen readers get
@@ -203,7 +208,7 @@ function LiveBar({ run, mode }: LiveBarProps) {
   );
 }
 
-function leftOf(mode: PracticeMode, run: TypingRun, seconds: number, words: number): string {
+function leftOf(mode: RunMode, run: TypingRun, seconds: number, words: number): string {
   if (mode.kind === "time") return `${Math.max(0, mode.seconds - seconds)} s`;
   const { state } = run;
   return `${words}/${state.rules === "free" ? state.words.length : run.text.split(" ").length}`;
@@ -212,7 +217,7 @@ function leftOf(mode: PracticeMode, run: TypingRun, seconds: number, words: numb
 type SlotProps = Omit<ComponentProps<typeof RunSummary>, "described"> & {
   readonly challenge: Challenge;
   readonly keyRule: KeyRule | null;
-  readonly mode: PracticeMode;
+  readonly mode: RunMode;
 };
 
 /** The place of a finished run: what shows it has been loading since its first key. */
@@ -278,7 +283,7 @@ const kinds = {
 function describeRun(
   run: TypingRun,
   { text, ...found }: Challenge,
-  mode: PracticeMode,
+  mode: RunMode,
   keyRule: KeyRule | null,
   language: Language,
 ): Omit<UnsavedRun, "log"> {
@@ -294,11 +299,11 @@ function describeRun(
 }
 
 /** What kind of run it is. */
-function aboutRun(challenge: Omit<Challenge, "text">, mode: PracticeMode, keyRule: KeyRule | null) {
+function aboutRun(challenge: Omit<Challenge, "text">, mode: RunMode, keyRule: KeyRule | null) {
   return { mode: kinds[mode.kind], modeAmount: amountOf(mode), ...challenge, ...(keyRule && { keyRule }) };
 }
 
-function amountOf(mode: PracticeMode): number | null {
+function amountOf(mode: RunMode): number | null {
   if (mode.kind === "words") return mode.count;
   return mode.kind === "time" ? mode.seconds : null;
 }

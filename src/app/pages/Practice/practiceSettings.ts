@@ -31,6 +31,7 @@ export const practiceModes: readonly PracticeMode[] = [
   { kind: "text" },
   { kind: "adaptive" },
   { kind: "custom" },
+  { kind: "zen" },
 ];
 
 /** Whether a run is of common words, which may have numbers and punctuation. */

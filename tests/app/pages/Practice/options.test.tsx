@@ -23,7 +23,7 @@ const refused = { saveResult: { __typename: "RefusedError", __isError: "RefusedE
 
 async function start(address: string, remembers = "", answers = {}) {
   const page = renderPage(address, {
-    mocks: { Query: () => ({ viewer: null }), User: () => ({ displayName: "Someone", avatarUrl: null }) },
+    mocks: { Query: () => ({ viewer: null }) },
     answers: {
       serverClockQuery: () => ({ data: { serverTime: Date.now() } }),
       saveRunMutation: () => ({ data: refused }),
@@ -120,7 +120,20 @@ describe("the pace caret", () => {
   };
   const history = (kinds: readonly object[]) => ({
     PaceOverlayQuery: () => ({
-      data: { viewer: { id: "nobody", runHistory: { wpm: [40, 60], kind: [0, 0], kinds } } },
+      data: { viewer: { id: "u", runHistory: { wpm: [40, 60], kind: [0, 0], kinds } } },
+    }),
+    AccountQuery: () => ({
+      data: {
+        viewer: {
+          id: "u",
+          displayName: "Someone",
+          avatarUrl: null,
+          role: "GUEST",
+          speedUnit: null,
+          dailyGoalMinutes: null,
+          isInGroup: false,
+        },
+      },
     }),
   });
 
@@ -156,4 +169,40 @@ describe("the pace caret", () => {
     await waitFor(() => expect(server.variablesOf("PaceOverlayQuery")).toHaveLength(1));
     expect(caret()).toBeNull();
   });
+});
+
+test("Caps Lock is announced politely while it is on", async () => {
+  await start("/?mode=words-5&language=en");
+  const field = screen.getByRole("textbox");
+  fireEvent.keyDown(field, { key: "A", modifierCapsLock: true });
+  expect(screen.getByText("Caps Lock is on.").closest("output")).not.toBeNull();
+  fireEvent.keyDown(field, { key: "a" });
+  expect(screen.queryByText("Caps Lock is on.")).toBeNull();
+});
+
+test("the line for newcomers is dismissed for good", async () => {
+  const { user, remembered, unmount } = await start("/?mode=words-5&language=en");
+  const line = await screen.findByRole("navigation", { name: "Where to begin" });
+  expect(within(line).getByRole("link", { name: "Take the course" }).getAttribute("href")).toBe("/course");
+  await user.click(within(line).getByRole("button", { name: "Just type" }));
+  expect(screen.queryByRole("navigation", { name: "Where to begin" })).toBeNull();
+  unmount();
+  await start("/?mode=words-5&language=en", remembered());
+  expect(remembered()).toContain("welcomed=1");
+});
+
+test("zen has no text and no end of its own, and sends nothing", async () => {
+  const { user, server } = await start("/?mode=zen&language=en");
+  const field = screen.getByRole("textbox", { name: "Type whatever you like" });
+  expect(document.activeElement).toBe(field);
+  await user.keyboard("what comes to mind");
+  expect(document.documentElement.dataset["typing"]).toBe("true");
+  await user.keyboard("{Escape}");
+  const heading = await screen.findByRole("heading", { name: "You typed 4 words" });
+  expect(document.activeElement).toBe(heading);
+  expect(document.documentElement.dataset["typing"]).toBeUndefined();
+  expect(screen.getByText("what comes to mind")).toBeInstanceOf(HTMLElement);
+  expect(server.variablesOf("saveRunMutation")).toEqual([]);
+  await user.click(screen.getByRole("button", { name: "Start again" }));
+  expect(screen.getByRole("textbox").textContent).toBe("");
 });
