@@ -3,8 +3,8 @@ export const TIME_MODES = [15, 30, 60, 120] as const;
 export const WORD_MODES = [10, 25, 50, 100] as const;
 
 /**
- * The lengths that can be chosen besides. In 15 minutes a log has room for 22 keys a second, and 1,000 words fit into the
- * longest run at 17 words a minute.
+ * The lengths that can be chosen besides. In 15 minutes a log has room for 22 keys a second, and 1,000 words fit
+ * into the longest run at 17 words a minute.
  */
 export const TIME_BOUNDS = { min: 5, max: 900 } as const;
 export const WORD_BOUNDS = { min: 5, max: 1000 } as const;

@@ -100,8 +100,8 @@ function besides({ punctuation, numbers }: RunKind): number {
 export type PersonalBest = { readonly run: ProgressRun; readonly runs: number };
 
 /**
- * The fastest run of each kind: mode with its amount, punctuation, numbers, word list, key rule, language. The first of equal
- * ones; flagged runs are excluded.
+ * The fastest run of each kind: mode with its amount, punctuation, numbers, word list, key rule, language. The first of
+ * equal ones; flagged runs are excluded.
  * @param runs oldest first.
  */
 export function personalBests(runs: readonly ProgressRun[]): readonly PersonalBest[] {

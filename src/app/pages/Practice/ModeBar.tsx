@@ -42,8 +42,8 @@ export function ModeBar({ settings }: Props) {
   const { mode, language } = settings;
   const hasList = hasWords(mode);
   const isCode = hasList && isCodeList(settings.list);
-  const name = modeName(mode);
-  const modes = practiceModes.some((one) => modeName(one) === name) ? practiceModes : [...practiceModes, mode];
+  const chosen = modeName(mode);
+  const modes = practiceModes.some((one) => modeName(one) === chosen) ? practiceModes : [...practiceModes, mode];
   return (
     <nav className={styles["bar"]} aria-label={t`What to practice`}>
       {groups.map((group) => (
@@ -55,7 +55,7 @@ export function ModeBar({ settings }: Props) {
               <ModeChoice
                 key={modeName(choice)}
                 query={settingsQuery({ ...settings, mode: choice })}
-                isChosen={modeName(choice) === name}
+                isChosen={modeName(choice) === chosen}
                 {...wordsOf(choice, t)}
               />
             ))}

@@ -1,8 +1,8 @@
 import type { TypedInput } from "../input/attachTypingInput";
 
 /**
- * Attribute of a field that accepts typing before hydration. Its value is the run's limit in ms, or nothing, and after a
- * space `stop` for stop on error, or `forward` if nothing can be deleted.
+ * Attribute of a field that accepts typing before hydration. Its value is the run's limit in ms, or nothing, and
+ * after a space `stop` for stop on error, or `forward` if nothing can be deleted.
  */
 export const earlyFieldAttribute = "data-early";
 

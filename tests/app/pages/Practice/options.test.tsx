@@ -21,9 +21,9 @@ afterEach(() => act(async () => clearToken()));
 
 const refused = { saveResult: { __typename: "RefusedError", __isError: "RefusedError", code: "IMPOSSIBLE_TIMING" } };
 
-async function start(address: string, remembers = "", answers = {}) {
+async function start(address: string, remembers = "", answers: object | null = null) {
   const page = renderPage(address, {
-    mocks: { Query: () => ({ viewer: null }) },
+    mocks: answers === null ? { Query: () => ({ viewer: null }) } : { User: () => ({ id: "u" }) },
     answers: {
       serverClockQuery: () => ({ data: { serverTime: Date.now() } }),
       saveRunMutation: () => ({ data: refused }),
@@ -121,19 +121,6 @@ describe("the pace caret", () => {
   const history = (kinds: readonly object[]) => ({
     PaceOverlayQuery: () => ({
       data: { viewer: { id: "u", runHistory: { wpm: [40, 60], kind: [0, 0], kinds } } },
-    }),
-    AccountQuery: () => ({
-      data: {
-        viewer: {
-          id: "u",
-          displayName: "Someone",
-          avatarUrl: null,
-          role: "GUEST",
-          speedUnit: null,
-          dailyGoalMinutes: null,
-          isInGroup: false,
-        },
-      },
     }),
   });
 

@@ -69,7 +69,9 @@ function useEarlierPace(which: PaceKind | null, about: Props["about"], language:
         const known = kinds.map((one) => ({
           isFlagged: one.isFlagged,
           kind: {
-            ...one,
+            mode: one.mode,
+            punctuation: one.punctuation,
+            numbers: one.numbers,
             modeAmount: one.modeAmount ?? null,
             wordList: one.wordList ?? null,
             keyRule: one.keyRule ?? null,

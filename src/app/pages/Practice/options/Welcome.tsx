@@ -12,13 +12,13 @@ export function Welcome() {
   return (
     <nav className={styles["line"]} aria-label={t`Where to begin`}>
       <span>
-        {t`New to touch typing?`}{" "}
+        <span className={styles["question"]}>{t`New to touch typing?`} </span>
         <Link to="/course" onClick={dismiss}>
           {t`Take the course`}
         </Link>
       </span>
       <span>
-        {t`Want to type faster?`}{" "}
+        <span className={styles["question"]}>{t`Want to type faster?`} </span>
         <Link to="/?mode=adaptive" onClick={dismiss}>
           {t`Practice your weak keys`}
         </Link>
