@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35dac283d0b640308d860582641d99b5>>
- * @relayHash 63f0c572e6bc1eed5638efd360bc828e
+ * @generated SignedSource<<360c5ac349c7aa2d3a530466ed2ff88e>>
+ * @relayHash ff843a5e33a9b6f9269941feac3fb42c
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6998e192d1629c3212be85a1cc8eb9d4a95e32813ba3589fd6b08ae80ece130
+// @relayRequestID 8970be9de33d2007d2865b3f6d41704f9c1a4565e354b285f4f0bf134ea46e98
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ResultPageQuery } from './ResultPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { ResultPageQuery } from './ResultPageQuery.graphql';
 const node: PreloadableConcreteRequest<ResultPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f6998e192d1629c3212be85a1cc8eb9d4a95e32813ba3589fd6b08ae80ece130",
+    "id": "8970be9de33d2007d2865b3f6d41704f9c1a4565e354b285f4f0bf134ea46e98",
     "metadata": {},
     "name": "ResultPageQuery",
     "operationKind": "query",

@@ -3,7 +3,7 @@ import type { ResultSummary } from "../database/schema";
 import { builder, pageSizes } from "../graphql/builder";
 import type { Context } from "../Context";
 import { toCursor, toGlobalId } from "../graphql/pagination";
-import { ResultNode, ResultModeEnum, WordListEnum } from "./ResultNode";
+import { KeyRuleEnum, ResultNode, ResultModeEnum, WordListEnum } from "./ResultNode";
 import { TextNode } from "../texts/TextNode";
 import {
   type Baseline,
@@ -155,6 +155,11 @@ const RunKindType = builder.objectRef<RunKind>("RunKind").implement({
       description:
         "What the words of TIME and WORDS runs were drawn from; runs of earlier releases without a list are with " +
         "COMMON_1000. Null for others.",
+    }),
+    keyRule: t.expose("keyRule", {
+      type: KeyRuleEnum,
+      nullable: true,
+      description: "The option of practice that changed what a key did. Null for none.",
     }),
     isFlagged: t.exposeBoolean("isFlagged", {
       description: "Whether the runs are flagged (`ResultStatus`).",

@@ -181,6 +181,7 @@ function isSameKind({
   punctuation,
   numbers,
   wordList,
+  keyRule,
   exerciseId,
   textId,
 }: ResultSummary): SQL | undefined {
@@ -191,6 +192,7 @@ function isSameKind({
     eq(results.numbers, numbers),
     isSameList(wordList),
     isSame(results.modeAmount, modeAmount),
+    isSame(results.keyRule, keyRule),
     // Only lessons have one. Naming it for other modes would keep Postgres from reading nothing but the index.
     mode === "LESSON" ? isSame(results.exerciseId, exerciseId) : undefined,
     mode === "TEXT" ? isSame(results.textId, textId) : undefined,

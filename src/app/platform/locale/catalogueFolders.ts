@@ -14,6 +14,7 @@ export const catalogueFolders = {
   PracticeAdaptive: ["pages/Practice/adaptive/"],
   PracticeCustom: ["pages/Practice/custom/", "features/text/{FavoriteButton,TextFacts}.tsx"],
   PracticeDue: ["features/dueWork/"],
+  PracticeOptions: ["pages/Practice/options/"],
   PracticeText: ["pages/Practice/LibraryPractice.tsx"],
   ShellErrors: ["pages/Shell/errors/"],
   ShellNews: ["pages/Shell/news/"],

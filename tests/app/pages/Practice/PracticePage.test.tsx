@@ -130,7 +130,7 @@ test("the list of 200 words is used if the address names it", async () => {
 test("a quote is a short text of the library, drawn again in one press", async () => {
   const { server } = await start("/?mode=quote&language=en", {
     LibraryPracticeTextPracticeQuery: () => ({
-      data: { randomText: { id: "t1", title: "Many hands", body: "Many hands make light work." } },
+      data: { randomText: { id: "t1", title: "Many hands", source: "", body: "Many hands make light work." } },
     }),
   });
   expect(target()).toBe("Many hands make light work.");
@@ -193,7 +193,7 @@ describe("a question mark", () => {
   beforeAll(mendJsdom);
   const opened = () => screen.queryByRole("dialog", { name: "Keys" });
   const text = (body: string) => ({
-    LibraryPracticeTextPracticeQuery: () => ({ data: { randomText: { id: "t1", title: "Eerste", body } } }),
+    LibraryPracticeTextPracticeQuery: () => ({ data: { randomText: { id: "t1", title: "Eerste", source: "", body } } }),
   });
 
   test("shows the shortcuts while the line waits, and returns to the line; in a run it is typed", async () => {
@@ -349,8 +349,8 @@ test("a library text, and another one", async () => {
       data: {
         randomText:
           not === null
-            ? { id: "t1", title: "Eerste", body: "een twee" }
-            : { id: "t2", title: "Tweede", body: "drie vier" },
+            ? { id: "t1", title: "Eerste", source: "", body: "een twee" }
+            : { id: "t2", title: "Tweede", source: "", body: "drie vier" },
       },
     }),
   });

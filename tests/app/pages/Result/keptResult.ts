@@ -29,6 +29,7 @@ const about = {
   modeAmount: 10,
   punctuation: false,
   wordList: null,
+  keyRule: null,
   numbers: false,
   language: "EN",
   layout: null,
