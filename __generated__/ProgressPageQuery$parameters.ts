@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<671a20e1d42c50aa8ae0d3565b8186ce>>
- * @relayHash 092bfc01c3d3951535c7c2e30ac79fb4
+ * @generated SignedSource<<3c7fe1e15919529379a6a8424b6a7a8b>>
+ * @relayHash 44de58a5101ef6ddafddfc1f2cb3a8ab
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25d501e8b9d4957b69e974187cf6218ea3067412f061722ec8d86fafca5c47de
+// @relayRequestID 1ac8b6b8dff183cd9ef97551237deac9330e9fb0110e768ac5b1deb2b33f6e05
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProgressPageQuery } from './ProgressPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { ProgressPageQuery } from './ProgressPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProgressPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "25d501e8b9d4957b69e974187cf6218ea3067412f061722ec8d86fafca5c47de",
+    "id": "1ac8b6b8dff183cd9ef97551237deac9330e9fb0110e768ac5b1deb2b33f6e05",
     "metadata": {},
     "name": "ProgressPageQuery",
     "operationKind": "query",
