@@ -33,8 +33,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
     "Diese Norm hat sich geändert, seit die Seite geladen wurde. Es wurde keine Prüfung begonnen. Lade die " +
     "Seite neu, um die aktuelle Norm zu sehen.",
   EXAM_NORM_UNKNOWN: "Es gibt keine Prüfungsnorm mit diesem Namen. Wähle eine aus der Liste.",
-  FILE_CUT_OFF:
-    "Diese Datei bricht mittendrin ab. Lade sie noch einmal von der Website herunter und wähle sie hier " + "aus.",
+  FILE_CUT_OFF: "Diese Datei bricht mittendrin ab. Lade sie auf der Website noch einmal herunter und wähle sie hier.",
   FILE_TOO_HARD:
     "Diese Datei zu lesen dauert zu lange. Speichere sie als reinen Text (.txt) oder wähle eine kleinere Datei.",
   GROUP_ARCHIVED:
