@@ -210,8 +210,8 @@ const ImportedKindObject = builder.objectRef<ImportedKind>("ImportedKind").imple
 
 const ImportedHistoryObject = builder.objectRef<ImportedHistory>("ImportedHistory").implement({
   description:
-    "The imported runs of an account as columns, for progress charts: lists of equal length with one item per day and " +
-    "kind, oldest day first.",
+    "The imported runs of an account as columns, for progress charts: lists of equal length with one item per day " +
+    "and kind, oldest day first.",
   fields: (t) => ({
     isComplete: t.exposeBoolean("isComplete", {
       description: `False when there are more than ${MOST_DAYS} items: only the newest ${MOST_DAYS} are listed.`,

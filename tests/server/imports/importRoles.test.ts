@@ -14,7 +14,8 @@ const deleteImportedRuns = `mutation deleteImportedRuns($source: ImportSource!) 
   deleteImportedRuns(source: $source) { __typename ... on Error { code }
   ... on DeleteImportedRunsSuccess { deletedRuns user { id importedSources { source } } } } }`;
 const imported = `importedSources { source runs firstAt lastAt }
-  importedRuns(first: $first, after: $after) { edges { cursor node { source typedAt mode modeAmount language wpm accuracy } }
+  importedRuns(first: $first, after: $after) {
+    edges { cursor node { source typedAt mode modeAmount language wpm accuracy } }
     pageInfo { hasNextPage endCursor } }
   importedHistory { isComplete day runs wpm accuracy kind kinds { source mode modeAmount language } }`;
 const mine = `query mine($first: Int, $after: String) { viewer { ${imported} } }`;
@@ -186,8 +187,8 @@ test("more than 100,000 of one site are refused as a whole", async () => {
   const rowId = Buffer.from(member.id, "base64").toString().split(":")[1];
   await runSql(
     server,
-    "insert into imported_runs select $1, timestamptz '2010-01-01' + n * interval '1 minute', 'MONKEYTYPE', 'TIME', 30, " +
-      "'en', 30000, 80, 97 from generate_series(1, 99999) n",
+    "insert into imported_runs select $1, timestamptz '2010-01-01' + n * interval '1 minute', 'MONKEYTYPE', 'TIME', " +
+      "30, 'en', 30000, 80, 97 from generate_series(1, 99999) n",
     [rowId],
   );
   expect(await keep(member, monkeytypeRuns(2))).toMatchObject({ code: "TOO_MANY_RUNS" });
