@@ -36,7 +36,7 @@ export type ImportedFile = {
 export type ImportRead = ImportedFile | { readonly refused: ErrorCode };
 
 /** How many runs one statement takes. */
-export const ROWS_AT_ONCE = 5_000;
+export const ROWS_AT_ONCE = 2_000;
 
 /** Enough to see what is wrong with a file. */
 const MOST_ISSUES = 20;

@@ -197,7 +197,7 @@ test("100,000 runs are read, and one more is refused", () => {
       (_, n) => `80|97|time|30|30|dutch|${at + n}`,
     ).join("\n")}`;
   const { runs, batches } = readOk(rows(limits.importedRuns));
-  expect([runs, batches.length]).toEqual([limits.importedRuns, 20]);
+  expect([runs, batches.length]).toEqual([limits.importedRuns, 50]);
   expect(read(rows(limits.importedRuns + 1))).toEqual({ refused: "TOO_MANY_RUNS" });
 });
 
