@@ -13,6 +13,7 @@ import { lockGroups } from "../groups/groups";
 import { moveLearning } from "../learning/learning";
 import { movePassedExercises } from "../lessons/passedExercises";
 import { moveResults } from "../results/runs";
+import { moveImportedRuns } from "../imports/importRuns";
 import { moveReportedSentences } from "../sentences/moveReportedSentences";
 import { moveTexts } from "../texts/texts";
 import type { Services } from "../Context";
@@ -59,6 +60,7 @@ export async function moveEverything(
   await moveLearning(transaction, fromUserId, toUserId);
   await movePassedExercises(transaction, fromUserId, toUserId);
   await moveTexts(transaction, fromUserId, toUserId);
+  await moveImportedRuns(transaction, fromUserId, toUserId);
   await moveReportedSentences(transaction, fromUserId, toUserId);
   await moveSpeedUnit(transaction, fromUserId, toUserId);
 }
