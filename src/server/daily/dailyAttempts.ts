@@ -106,7 +106,8 @@ async function findByRun(database: Connection, userId: string, runId: string): P
  * Whether a result is that of an attempt, in time and accurate enough. Both tables are in the query. A browser only
  * knows the server's clock approximately.
  */
-export const isCounted: SQL = sql`${dailyAttempts.userId} = ${results.userId} and ${dailyAttempts.runId} = ${results.runId}
+export const isCounted: SQL = sql`${dailyAttempts.userId} = ${results.userId}
+  and ${dailyAttempts.runId} = ${results.runId}
   and ${results.mode} = 'TEXT' and ${results.textId} = ${dailyAttempts.textId} and ${results.textFrom} is null
   and ${results.startedAt} between ${dailyAttempts.beganAt} - interval '2 seconds'
     and ${dailyAttempts.beganAt} + ${dailyLimits.startWithinMs} * interval '1 millisecond'

@@ -14,7 +14,10 @@ export const dailyTexts = pgTable(
       .notNull()
       .references(() => texts.id, { onDelete: "cascade" }),
   },
-  (table) => [primaryKey({ columns: [table.day, table.language] }), index("daily_texts_text").on(table.textId, table.day)],
+  (table) => [
+    primaryKey({ columns: [table.day, table.language] }),
+    index("daily_texts_text").on(table.textId, table.day),
+  ],
 );
 
 /** The attempts at the text of the day: one of each person at each text. */

@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { encodeLog } from "../../../src/engine/log/logCodec";
+import { inTransaction } from "../../../src/server/database/Database";
+import { moveEverything } from "../../../src/server/users/accounts";
 import * as account from "../../support/accountOperations";
 import { setProfileVisibility } from "../../support/boardOperations";
 import * as op from "../../support/dailyOperations";
@@ -81,7 +83,8 @@ const names = ({ leaderboard }: any) => leaderboard.entries.map(({ place, user }
 test("the text is shown once the attempt began, and only to whoever began it", async () => {
   const [anna, bram] = [await newMember(server.url), await newMember(server.url)];
   const nobody = new WireClient(server.url);
-  for (const viewer of [anna, bram, admin, nobody]) expect(await read(viewer)).toMatchObject({ text: null, attempt: null });
+  for (const viewer of [anna, bram, admin, nobody])
+    expect(await read(viewer)).toMatchObject({ text: null, attempt: null });
   const { dailyText } = await begin(anna);
   expect(dailyText.text.body.length).toBeGreaterThanOrEqual(220);
   expect(await read(anna)).toMatchObject({ text: dailyText.text, attempt: { isCounted: false, result: null } });
@@ -203,10 +206,9 @@ test("a guest who signs up keeps the attempt; one who signs in keeps the account
     const guest = await newGuest(server.url);
     const { result } = await type(guest);
     const member = isOwn ? own : await newMember(server.url);
-    await server.services.database.transaction(async (transaction) => {
-      const { moveEverything } = await import("../../../src/server/users/accounts");
-      await moveEverything(transaction, rowIdOf(guest.id), rowIdOf(member.id), "Europe/Amsterdam");
-    });
+    await inTransaction(server.services.database, (transaction) =>
+      moveEverything(transaction, rowIdOf(guest.id), rowIdOf(member.id), "Europe/Amsterdam"),
+    );
     expect((await read(member)).attempt).toMatchObject(
       isOwn ? { runId: used.dailyText.attempt.runId, result: null } : { isCounted: true, result: { id: result.id } },
     );

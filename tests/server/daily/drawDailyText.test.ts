@@ -25,8 +25,7 @@ beforeEach(() => sql.run("delete from daily_texts"));
 const DAY = 20_000;
 
 test("two processes draw the same at once, and again after what was drawn is lost", async () => {
-  const draw = () =>
-    Promise.all([one, other, one, other].map(({ database }) => drawDailyText(database, "nl", DAY)));
+  const draw = () => Promise.all([one, other, one, other].map(({ database }) => drawDailyText(database, "nl", DAY)));
   const drawn = await draw();
   expect(new Set(drawn).size).toBe(1);
   expect(drawn[0]).not.toBeNull();
