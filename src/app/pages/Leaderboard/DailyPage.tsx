@@ -67,53 +67,40 @@ export function DailyPage() {
   const [live, setLive] = useState<LiveAttempt | null>(null);
   const [isOver, setOver] = useState(false);
   const shown = live?.language === choice.language && choice.day === "today" ? live : null;
-  const meta = (
-    <PageMeta
-      title={t`Text of the day`}
-      description={t`One text a day, the same for everybody, one attempt, and its leaderboard.`}
-    />
-  );
-  const run = shown !== null && (
-    <DailyRun
-      key={shown.runId}
-      attempt={shown}
-      onOver={() => setOver(true)}
-      onSaved={() => void revalidate()}
-      place={dailyText?.date === shown.date ? (dailyText.leaderboard.own?.place ?? null) : null}
-    />
-  );
   // Until the end there is only the line: what changes around it would cost the attempt.
-  if (run && !isOver) {
-    return (
-      <div className={styles["page"]}>
-        {meta}
-        <div data-fades>
-          <PageHeader
-            title={t`Text of the day`}
-            lead={t`This attempt counts. If you reload or leave the page, it's over.`}
-          />
-        </div>
-        {run}
-      </div>
-    );
-  }
+  const isTyping = shown !== null && !isOver;
   const begin = (attempt: LiveAttempt): void => {
     setOver(false);
     setLive(attempt);
   };
-  const day = dailyText && formatDate(`${dailyText.date}T12:00:00Z`);
   return (
     <div className={styles["page"]}>
-      {meta}
-      <PageHeader
+      <PageMeta
         title={t`Text of the day`}
-        lead={t`One text a day, the same for everybody. You have one attempt that counts.`}
+        description={t`One text a day, the same for everybody, one attempt, and its leaderboard.`}
       />
-      {today == null ? (
-        <SwitchedOff feature="BOARDS" />
-      ) : (
+      <div data-fades={isTyping || undefined}>
+        <PageHeader
+          title={t`Text of the day`}
+          lead={
+            isTyping
+              ? t`This attempt counts. If you reload or leave the page, it's over.`
+              : t`One text a day, the same for everybody. You have one attempt that counts.`
+          }
+        />
+      </div>
+      {shown !== null && (
+        <DailyRun
+          key={shown.runId}
+          attempt={shown}
+          onOver={() => setOver(true)}
+          onSaved={() => void revalidate()}
+          place={dailyText?.date === shown.date ? (dailyText.leaderboard.own?.place ?? null) : null}
+        />
+      )}
+      {today == null && <SwitchedOff feature="BOARDS" />}
+      {today != null && !isTyping && (
         <>
-          {run}
           {shown !== null && dailyText != null && dailyText.date !== shown.date && (
             <Notice text={t`It's past midnight. Your attempt counts for the day on which you started it.`}>
               <LinkButton
@@ -132,7 +119,7 @@ export function DailyPage() {
           {dailyText == null ? (
             <Notice text={t`There was no text of the day yesterday.`} />
           ) : (
-            <Card title={t`Leaderboard`} lead={<span lang="nl">{day}</span>}>
+            <Card title={t`Leaderboard`} lead={<span lang="nl">{formatDate(`${dailyText.date}T12:00:00Z`)}</span>}>
               {dailyText.leaderboard.entries.length === 0 ? (
                 <p>{choice.day === "today" ? t`Nobody is on it yet.` : t`Nobody was on it.`}</p>
               ) : (
