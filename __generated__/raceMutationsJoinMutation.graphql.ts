@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<77de20fa07edb03a71840eb46aad7aef>>
- * @relayHash bd46b474d979672b8a340be13801e125
+ * @generated SignedSource<<56751c851e7a1c2258bac667d901e5f1>>
+ * @relayHash 19835de5fc6dfc281227ea5bf484a6ae
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1b4fb8dbf6a5c4d9286d77953b29126ff6580fdea10f0ed10d656dc61e318a9
+// @relayRequestID 84c85059757e3efbf1c95e14aab341a9018cead3043038aa005a6db11696c1b1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -377,7 +377,7 @@ return {
     ]
   },
   "params": {
-    "id": "b1b4fb8dbf6a5c4d9286d77953b29126ff6580fdea10f0ed10d656dc61e318a9",
+    "id": "84c85059757e3efbf1c95e14aab341a9018cead3043038aa005a6db11696c1b1",
     "metadata": {},
     "name": "raceMutationsJoinMutation",
     "operationKind": "mutation",
