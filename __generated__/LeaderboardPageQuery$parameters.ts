@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee209bda3e5bd0ca8ebfb9929d717e4f>>
- * @relayHash 1b9ffa2a4ce067747ba984b6a2ba0432
+ * @generated SignedSource<<ba7f4d5840b0e862ed6098b02a6d42e8>>
+ * @relayHash de4c49692563e9eff8bfe28378ff1b20
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8873089ad29fb2f084de1b26427791f34193ff32b2cae1dc40500901bd5eef04
+// @relayRequestID ad5042890dc8f08612331a162c1ec74b1f5a57ad17cc5a7c9fd9b8ffc6d8718f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LeaderboardPageQuery } from './LeaderboardPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { LeaderboardPageQuery } from './LeaderboardPageQuery.graphql';
 const node: PreloadableConcreteRequest<LeaderboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8873089ad29fb2f084de1b26427791f34193ff32b2cae1dc40500901bd5eef04",
+    "id": "ad5042890dc8f08612331a162c1ec74b1f5a57ad17cc5a7c9fd9b8ffc6d8718f",
     "metadata": {},
     "name": "LeaderboardPageQuery",
     "operationKind": "query",

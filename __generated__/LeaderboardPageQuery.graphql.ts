@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b433be157f7d78469d3d787fd8f517c5>>
- * @relayHash 1b9ffa2a4ce067747ba984b6a2ba0432
+ * @generated SignedSource<<3de044baf9e2a9e45096525ed5599010>>
+ * @relayHash de4c49692563e9eff8bfe28378ff1b20
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,13 +9,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8873089ad29fb2f084de1b26427791f34193ff32b2cae1dc40500901bd5eef04
+// @relayRequestID ad5042890dc8f08612331a162c1ec74b1f5a57ad17cc5a7c9fd9b8ffc6d8718f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type BoardPeriod = "ALL" | "DAY" | "WEEK" | "%future added value";
 export type Language = "DE" | "EN" | "FR" | "NL" | "%future added value";
-export type ProfileVisibility = "ALL" | "GROUP" | "ME" | "%future added value";
 export type RankBy = "ACCURACY" | "SPEED" | "%future added value";
 export type ResultMode = "ADAPTIVE" | "CUSTOM" | "LESSON" | "RACE" | "TEXT" | "TIME" | "WORDS" | "%future added value";
 import type { IsoWeek } from "../src/contract/scalars";
@@ -32,8 +31,7 @@ export type LeaderboardPageQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"BoardTable_board">;
   } | null | undefined;
   readonly viewer: {
-    readonly profileVisibility: ProfileVisibility | null | undefined;
-    readonly profileVisibilityChoices: ReadonlyArray<ProfileVisibility> | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"UnlistedNotice_viewer">;
   } | null | undefined;
 };
 export type LeaderboardPageQuery = {
@@ -72,21 +70,7 @@ v5 = {
   "kind": "LocalArgument",
   "name": "week"
 },
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "profileVisibility",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "profileVisibilityChoices",
-  "storageKey": null
-},
-v8 = [
+v6 = [
   {
     "kind": "Variable",
     "name": "amount",
@@ -118,63 +102,63 @@ v8 = [
     "variableName": "week"
   }
 ],
-v9 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v10 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isMine",
   "storageKey": null
 },
-v11 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "username",
   "storageKey": null
 },
-v12 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayName",
   "storageKey": null
 },
-v13 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "avatarUrl",
   "storageKey": null
 },
-v14 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "place",
   "storageKey": null
 },
-v15 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "wpm",
   "storageKey": null
 },
-v16 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "accuracy",
   "storageKey": null
 },
-v17 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -205,14 +189,17 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "UnlistedNotice_viewer"
+          }
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v8/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "Leaderboard",
         "kind": "LinkedField",
         "name": "leaderboard",
@@ -251,15 +238,27 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
-          (v9/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "profileVisibility",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "profileVisibilityChoices",
+            "storageKey": null
+          },
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v8/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "Leaderboard",
         "kind": "LinkedField",
         "name": "leaderboard",
@@ -273,7 +272,7 @@ return {
             "name": "entries",
             "plural": true,
             "selections": [
-              (v10/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -282,17 +281,17 @@ return {
                 "name": "user",
                 "plural": false,
                 "selections": [
+                  (v7/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               (v14/*:: as any*/),
-              (v15/*:: as any*/),
-              (v16/*:: as any*/),
-              (v17/*:: as any*/)
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -304,11 +303,11 @@ return {
             "name": "own",
             "plural": false,
             "selections": [
+              (v12/*:: as any*/),
+              (v8/*:: as any*/),
+              (v13/*:: as any*/),
               (v14/*:: as any*/),
-              (v10/*:: as any*/),
               (v15/*:: as any*/),
-              (v16/*:: as any*/),
-              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -317,10 +316,10 @@ return {
                 "name": "user",
                 "plural": false,
                 "selections": [
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -333,7 +332,7 @@ return {
     ]
   },
   "params": {
-    "id": "8873089ad29fb2f084de1b26427791f34193ff32b2cae1dc40500901bd5eef04",
+    "id": "ad5042890dc8f08612331a162c1ec74b1f5a57ad17cc5a7c9fd9b8ffc6d8718f",
     "metadata": {},
     "name": "LeaderboardPageQuery",
     "operationKind": "query",
@@ -342,7 +341,7 @@ return {
 };
 })();
 
-(node as any).hash = "644cc937b3dc4ea895fb7b1b95ad0372";
+(node as any).hash = "fad1ec3f4ea0d7ed9832194a6097d349";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -23,6 +23,7 @@ export const errorReactions = {
   BAD_CURSOR: notice,
   BAD_REQUEST: notice,
   BAD_UPLOAD: notice,
+  DAILY_ATTEMPT_USED: notice,
   DOCUMENT_UNKNOWN: page,
   DUE_BEFORE_OPENING: field,
   DUPLICATE_NAME: field,

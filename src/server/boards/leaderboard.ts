@@ -3,11 +3,11 @@ import { BOARD_ROWS, hasBoard } from "../../contract/boardRules";
 import { dayNumber, isoWeekOfDay, mondayOfIsoWeek } from "../../contract/dates";
 import type { Language } from "../../contract/languages/languages";
 import type { IsoWeek } from "../../contract/scalars";
-import type { Context } from "../Context";
+import type { Context, Viewer } from "../Context";
 import type { Connection } from "../database/Database";
 import { boardEntries } from "../database/boardSchema";
 import { results, type ResultRow } from "../database/schema";
-import { boardKey, type BoardPeriod } from "./boardEntries";
+import { boardKey, dailyBoardKey, type BoardPeriod } from "./boardEntries";
 
 /** What a board ranks. */
 export type RankBy = "SPEED" | "ACCURACY";
@@ -51,17 +51,26 @@ export async function findLeaderboard(
   const today = dayNumber(now(), timeZone);
   const day = firstDay(choice, today);
   if (day === null) return null;
-  const board = boardKey({ ...choice, day });
+  const places = await readPlaces(database, viewer, boardKey({ ...choice, day }), choice.rankBy);
+  return { week: choice.period === "WEEK" ? isoWeekOfDay(day) : null, ...places };
+}
+
+/** The board of a text of the day, by speed. */
+export async function readDailyBoard(
+  { viewer, services: { database } }: Context,
+  language: Language,
+  day: number,
+): Promise<Leaderboard> {
+  return { week: null, ...(await readPlaces(database, viewer, dailyBoardKey(day, language), "SPEED")) };
+}
+
+async function readPlaces(database: Connection, viewer: Viewer | null, board: string, rankBy: RankBy) {
   const [first, own] = await Promise.all([
-    selectFirst(database, board, choice.rankBy),
-    viewer ? findOwn(database, board, choice.rankBy, viewer.userId) : null,
+    selectFirst(database, board, rankBy),
+    viewer ? findOwn(database, board, rankBy, viewer.userId) : null,
   ]);
   const mark = (entry: Omit<PublicEntry, "isMine">) => ({ ...entry, isMine: entry.userId === viewer?.userId });
-  return {
-    week: choice.period === "WEEK" ? isoWeekOfDay(day) : null,
-    entries: first.map(mark),
-    own: own && mark(own),
-  };
+  return { entries: first.map(mark), own: own && mark(own) };
 }
 
 function firstDay({ period, week }: BoardChoice, today: number): number | null {

@@ -5,6 +5,7 @@ import "./scalars";
 import "../admins/adminFields";
 import "../goals/goalTypes";
 import "../boards/boardTypes";
+import "../daily/dailyTypes";
 import "../learning/learningTypes";
 import "../lessons/lessonTypes";
 import "../races/raceBoard";

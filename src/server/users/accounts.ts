@@ -5,6 +5,7 @@ import type { RacerIdentity } from "../../engine/race/RaceState";
 import { rebuildEntries } from "../boards/boardEntries";
 import { avatarPath } from "../avatars/avatars";
 import { moveBadges } from "../badges/badges";
+import { moveDailyAttempts } from "../daily/dailyAttempts";
 import { inTransaction, type Connection, type Transaction } from "../database/Database";
 import { texts } from "../database/schema";
 import { groupMembers, groups, users, sessions, type GroupMemberRow, type UserRow } from "../database/userSchema";
@@ -55,6 +56,7 @@ export async function moveEverything(
 ): Promise<void> {
   await moveResults(transaction, fromUserId, toUserId);
   await moveBadges(transaction, fromUserId, toUserId);
+  await moveDailyAttempts(transaction, fromUserId, toUserId);
   await rebuildEntries(transaction, toUserId, timeZone);
   await moveExams(transaction, fromUserId, toUserId);
   await moveLearning(transaction, fromUserId, toUserId);

@@ -20,6 +20,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   BAD_CURSOR: "Diese Liste hat sich inzwischen geändert. Lade die Seite neu, um sie zu sehen.",
   BAD_REQUEST: "Der Server hat diese Anfrage nicht verstanden. Es wurde nichts geändert. Lade die Seite neu.",
   BAD_UPLOAD: "Diese Datei kam beschädigt oder unvollständig an. Es wurde nichts geändert. Wähle sie noch einmal.",
+  DAILY_ATTEMPT_USED: "Du hast deinen Versuch am Text des Tages schon gebraucht. Morgen gibt es einen neuen Text.",
   DOCUMENT_UNKNOWN: "Es gibt eine neue Version von Typeloop. Lade die Seite neu, um sie zu benutzen.",
   DUE_BEFORE_OPENING:
     "Der Abgabetermin liegt vor dem Beginn. Wähle einen späteren Abgabetermin oder einen früheren Beginn.",

@@ -21,6 +21,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   BAD_CURSOR: "This list has changed in the meantime. Reload the page to see it.",
   BAD_REQUEST: "The server didn't understand this request. Nothing was changed. Reload the page.",
   BAD_UPLOAD: "This file arrived damaged or incomplete. Nothing was changed. Choose it again.",
+  DAILY_ATTEMPT_USED: "You've already used your attempt at the text of the day. There's a new text tomorrow.",
   DOCUMENT_UNKNOWN: "A new version of Typeloop is available. Reload the page to use it.",
   DUE_BEFORE_OPENING: "The due date is before the opening date. Choose a later due date or an earlier opening date.",
   DUPLICATE_NAME: "This name is in the list twice.",

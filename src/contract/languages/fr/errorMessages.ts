@@ -18,6 +18,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   BAD_CURSOR: "Cette liste a changé entre-temps. Recharge la page pour la voir.",
   BAD_REQUEST: "Le serveur n’a pas compris cette demande. Rien n’a changé. Recharge la page.",
   BAD_UPLOAD: "Ce fichier est arrivé abîmé ou incomplet. Rien n’a changé. Choisis-le à nouveau.",
+  DAILY_ATTEMPT_USED: "Tu as déjà utilisé ta tentative pour le texte du jour. Il y aura un nouveau texte demain.",
   DOCUMENT_UNKNOWN: "Une nouvelle version de Typeloop est disponible. Recharge la page pour l’utiliser.",
   DUE_BEFORE_OPENING:
     "La date limite est avant la date d’ouverture. Repousse la date limite ou avance la date d’ouverture.",

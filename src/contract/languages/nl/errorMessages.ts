@@ -18,6 +18,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   BAD_CURSOR: "Deze lijst is intussen veranderd. Laad de pagina opnieuw om hem te zien.",
   BAD_REQUEST: "De server begreep dit verzoek niet. Er is niets veranderd. Laad de pagina opnieuw.",
   BAD_UPLOAD: "Dit bestand kwam beschadigd of onvolledig aan. Er is niets veranderd. Kies het opnieuw.",
+  DAILY_ATTEMPT_USED: "Je hebt je poging voor de tekst van de dag al gebruikt. Morgen is er een nieuwe tekst.",
   DOCUMENT_UNKNOWN: "Er is een nieuwe versie van Typeloop. Laad de pagina opnieuw om die te gebruiken.",
   DUE_BEFORE_OPENING:
     "De inleverdatum ligt vóór de begindatum. Kies een latere inleverdatum of een eerdere begindatum.",
