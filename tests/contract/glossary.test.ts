@@ -51,7 +51,7 @@ const translatedByName: ReadonlySet<string> = new Set(
   (
     "keystroke, consistency, missed keys, course, exercise, star, dictation, ghost, duel, falling words, word list, " +
     "exam, practice exam, standard, certificate, library, standings, rematch, assignment, median, archived, flagged, " +
-    "verified, settings"
+    "verified, settings, badge, leaderboard, text of the day, appearance, theme"
   ).split(", "),
 );
 

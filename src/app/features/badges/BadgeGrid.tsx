@@ -46,7 +46,7 @@ export function BadgeGrid({ viewerRef }: { readonly viewerRef: BadgeGrid_viewer$
   return (
     <Card id="badges" title={t`Badges`} lead={earned.length > 0 ? t`${number} of ${total} earned` : undefined}>
       {earned.length === 0 && (
-        <p>{t`A badge is for something you did, and it stays yours. Your first one is a single run away.`}</p>
+        <p>{t`You earn a badge for something you did, and you keep it. Your first one is just one run away.`}</p>
       )}
       {earned.length > 0 && <BadgeList badges={earned} />}
       {shown.length > 0 && (

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
 import type { Locale } from "../../../contract/languages/languages";
-import type { Badge } from "../../../engine/badges/badges";
+import { ACCURATE_RUN, type Badge, SPEED_RUN } from "../../../engine/badges/badges";
 import { formatFigure } from "../../typing/figures/formatFigure";
 import type { Speed } from "../../typing/figures/useSpeed";
 
@@ -71,13 +71,16 @@ export function describeBadge({ kind, threshold: count }: Badge, locale: Locale,
       return msg`Practice on ${number} different days.`;
     case "keys":
       return msg`Press ${number} keys.`;
-    case "accurate":
-      return msg`Finish ${number} longer runs with at least 98% accuracy.`;
+    case "accurate": {
+      const keys = ACCURATE_RUN.keys;
+      return msg`Finish ${number} runs of at least ${keys} keys with at least 98% accuracy.`;
+    }
     case "flawless":
       return msg`Type at least ${number} keys in one run, all of them right.`;
     case "speed": {
       const reached = speed.text(count, 0);
-      return msg`Reach ${reached} with at least 95% accuracy.`;
+      const seconds = SPEED_RUN.durationMs / 1_000;
+      return msg`Reach ${reached} with at least 95% accuracy in a run of ${seconds} seconds or more.`;
     }
     case "exercises":
       return msg`${plural(count, {

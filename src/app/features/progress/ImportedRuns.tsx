@@ -50,7 +50,7 @@ export function ImportedRuns({ viewerRef }: { readonly viewerRef: ImportedRuns_v
           {t`Imported runs`}
         </h2>
         <p>
-          {t`Typed on other sites and not verified. They count for no personal best, badge, goal or board.`}{" "}
+          {t`Typed on other sites and not verified. They don't count for personal bests, badges, goals or leaderboards.`}{" "}
           <Link to="/settings#import">{t`Manage imports`}</Link>
         </p>
       </div>

@@ -76,7 +76,7 @@ function Lessons({ course, language, onTest }: Props & { readonly onTest: () => 
       )}
       <Ladder course={course} language={language} />
       {!isNew && (
-        <Card title={t`Find my place`} lead={t`Type for 30 seconds and start where it gets new.`}>
+        <Card title={t`Find my place`} lead={t`Type for 30 seconds and start with what's new to you.`}>
           <div>
             <Button onClick={onTest}>{t`Take the test`}</Button>
           </div>

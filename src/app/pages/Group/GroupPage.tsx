@@ -164,9 +164,10 @@ function CoachesCard({ groupRef }: { readonly groupRef: GroupPage_coaches$key })
         <div className={styles["privacy"]}>
           <h3 className={styles["subtitle"]}>{t`What ${leaders} can see`}</h3>
           <ul className={styles["points"]}>
-            <li>{t`Your results, exams and lessons since you joined.`}</li>
+            <li>{t`Your results and exams since you joined.`}</li>
+            <li>{t`Your profile, the lessons you passed, and how well you type each key, also from before you joined.`}</li>
             <li>{t`What you type while they're watching. A note at the edge of your screen tells you when.`}</li>
-            <li>{t`Never your password, and nothing from before you joined.`}</li>
+            <li>{t`Never your password, and nothing else from before you joined.`}</li>
           </ul>
         </div>
       )}

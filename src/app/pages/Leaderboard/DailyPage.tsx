@@ -77,7 +77,7 @@ export function DailyPage() {
     <div className={styles["page"]}>
       <PageMeta
         title={t`Text of the day`}
-        description={t`One text a day, the same for everybody, one attempt, and its leaderboard.`}
+        description={t`One text a day, the same for everyone, with one attempt and its own leaderboard.`}
       />
       <div data-fades={isTyping || undefined}>
         <PageHeader
@@ -85,7 +85,7 @@ export function DailyPage() {
           lead={
             isTyping
               ? t`This attempt counts. If you reload or leave the page, it's over.`
-              : t`One text a day, the same for everybody. You have one attempt that counts.`
+              : t`One text a day, the same for everyone. You have one attempt that counts.`
           }
         />
       </div>

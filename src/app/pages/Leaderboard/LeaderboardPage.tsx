@@ -67,7 +67,7 @@ export function LeaderboardPage() {
         title={t`Leaderboard`}
         description={t`The fastest and most accurate runs of the day, the week and all time, by mode and language.`}
       />
-      <PageHeader title={t`Leaderboard`} lead={t`One run of each person: their best. Only verified runs count.`}>
+      <PageHeader title={t`Leaderboard`} lead={t`One run per person: their best. Only verified runs count.`}>
         {leaderboard != null && <LinkButton to="/daily">{t`Text of the day`}</LinkButton>}
       </PageHeader>
       {leaderboard == null ? (

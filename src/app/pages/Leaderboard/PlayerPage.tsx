@@ -76,7 +76,7 @@ function PlayerNotFound() {
   const { t } = useLingui();
   return (
     <div className={styles["page"]}>
-      <PageMeta title={t`Profile not found`} description={t`There's no profile that you can see here.`} isUnlisted />
+      <PageMeta title={t`Profile not found`} description={t`No profile to show here.`} isUnlisted />
       <PageHeader
         title={t`Profile not found`}
         lead={t`There's nobody with this name, or their profile isn't public. Check the link, or sign in to see people in your groups.`}

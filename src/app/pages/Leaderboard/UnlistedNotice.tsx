@@ -20,7 +20,7 @@ export function UnlistedNotice({ viewerRef }: { readonly viewerRef: UnlistedNoti
   if (!mayAppear || viewer?.profileVisibility === "ALL") return null;
   return (
     <Notice text={t`You're not on the leaderboard. Only people who made their profile public are.`}>
-      <LinkButton to="/settings#profile">{t`Choose who sees you`}</LinkButton>
+      <LinkButton to="/settings#profile">{t`Choose who can see you`}</LinkButton>
     </Notice>
   );
 }

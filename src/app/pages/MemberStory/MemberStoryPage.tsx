@@ -105,7 +105,7 @@ function MemberStory({ memberRef, groupId, mayOpenLessons }: Props) {
           </p>
           <p
             className={styles["note"]}
-          >{t`They and the ${coaches} of the group can see this page. It starts on the day of joining; only lessons and key totals go back further.`}</p>
+          >{t`This page is for this person and the ${coaches} of the group. Results and exams start on the day of joining; lessons and keys go back further.`}</p>
         </div>
         <div className={styles["buttons"]}>
           <Button onClick={() => window.print()}>{t`Print`}</Button>

@@ -52,8 +52,8 @@ export function GoalSettings({ viewerRef }: { readonly viewerRef: GoalSettings_v
         />
         <p className={styles["hint"]}>
           {practiceGoal?.today.isReached === true
-            ? t`You've reached today's goal. A new goal starts tomorrow.`
-            : t`Days on which you reached your goal stay reached.`}
+            ? t`You've reached today's goal. If you change it, the new goal starts tomorrow.`
+            : t`If you change your goal, the days you've already reached still count.`}
         </p>
         {refused && <ErrorNotice code={refused.code} onRetry={() => void choose(refused.minutes)} />}
       </div>

@@ -58,10 +58,10 @@ export function WeekGains({ weekRef, isCurrent }: Props) {
     ...(before.wpm > 0 && faster > 0.05 ? [t`${gain} ${unit} faster: your median is ${speed.text(now.wpm)}.`] : []),
     ...(before.accuracy > 0 && moreAccurate > 0.05 ? [t`${points} more accurate: your median is ${accuracy}.`] : []),
     ...(before.minutes > 0 && minutes > 0
-      ? [t`${plural(minutes, { one: "# minute more typed.", other: "# minutes more typed." })}`]
+      ? [t`${plural(minutes, { one: "# more minute of typing.", other: "# more minutes of typing." })}`]
       : []),
     ...(before.minutes > 0 && days > 0
-      ? [t`${plural(days, { one: "Goal reached on # day more.", other: "Goal reached on # days more." })}`]
+      ? [t`${plural(days, { one: "Goal reached on # more day.", other: "Goal reached on # more days." })}`]
       : []),
   ];
   if (before.minutes === 0 && before.wpm === 0)

@@ -100,7 +100,7 @@ function LoadedWeek({ queryReference }: { readonly queryReference: PreloadedQuer
           </>
         }
       >
-        <LinkButton isSmall to={`/week?week=${isoWeekOfDay(monday - 7)}`}>{t`Week before`}</LinkButton>
+        <LinkButton isSmall to={`/week?week=${isoWeekOfDay(monday - 7)}`}>{t`Previous week`}</LinkButton>
         {today.day >= monday + 7 && (
           <LinkButton
             isSmall
@@ -116,7 +116,7 @@ function LoadedWeek({ queryReference }: { readonly queryReference: PreloadedQuer
           <BestRuns weekRef={week} />
         </>
       ) : (
-        <Notice text={isCurrent ? t`Your first run this week will appear here.` : t`Nothing was typed in this week.`}>
+        <Notice text={isCurrent ? t`Your first run this week will appear here.` : t`No runs in this week.`}>
           <LinkButton look="primary" to="/">
             {t`Practice`}
           </LinkButton>
@@ -146,8 +146,8 @@ function StreakCard({ streak, longestStreak, isFreeDayUsed }: StreakProps) {
         </p>
         <p className={styles["soft"]}>
           {isFreeDayUsed
-            ? t`This week's free day is used. Your streak goes on.`
-            : t`One day a week is free: if you miss it, your streak goes on.`}{" "}
+            ? t`You've used this week's free day. Your streak goes on.`
+            : t`You can miss one day a week without losing your streak.`}{" "}
           {longestStreak > streak &&
             t`${plural(longestStreak, { one: "Longest streak: # day.", other: "Longest streak: # days." })}`}
         </p>

@@ -87,7 +87,7 @@ export const signSentences: readonly string[] = [
   "At 6:45 the rooster next door begins to yell.",
   'The sign on the gate says "Beware of the cat."',
   "A scoop of ice cream is $3 and two scoops are $5.",
-  "Write to art@school.org or to ms_jones@school.org.",
+  "Write to art@example.org or to ms_jones@example.org.",
   'Priya won the spelling bee with the word "rhythm."',
   'My brother said "knock, knock" for the tenth time.',
   "A scoop of ice cream is € 3, and two scoops are € 5.",

@@ -92,5 +92,5 @@ export const signSentences: readonly string[] = [
   'Iemand had "was mij" op ons vieze busje geschreven.',
   "In 1964 woonden hier 230 mensen, nu zijn het er 985.",
   "De puzzel heeft 500 stukjes, maar er ontbreekt er één.",
-  "Schrijf naar juf@school.nl en niet naar meester_jan@school.nl.",
+  "Schrijf naar juf@example.org en niet naar meester_jan@example.org.",
 ];

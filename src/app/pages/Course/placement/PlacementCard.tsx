@@ -24,13 +24,13 @@ export function PlacementCard({ course, language, onTest }: Props) {
   const lesson = proposedLesson(course, records);
   if (lesson !== null) {
     return (
-      <Card title={t`Start where it gets new`} lead={t`Based on what you've typed so far.`}>
+      <Card title={t`Start with what's new to you`} lead={t`Based on what you've typed so far.`}>
         <PlacementProposal course={course} language={language} lesson={lesson} records={records} />
       </Card>
     );
   }
   return (
-    <Card title={t`Already know some letters?`} lead={t`Type for 30 seconds and start where it gets new.`}>
+    <Card title={t`Already know some letters?`} lead={t`Type for 30 seconds and start with what's new to you.`}>
       <div className={styles["actions"]}>
         <Button onClick={onTest}>{t`Take the test`}</Button>
         <StartAnyway course={course} />

@@ -174,7 +174,7 @@ function TestResult({ course, language, turn, onAgain, onLeave }: ResultProps) {
     <section className={styles["result"]}>
       <h2 ref={heading} tabIndex={-1}>
         {lesson !== null
-          ? t`Start where it gets new`
+          ? t`Start with what's new to you`
           : isEnough
             ? t`Start with the first lesson`
             : t`Not enough keys yet`}
@@ -202,6 +202,6 @@ function TestResult({ course, language, turn, onAgain, onLeave }: ResultProps) {
       return t`The test stopped because nothing was typed for 10 seconds. Try again, or start with the first lesson.`;
     if (isEnough)
       return t`The first lesson is the right one for you. You'll learn every key from there, and get faster soon.`;
-    return t`30 seconds were too short to see which letters you know. Try again, or start with the first lesson.`;
+    return t`30 seconds wasn't enough to see which letters you know. Try again, or start with the first lesson.`;
   }
 }

@@ -23,7 +23,7 @@ export function Dictation({ run, voice, isTextShown, onShowText }: DictationProp
   if (voice === null) {
     return (
       <p className={styles["note"]}>
-        {t`This device has no voice of its own for this language, so you can read the text instead.`}
+        {t`This device has no built-in voice for this language, so you can read the text instead.`}
       </p>
     );
   }

@@ -64,7 +64,7 @@ export function Field({ run, start }: FormFieldProps) {
         </span>
       </p>
       {isReduced && (
-        <p className={styles["note"]}>{t`Your device asks for less motion, so the words stand in a list.`}</p>
+        <p className={styles["note"]}>{t`Your device is set to reduce motion, so the words are in a list.`}</p>
       )}
       <div ref={box} className={isReduced ? styles["list"] : styles["field"]} aria-hidden="true" />
       <VisuallyHidden>

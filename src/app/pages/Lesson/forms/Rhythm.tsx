@@ -61,7 +61,7 @@ export function Result({ outcome, consistency }: FormResultProps) {
   const even = formatPercent(locale, consistency, 0);
   return (
     <p>
-      <strong>{t`Evenness: ${even}`}</strong>
+      <strong>{t`Consistency: ${even}`}</strong>
     </p>
   );
 }

@@ -17,7 +17,7 @@ test("a dot beats at the speed that passes, silently at first, and the result sa
   expect(screen.getByRole("button", { name: "Turn sound off" })).toBeInstanceOf(HTMLElement);
   expect(document.activeElement).toBe(field);
   await user.keyboard(typingTarget());
-  expect(await screen.findByText(/^Evenness: \d+%$/u)).toBeInstanceOf(HTMLElement);
+  expect(await screen.findByText(/^Consistency: \d+%$/u)).toBeInstanceOf(HTMLElement);
 });
 
 test("with reduced motion only the tempo is said", async () => {
