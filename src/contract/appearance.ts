@@ -33,7 +33,7 @@ export type Theme = Choices["theme"][number];
 export type Appearance = { readonly [Name in keyof Choices]: Choices[Name][number] };
 export type AppearanceName = keyof Choices;
 
-/** What nobody had to choose. */
+/** The appearance until somebody chooses another. */
 export const defaultAppearance: Appearance = {
   theme: "system",
   textSize: "medium",

@@ -25,7 +25,7 @@ test("an attempt, its place, and a reload that says it is used", async () => {
   await page.getByRole("button", { name: "Start attempt" }).click();
   await page.getByLabel(/^Type this text/u).waitFor();
   await typeInBrowser(page, await typingTarget(page), { delay: 40 });
-  await page.getByRole("heading", { name: "You're in place 1" }).waitFor();
+  await page.getByRole("heading", { name: "You're number 1" }).waitFor();
   const row = page.getByRole("table", { name: "Leaderboard" }).getByRole("row").filter({ hasText: "you" });
   expect(await row.innerText()).toMatch(/^1\s/u);
   await page.getByText("Saved and verified.").waitFor();

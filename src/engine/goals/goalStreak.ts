@@ -20,9 +20,9 @@ export function isReached({ typedMs, goalMs }: Pick<GoalDay, "typedMs" | "goalMs
 }
 
 /**
- * The longest series of days whose goal was reached in which no ISO week has more than one missed day. A missed day
- * does not count. Nor does today until its goal is reached, nor a day on which goals are switched off; neither of them
- * breaks a streak. After the second missed day of a week, the streak goes on from the day after the first.
+ * The days in a row on which the goal was reached. One missed day per ISO week does not break the streak, and is not
+ * counted. The same goes for today until its goal is reached, and for days on which goals are switched off. The second
+ * missed day of a week shortens the streak to the days since the first.
  * @param days in ascending order. A day that is not listed has the goal of the last one before it. Days after today are
  * ignored.
  */

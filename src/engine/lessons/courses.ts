@@ -6,7 +6,7 @@ import type { LayoutId } from "../keyboards/KeyboardLayout";
  * The version of what the course consists of and how its texts are made. A page sends it with each run, because the
  * server makes the text again from the seed. Increase it with every change of these texts.
  */
-export const COURSE_VERSION = 3;
+export const COURSE_VERSION = 4;
 
 /**
  * Of every 100 key presses 97 right: below that, errors are learned with the keys. `judgeExercise` in

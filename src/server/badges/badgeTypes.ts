@@ -9,7 +9,7 @@ const Badge = builder.objectRef<UserBadge>("Badge").implement({
   fields: (t) => ({
     badgeId: t.string({
       resolve: ({ badge }) => badge.id,
-      description: "Id of the badge (src/engine/badges), such as `runs-10`. Its name and picture are the page's.",
+      description: "Id of the badge (src/engine/badges), such as `runs-10`. The web app has its name and its picture.",
     }),
     kind: t.string({
       resolve: ({ badge }) => badge.kind,
@@ -17,12 +17,12 @@ const Badge = builder.objectRef<UserBadge>("Badge").implement({
     }),
     threshold: t.int({
       resolve: ({ badge }) => badge.threshold,
-      description: "How many of what is counted earn it; for `speed` and `flawless` the words per minute and the keys.",
+      description: "The count that earns it: for `speed` words per minute, for `flawless` keys of one run.",
     }),
     level: t.int({ resolve: ({ badge }) => badge.level, description: "1, 2 or 3, from easy to hard." }),
     progress: t.int({
       resolve: ({ progress }) => progress,
-      description: "How many there are so far, at most `threshold`.",
+      description: "The count so far, at most `threshold`.",
     }),
     earnedAt: t.field({
       type: "DateTime",

@@ -15,8 +15,8 @@ import { countPast, isFirstOfDay } from "./pastRuns";
 export type UserBadge = { readonly badge: Badge; readonly progress: number; readonly earnedAt: Date | null };
 
 /**
- * All badges, with what a user has done for each. What they have earned without a run (a text that was published), or
- * with runs of before a badge existed, is earned now.
+ * All badges, with a user's progress. First stores those that were reached without a new run: by a published text, or
+ * before the badge existed.
  */
 export async function selectBadges(
   { database, timeZone }: Pick<Services, "database" | "timeZone">,
@@ -157,7 +157,7 @@ async function selectSums(database: Connection, userId: string): Promise<Omit<Ba
 
 type OtherSums = Pick<BadgeSums, "exams" | "distinctions" | "wins" | "texts" | "layouts">;
 
-/** The most wins that a badge asks for: nobody's are counted further. */
+/** The most wins that a badge asks for. Wins are not counted beyond it. */
 const MOST_WINS = Math.max(...badges.filter(({ kind }) => kind === "wins").map(({ threshold }) => threshold));
 
 async function selectOtherSums(database: Connection, userId: string): Promise<OtherSums> {
@@ -178,7 +178,7 @@ async function selectOtherSums(database: Connection, userId: string): Promise<Ot
   return sums;
 }
 
-/** Stores the badges that these sums have reached. Of several calls at once, one alone stores each. */
+/** Stores the badges that these sums have reached. If several calls run at once, only one of them stores each badge. */
 async function award(
   database: Connection,
   userId: string,

@@ -36,8 +36,8 @@ const modes = sql.join(
 );
 
 /**
- * The results that can be compared: verified, of a kind with boards, the common words without additions, and accurate
- * enough, and typed by the usual rules for keys.
+ * The results that can be compared: verified, accurate enough, of a kind with boards, of the common words without
+ * punctuation and numbers, and typed by the usual rules for keys.
  */
 export const isOnBoards: SQL = sql`${results.status} = 'VERIFIED'
   and (${results.mode}, coalesce(${results.modeAmount}, 0)) in (${modes})
@@ -66,7 +66,7 @@ function boardsOf(timeZone: string): SQL {
 }
 
 /**
- * Writes what these results add to the boards of their users, if their profile is public. What is better stays.
+ * Writes what these results add to the boards of their users, if their profile is public. Better entries are kept.
  * @param which of the results.
  */
 async function addEntries(transaction: Transaction, which: SQL, timeZone: string): Promise<void> {
@@ -98,7 +98,7 @@ export function addToBoards(transaction: Transaction, { id }: ResultSummary, tim
 }
 
 /**
- * Makes all entries of a user anew from their results, or deletes them if their profile is not public. Call it while
+ * Rebuilds all entries of a user from their results, or deletes them if their profile is not public. Call it while
  * the user's row is locked.
  */
 export async function rebuildEntries(transaction: Transaction, userId: string, timeZone: string): Promise<void> {

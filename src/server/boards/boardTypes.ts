@@ -37,9 +37,9 @@ const LeaderboardEntryObject = builder.objectRef<PublicEntry>("LeaderboardEntry"
 /** A public leaderboard. */
 export const LeaderboardObject = builder.objectRef<Leaderboard>("Leaderboard").implement({
   description:
-    "The best of everybody whose profile is public (User.profileVisibility). Verified runs of common words without " +
-    `additions, races, or attempts at a text of the day, with an accuracy of at least ${BOARD_ACCURACY} %. ` +
-    "One run of each person.",
+    "The best runs of people whose profile is public (User.profileVisibility), one per person. They are verified, " +
+    `have an accuracy of at least ${BOARD_ACCURACY}%, and are of one kind: common words without punctuation and ` +
+    "numbers, races, or attempts at a text of the day.",
   fields: (t) => ({
     week: t.expose("week", { type: "IsoWeek", nullable: true, description: "Its week. Null for DAY and ALL." }),
     entries: t.field({
@@ -61,7 +61,7 @@ builder.queryField("leaderboard", (t) =>
     type: LeaderboardObject,
     nullable: true,
     description:
-      "A public leaderboard, for everyone. Null if the admins switched BOARDS off, for a kind of run without one " +
+      "A public leaderboard, for everyone. Null if an admin switched BOARDS off, for a kind of run without one " +
       "(TIME of 15, 30, 60 and 120 seconds, WORDS of 10, 25, 50 and 100, and RACE have one) and for a week that " +
       "does not exist.",
     args: {

@@ -39,9 +39,9 @@ export type Leaderboard = {
 };
 
 /**
- * A public board: the first places by an index, and the viewer's own by counting better ones in it. Neither reads
- * results beyond those it shows.
- * @returns null if the admins switched boards off, and for a board or a week that does not exist.
+ * A public leaderboard. An index gives the first places, and counts the better ones for the viewer's own. No other
+ * results are read.
+ * @returns null if an admin switched leaderboards off, and for a board or a week that does not exist.
  */
 export async function findLeaderboard(
   { viewer, services: { database, switches, now, timeZone } }: Context,

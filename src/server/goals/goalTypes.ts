@@ -31,7 +31,7 @@ const PracticeDayType = builder.objectRef<GoalDay>("PracticeDay").implement({
 });
 
 const WeekFiguresType = builder.objectRef<WeekFigures>("WeekFigures").implement({
-  description: "What the verified runs of a week have in common.",
+  description: "Figures of the verified runs of a week.",
   fields: (t) => ({
     runs: t.exposeInt("runs", { description: "Number of runs." }),
     wpm: t.exposeFloat("wpm", { nullable: true, description: "Median speed. Null without runs." }),
@@ -75,7 +75,7 @@ const PracticeWeekType = builder.objectRef<PracticeWeek>("PracticeWeek").impleme
 });
 
 const PracticeGoalType = builder.objectRef<PracticeGoal>("PracticeGoal").implement({
-  description: "A user's daily goal, and how often it was reached.",
+  description: "A user's daily goal, the streak, and the days with practice.",
   fields: (t) => ({
     today: t.field({
       type: PracticeDayType,
@@ -85,8 +85,8 @@ const PracticeGoalType = builder.objectRef<PracticeGoal>("PracticeGoal").impleme
     streak: t.int({
       resolve: ({ streak }) => streak.current,
       description:
-        "Days whose goal was reached, without a break: in each ISO week one missed day is free. It does not count " +
-        "and does not break the streak, and neither does today until its goal is reached.",
+        "Number of days in a row on which the goal was reached. One missed day per ISO week does not break the " +
+        "streak, and is not counted. The same goes for today until its goal is reached.",
     }),
     longestStreak: t.int({
       resolve: ({ streak }) => streak.longest,
@@ -157,8 +157,9 @@ builder.mutationField("setDailyGoal", (t) =>
   t.field({
     type: payload("SetDailyGoalPayload", SetDailyGoalSuccess, ["InvalidInputError", "RefusedError"]),
     description:
-      "Sets the viewer's daily goal, from today, or from tomorrow once today's is reached. Days before keep theirs. " +
-      "Guests may, too. A goal out of range is an issue at `minutes` (OUT_OF_RANGE). Repeating it changes nothing.",
+      "Sets the viewer's daily goal, from today, or from tomorrow once today's is reached. Earlier days keep " +
+      "theirs. Guests can set one too. A goal out of range is an issue at `minutes` (OUT_OF_RANGE). Repeating it " +
+      "changes nothing.",
     args: { input: t.arg({ type: SetDailyGoalInput, description: "The goal." }) },
     resolve: (_root, { input }, context) => setDailyGoal(context, input),
   }),

@@ -4,7 +4,7 @@ import type { Database } from "../database/Database";
 import { results, type ResultSummary } from "../database/schema";
 import { resultColumns } from "../results/selectResults";
 
-/** What the runs of a week have in common. The medians are null without runs. */
+/** Figures of the runs of a week. The medians are null without runs. */
 export type WeekFigures = {
   readonly runs: number;
   readonly wpm: number | null;

@@ -97,7 +97,7 @@ builder.queryField("player", (t) =>
     type: PlayerObject,
     nullable: true,
     description:
-      "A profile. Null when nobody has this username, and in the same way when the viewer may not see it " +
+      "A profile. Null when nobody has this username, and also when the viewer may not see it " +
       "(User.profileVisibility).",
     args: { username: t.arg.string({ description: "The username, in any case." }) },
     resolve: (_root, { username }, context) => findPlayer(context, username),
@@ -115,9 +115,9 @@ builder.mutationField("setProfileVisibility", (t) =>
   t.field({
     type: payload("SetProfileVisibilityPayload", SetProfileVisibilitySuccess, ["RefusedError"]),
     description:
-      "Says who may see the viewer's profile. With ALL they are on public leaderboards at once, with what they typed " +
-      "before; with anything else no longer. NOT_ALLOWED for what is not among User.profileVisibilityChoices. " +
-      "Repeating it changes nothing.",
+      "Sets who may see the viewer's profile. With ALL, they appear on public leaderboards at once, with earlier " +
+      "runs too. With any other choice, they are removed from them. NOT_ALLOWED for a choice that is not in " +
+      "User.profileVisibilityChoices. Repeating it changes nothing.",
     args: { visibility: t.arg({ type: ProfileVisibilityEnum, description: "Who may see it." }) },
     resolve: (_root, { visibility }, context) => setProfileVisibility(context, visibility),
   }),

@@ -97,7 +97,7 @@ function Ended({ attempt: { runId, language, text }, run, layout, place }: Ended
   return (
     <section className={styles["run"]}>
       <h2 ref={heading} tabIndex={-1} className={styles["title"]}>
-        {place === null ? t`Your result` : t`You're in place ${place}`}
+        {place === null ? t`Your result` : t`You're number ${place}`}
       </h2>
       <HeadlineFigures headline={metrics} />
       <SavedNotice run={unsaved} figures={metrics} />

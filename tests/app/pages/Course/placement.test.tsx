@@ -113,7 +113,7 @@ describe("the test", () => {
       await wait(300);
     }
     await wait(5000);
-    expect(screen.getByRole("heading", { name: "Start where it gets new" })).toBeInstanceOf(HTMLElement);
+    expect(screen.getByRole("heading", { name: "Start with what's new to you" })).toBeInstanceOf(HTMLElement);
     expect(screen.getByRole("button", { name: "Start there" })).toBeInstanceOf(HTMLElement);
     expect(screen.getByRole("link", { name: "Start at F and J" })).toBeInstanceOf(HTMLElement);
   });

@@ -52,14 +52,14 @@ test("minutes by day, the streak, what got better and the best runs", async () =
   open();
   await screen.findByRole("heading", { name: "Your week" });
   expect(screen.getByText("2 days in a row", { selector: "p" })).toBeInstanceOf(HTMLElement);
-  expect(screen.getByText(/This week's free day is used/u).textContent).toContain("Longest streak: 9 days.");
+  expect(screen.getByText(/You've used this week's free day/u).textContent).toContain("Longest streak: 9 days.");
   expect(screen.getByText("27 minutes in all, goal reached on 2 days.")).toBeInstanceOf(HTMLElement);
   const days = within(screen.getByText("ma").closest("ol")!).getAllByRole("listitem");
   expect(days[0]!.textContent).toContain("12 minutes, goal reached");
   expect(days[3]!.getAttribute("aria-current")).toBe("date");
   expect(screen.getByText("3.1 wpm faster: your median is 43.2 wpm.")).toBeInstanceOf(HTMLElement);
-  expect(screen.getByText("17 minutes more typed.")).toBeInstanceOf(HTMLElement);
-  expect(screen.getByText("Goal reached on 1 day more.")).toBeInstanceOf(HTMLElement);
+  expect(screen.getByText("17 more minutes of typing.")).toBeInstanceOf(HTMLElement);
+  expect(screen.getByText("Goal reached on 1 more day.")).toBeInstanceOf(HTMLElement);
   // Accuracy was lower: that is not mentioned.
   expect(screen.queryByText(/more accurate/u)).toBeNull();
   expect(screen.getByRole("link", { name: "30 seconds" }).getAttribute("href")).toBe("/results/r1");
@@ -69,7 +69,7 @@ test("a week without anything better says nothing of what was worse", async () =
   open({ minutes: [5], before: [30, 30], goal: { streak: 0 } });
   await screen.findByText("Reach your goal to start a streak");
   expect(screen.getByText("3.1 wpm faster: your median is 43.2 wpm.")).toBeInstanceOf(HTMLElement);
-  expect(screen.queryByText(/minutes more|day more|fewer|less|slower/u)).toBeNull();
+  expect(screen.queryByText(/more minute|more day|fewer|less|slower/u)).toBeNull();
 });
 
 test("nothing typed yet: where to begin", async () => {

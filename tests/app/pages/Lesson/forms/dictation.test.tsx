@@ -66,7 +66,7 @@ test.each([
   const said = giveVoices(voices);
   const { user } = renderLessonOf(exercise);
   await user.click(await screen.findByRole("button", { name: "Continue with exercise 2" }));
-  expect(await screen.findByText(/This device has no voice of its own for this language/u)).toBeInstanceOf(HTMLElement);
+  expect(await screen.findByText(/This device has no built-in voice for this language/u)).toBeInstanceOf(HTMLElement);
   expect(shown()).not.toContain("•");
   expect(said).toEqual([]);
 });

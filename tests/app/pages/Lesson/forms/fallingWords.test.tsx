@@ -33,7 +33,7 @@ test("with reduced motion the words stand in a list", async () => {
   try {
     const { user } = renderLessonOf(exercise);
     await user.click(await screen.findByRole("button", { name: "Continue with exercise 3" }));
-    expect(await screen.findByText(/Your device asks for less motion/u)).toBeInstanceOf(HTMLElement);
+    expect(await screen.findByText(/Your device is set to reduce motion/u)).toBeInstanceOf(HTMLElement);
     await waitFor(() => expect(inField()).toEqual(typingTarget().split(" ").slice(0, 3)));
   } finally {
     restore();
