@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee209bda3e5bd0ca8ebfb9929d717e4f>>
- * @relayHash 1b9ffa2a4ce067747ba984b6a2ba0432
+ * @generated SignedSource<<fd4e2c07ad32c46c064398a291d100ab>>
+ * @relayHash d0670953a89b9783cdbb64afbb1a1390
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8873089ad29fb2f084de1b26427791f34193ff32b2cae1dc40500901bd5eef04
+// @relayRequestID 865aa789534a8b8a4592a862669102f679d0b8420d986825e7e15fdb2eb6628b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LeaderboardPageQuery } from './LeaderboardPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { LeaderboardPageQuery } from './LeaderboardPageQuery.graphql';
 const node: PreloadableConcreteRequest<LeaderboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8873089ad29fb2f084de1b26427791f34193ff32b2cae1dc40500901bd5eef04",
+    "id": "865aa789534a8b8a4592a862669102f679d0b8420d986825e7e15fdb2eb6628b",
     "metadata": {},
     "name": "LeaderboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b433be157f7d78469d3d787fd8f517c5>>
- * @relayHash 1b9ffa2a4ce067747ba984b6a2ba0432
+ * @generated SignedSource<<537c461adda87ca5eeecd0caa2daaf74>>
+ * @relayHash d0670953a89b9783cdbb64afbb1a1390
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8873089ad29fb2f084de1b26427791f34193ff32b2cae1dc40500901bd5eef04
+// @relayRequestID 865aa789534a8b8a4592a862669102f679d0b8420d986825e7e15fdb2eb6628b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,11 +18,13 @@ export type Language = "DE" | "EN" | "FR" | "NL" | "%future added value";
 export type ProfileVisibility = "ALL" | "GROUP" | "ME" | "%future added value";
 export type RankBy = "ACCURACY" | "SPEED" | "%future added value";
 export type ResultMode = "ADAPTIVE" | "CUSTOM" | "LESSON" | "RACE" | "TEXT" | "TIME" | "WORDS" | "%future added value";
+export type UserRole = "ADMIN" | "GUEST" | "MEMBER" | "%future added value";
 import type { IsoWeek } from "../src/contract/scalars";
 export type LeaderboardPageQuery$variables = {
   amount?: number | null | undefined;
   language: Language;
   mode: ResultMode;
+  onlyFollowing: boolean;
   period: BoardPeriod;
   rankBy: RankBy;
   week?: IsoWeek | null | undefined;
@@ -34,6 +36,7 @@ export type LeaderboardPageQuery$data = {
   readonly viewer: {
     readonly profileVisibility: ProfileVisibility | null | undefined;
     readonly profileVisibilityChoices: ReadonlyArray<ProfileVisibility> | null | undefined;
+    readonly role: UserRole;
   } | null | undefined;
 };
 export type LeaderboardPageQuery = {
@@ -60,33 +63,45 @@ v2 = {
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "period"
+  "name": "onlyFollowing"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "rankBy"
+  "name": "period"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "week"
+  "name": "rankBy"
 },
 v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "week"
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "role",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "profileVisibility",
   "storageKey": null
 },
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "profileVisibilityChoices",
   "storageKey": null
 },
-v8 = [
+v10 = [
   {
     "kind": "Variable",
     "name": "amount",
@@ -104,6 +119,11 @@ v8 = [
   },
   {
     "kind": "Variable",
+    "name": "onlyFollowing",
+    "variableName": "onlyFollowing"
+  },
+  {
+    "kind": "Variable",
     "name": "period",
     "variableName": "period"
   },
@@ -118,63 +138,63 @@ v8 = [
     "variableName": "week"
   }
 ],
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isMine",
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "username",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayName",
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "avatarUrl",
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "place",
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "wpm",
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "accuracy",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -189,7 +209,8 @@ return {
       (v2/*:: as any*/),
       (v3/*:: as any*/),
       (v4/*:: as any*/),
-      (v5/*:: as any*/)
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -205,14 +226,15 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v8/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "concreteType": "Leaderboard",
         "kind": "LinkedField",
         "name": "leaderboard",
@@ -233,12 +255,13 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v3/*:: as any*/),
-      (v5/*:: as any*/),
+      (v4/*:: as any*/),
+      (v6/*:: as any*/),
       (v2/*:: as any*/),
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v4/*:: as any*/)
+      (v5/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "LeaderboardPageQuery",
@@ -251,15 +274,16 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
           (v7/*:: as any*/),
-          (v9/*:: as any*/)
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v8/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "concreteType": "Leaderboard",
         "kind": "LinkedField",
         "name": "leaderboard",
@@ -273,7 +297,7 @@ return {
             "name": "entries",
             "plural": true,
             "selections": [
-              (v10/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -282,17 +306,17 @@ return {
                 "name": "user",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v14/*:: as any*/),
-              (v15/*:: as any*/),
               (v16/*:: as any*/),
-              (v17/*:: as any*/)
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -304,11 +328,11 @@ return {
             "name": "own",
             "plural": false,
             "selections": [
-              (v14/*:: as any*/),
-              (v10/*:: as any*/),
-              (v15/*:: as any*/),
               (v16/*:: as any*/),
+              (v12/*:: as any*/),
               (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -317,10 +341,10 @@ return {
                 "name": "user",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -333,7 +357,7 @@ return {
     ]
   },
   "params": {
-    "id": "8873089ad29fb2f084de1b26427791f34193ff32b2cae1dc40500901bd5eef04",
+    "id": "865aa789534a8b8a4592a862669102f679d0b8420d986825e7e15fdb2eb6628b",
     "metadata": {},
     "name": "LeaderboardPageQuery",
     "operationKind": "query",
@@ -342,7 +366,7 @@ return {
 };
 })();
 
-(node as any).hash = "644cc937b3dc4ea895fb7b1b95ad0372";
+(node as any).hash = "ecb131115cfa5884d1fa02b24877eaf6";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt } from "drizzle-orm";
+import { and, count, desc, eq, gt, inArray, type SQL } from "drizzle-orm";
 import { BOARD_ROWS, hasBoard } from "../../contract/boardRules";
 import { dayNumber, isoWeekOfDay, mondayOfIsoWeek } from "../../contract/dates";
 import type { Language } from "../../contract/languages/languages";
@@ -7,6 +7,7 @@ import type { Context } from "../Context";
 import type { Connection } from "../database/Database";
 import { boardEntries } from "../database/boardSchema";
 import { results, type ResultRow } from "../database/schema";
+import { selectFollowed } from "../follows/follows";
 import { boardKey, type BoardPeriod } from "./boardEntries";
 
 /** What a board ranks. */
@@ -20,6 +21,8 @@ export type BoardChoice = {
   readonly amount: number | null;
   readonly language: Language;
   readonly rankBy: RankBy;
+  /** Only the viewer and the people whom they follow. */
+  readonly onlyFollowing: boolean;
 };
 
 /** A place on a board, with the run that has it. */
@@ -52,9 +55,13 @@ export async function findLeaderboard(
   const day = firstDay(choice, today);
   if (day === null) return null;
   const board = boardKey({ ...choice, day });
+  const entries = and(
+    eq(boardEntries.board, board),
+    choice.onlyFollowing ? inArray(boardEntries.userId, selectFollowed(viewer)) : undefined,
+  );
   const [first, own] = await Promise.all([
-    selectFirst(database, board, choice.rankBy),
-    viewer ? findOwn(database, board, choice.rankBy, viewer.userId) : null,
+    selectFirst(database, entries, choice.rankBy),
+    viewer ? findOwn(database, entries, choice.rankBy, viewer.userId) : null,
   ]);
   const mark = (entry: Omit<PublicEntry, "isMine">) => ({ ...entry, isMine: entry.userId === viewer?.userId });
   return {
@@ -91,9 +98,9 @@ function selectRows(database: Connection, rankBy: RankBy) {
     .innerJoin(results, eq(results.id, resultId));
 }
 
-async function selectFirst(database: Connection, board: string, rankBy: RankBy) {
+async function selectFirst(database: Connection, entries: SQL | undefined, rankBy: RankBy) {
   const rows = await selectRows(database, rankBy)
-    .where(eq(boardEntries.board, board))
+    .where(entries)
     .orderBy(desc(columnsOf(rankBy).score), desc(boardEntries.userId))
     .limit(BOARD_ROWS);
   return place(rows);
@@ -104,15 +111,13 @@ function place(rows: readonly Row[]): readonly Omit<PublicEntry, "isMine">[] {
   return rows.map(({ score, ...row }) => ({ ...row, place: rows.findIndex((other) => other.score === score) + 1 }));
 }
 
-async function findOwn(database: Connection, board: string, rankBy: RankBy, userId: string) {
-  const [row] = await selectRows(database, rankBy).where(
-    and(eq(boardEntries.board, board), eq(boardEntries.userId, userId)),
-  );
+async function findOwn(database: Connection, entries: SQL | undefined, rankBy: RankBy, userId: string) {
+  const [row] = await selectRows(database, rankBy).where(and(entries, eq(boardEntries.userId, userId)));
   if (!row) return null;
   const { score, ...own } = row;
   const [better] = await database
     .select({ number: count() })
     .from(boardEntries)
-    .where(and(eq(boardEntries.board, board), gt(columnsOf(rankBy).score, score)));
+    .where(and(entries, gt(columnsOf(rankBy).score, score)));
   return { ...own, place: (better?.number ?? 0) + 1 };
 }

@@ -11,6 +11,7 @@ import "../races/raceBoard";
 import "../races/raceMutations";
 import "../races/raceSubscriptions";
 import "../export/exportTypes";
+import "../follows/followTypes";
 import "../players/playerTypes";
 import "../users/UserNode";
 import "../users/signInMutations";

@@ -13,6 +13,7 @@ import { lockGroups } from "../groups/groups";
 import { moveLearning } from "../learning/learning";
 import { movePassedExercises } from "../lessons/passedExercises";
 import { moveResults } from "../results/runs";
+import { moveFollows } from "../follows/moveFollows";
 import { moveReportedSentences } from "../sentences/moveReportedSentences";
 import { moveTexts } from "../texts/texts";
 import type { Services } from "../Context";
@@ -60,6 +61,7 @@ export async function moveEverything(
   await movePassedExercises(transaction, fromUserId, toUserId);
   await moveTexts(transaction, fromUserId, toUserId);
   await moveReportedSentences(transaction, fromUserId, toUserId);
+  await moveFollows(transaction, fromUserId, toUserId);
   await moveSpeedUnit(transaction, fromUserId, toUserId);
 }
 
