@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b644d4a311d2986a757fab4f82a8583>>
- * @relayHash 325158536c3dd195e5d8d60a21bedcb1
+ * @generated SignedSource<<0cf6281f90898fc358754d8c2c2df075>>
+ * @relayHash 686736251cdb785fd7c8ff0dc9612f33
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 119511e1395babdcab66dde362190f57b40db4ded235c189e8bd8987f8c3bd68
+// @relayRequestID f5484e8b704de88de94c558f7b743a8bec31703624ae5e0fa3c13b3804f46343
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RacePageQuery } from './RacePageQuery.graphql';
@@ -17,7 +17,7 @@ import type { RacePageQuery } from './RacePageQuery.graphql';
 const node: PreloadableConcreteRequest<RacePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "119511e1395babdcab66dde362190f57b40db4ded235c189e8bd8987f8c3bd68",
+    "id": "f5484e8b704de88de94c558f7b743a8bec31703624ae5e0fa3c13b3804f46343",
     "metadata": {},
     "name": "RacePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f2f95a066a142077ffc1186379c7831>>
- * @relayHash 325158536c3dd195e5d8d60a21bedcb1
+ * @generated SignedSource<<4d4695cb1de757806f1d4ec83d50bbfa>>
+ * @relayHash 686736251cdb785fd7c8ff0dc9612f33
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 119511e1395babdcab66dde362190f57b40db4ded235c189e8bd8987f8c3bd68
+// @relayRequestID f5484e8b704de88de94c558f7b743a8bec31703624ae5e0fa3c13b3804f46343
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -497,7 +497,7 @@ return {
     ]
   },
   "params": {
-    "id": "119511e1395babdcab66dde362190f57b40db4ded235c189e8bd8987f8c3bd68",
+    "id": "f5484e8b704de88de94c558f7b743a8bec31703624ae5e0fa3c13b3804f46343",
     "metadata": {},
     "name": "RacePageQuery",
     "operationKind": "query",

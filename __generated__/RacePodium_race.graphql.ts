@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fbda8ed8fc65634d76ce093cdfc7b496>>
+ * @generated SignedSource<<0159c995fb5cdf21dd0ca01d64bf64c1>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -23,14 +23,14 @@ export type RacePodium_race$data = {
     readonly resultId: string | null | undefined;
     readonly team: number | null | undefined;
     readonly userId: string;
-    readonly " $fragmentSpreads": FragmentRefs<"RacePodium_racer" | "Standing_racer">;
+    readonly " $fragmentSpreads": FragmentRefs<"Standing_racer">;
   }>;
   readonly rematchCode: RaceCode | null | undefined;
   readonly teams: ReadonlyArray<{
     readonly number: number;
     readonly place: number | null | undefined;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"TeamBoard_race">;
+  readonly " $fragmentSpreads": FragmentRefs<"PodiumSteps_race" | "TeamBoard_race">;
   readonly " $fragmentType": "RacePodium_race";
 };
 export type RacePodium_race$key = {
@@ -86,6 +86,11 @@ return {
         (v0/*:: as any*/)
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PodiumSteps_race"
     },
     {
       "args": null,
@@ -153,11 +158,6 @@ return {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "RacePodium_racer"
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
           "name": "Standing_racer"
         }
       ],
@@ -169,6 +169,6 @@ return {
 };
 })();
 
-(node as any).hash = "698ffae3ad1cc43a8c64f20d439bca67";
+(node as any).hash = "e0d63d051d9117c83497ece17a551b04";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4146c37fc5823546de7faba0da06d73>>
- * @relayHash 540bb5b2496a9892627d665bdb569a24
+ * @generated SignedSource<<041fdc06ff3a084ca62e6eec8a591998>>
+ * @relayHash c8187cc203b581b2ff31343535901fc0
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d28e11f794e9dfdc0c0051ae1dc84553675e76e591513be255c65aa5d58d31fe
+// @relayRequestID 19666143c199df1bad60e4165a91e683db3aa735e6399a7999c8fc2a1f7358dc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -314,7 +314,7 @@ return {
     ]
   },
   "params": {
-    "id": "d28e11f794e9dfdc0c0051ae1dc84553675e76e591513be255c65aa5d58d31fe",
+    "id": "19666143c199df1bad60e4165a91e683db3aa735e6399a7999c8fc2a1f7358dc",
     "metadata": {},
     "name": "RaceViewSubscription",
     "operationKind": "subscription",

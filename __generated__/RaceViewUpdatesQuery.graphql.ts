@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c2f136e775f93fe9a4db1008f01bc0d0>>
- * @relayHash d70594b409f901bc53850c529d41c947
+ * @generated SignedSource<<797d8841b28d314e97824fe46f8a590a>>
+ * @relayHash 966a811b2784337fbfaaf9c1212fc3b0
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d53e9d6f04b2b7a6ab7c94652a1e9b6395e114c3ca8b696d01b5896bdeb6e31
+// @relayRequestID b7355de85c38f31473ad8ff8b28702661d07916b9a4b80c242bd51a74ae592d3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -345,7 +345,7 @@ return {
     ]
   },
   "params": {
-    "id": "7d53e9d6f04b2b7a6ab7c94652a1e9b6395e114c3ca8b696d01b5896bdeb6e31",
+    "id": "b7355de85c38f31473ad8ff8b28702661d07916b9a4b80c242bd51a74ae592d3",
     "metadata": {},
     "name": "RaceViewUpdatesQuery",
     "operationKind": "query",

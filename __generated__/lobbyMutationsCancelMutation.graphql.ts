@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<96843ffa46be18d0aec062673ad12000>>
- * @relayHash 2351d50dd5c0216af9baf3fbd5bcd51f
+ * @generated SignedSource<<c86a197defbe91e034cc45595b67818c>>
+ * @relayHash 99414e6a68ce4816e992dca54a04e649
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5a90fcbd0b235dcec912426fa7b773f15af182a560ba0d2b136a0ed014518fd
+// @relayRequestID 443aaf666ecad269b3a980d01d71579e6754cec9d3edd9d5e9b98fee31702c17
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -377,7 +377,7 @@ return {
     ]
   },
   "params": {
-    "id": "c5a90fcbd0b235dcec912426fa7b773f15af182a560ba0d2b136a0ed014518fd",
+    "id": "443aaf666ecad269b3a980d01d71579e6754cec9d3edd9d5e9b98fee31702c17",
     "metadata": {},
     "name": "lobbyMutationsCancelMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5155280c6c5770b3986647f46e62bf78>>
- * @relayHash 989abef9b347b65f7172678f196a5bb4
+ * @generated SignedSource<<c86708a15438257ba32b72e239c836c9>>
+ * @relayHash 3cae719e434b2805a7b82ce8ec95fab2
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d68b9a7f84094a0873b197217eea977b4e4c47de3be54aa900d510455d13478d
+// @relayRequestID 884b6fc8169ff68735f93938976bfea7b1f0a6f53a3e387e005c4d65e416b6a1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -388,7 +388,7 @@ return {
     ]
   },
   "params": {
-    "id": "d68b9a7f84094a0873b197217eea977b4e4c47de3be54aa900d510455d13478d",
+    "id": "884b6fc8169ff68735f93938976bfea7b1f0a6f53a3e387e005c4d65e416b6a1",
     "metadata": {},
     "name": "lobbyMutationsKickMutation",
     "operationKind": "mutation",

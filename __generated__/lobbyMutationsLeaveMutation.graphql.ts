@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9237e920712a4ec7f3046a149306c17b>>
- * @relayHash 188d504e3e0fdab091278a2f0ce534da
+ * @generated SignedSource<<13649b14944378d440568c53643b44b9>>
+ * @relayHash 9dd08661f033313b30eddd8521153a41
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7122c6be520ccaf2427c64cc0c6634a0013fbfc977c09dad954cc9a732801a0a
+// @relayRequestID 190398be913b65d07c651ef82fd75eea7a2e650835e997a040dc7be6ff040d2c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -377,7 +377,7 @@ return {
     ]
   },
   "params": {
-    "id": "7122c6be520ccaf2427c64cc0c6634a0013fbfc977c09dad954cc9a732801a0a",
+    "id": "190398be913b65d07c651ef82fd75eea7a2e650835e997a040dc7be6ff040d2c",
     "metadata": {},
     "name": "lobbyMutationsLeaveMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b49f9dde378e9bb612f13288145d6986>>
- * @relayHash 409f99eb86152edea953f6cb433419ac
+ * @generated SignedSource<<4bec964f01cfb47342858bc74d776753>>
+ * @relayHash 4352eaadc367e357df2e68e71ef29802
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be238616f2db4c4a2b0ce5b14789d6eb8a03895b06056d84f6dccb4dd4c57024
+// @relayRequestID 1a804d56a507d8374e2031b777dd2dd8c04315fd8655a47eae533e0bceec43e0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -388,7 +388,7 @@ return {
     ]
   },
   "params": {
-    "id": "be238616f2db4c4a2b0ce5b14789d6eb8a03895b06056d84f6dccb4dd4c57024",
+    "id": "1a804d56a507d8374e2031b777dd2dd8c04315fd8655a47eae533e0bceec43e0",
     "metadata": {},
     "name": "lobbyMutationsReadyMutation",
     "operationKind": "mutation",

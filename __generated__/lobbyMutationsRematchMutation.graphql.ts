@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c25c7bcaa2a073bba50582cab21f219>>
- * @relayHash d784e4ac5d0fcc4284fefa32dac2145e
+ * @generated SignedSource<<658984a3f1148b6c0d04e3d7d6c64cc3>>
+ * @relayHash 86dede5ba04a8a9d346ab0c7d0bdc8b8
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a89f81dc81804f89aceecc5e5131a69869d0142ff250ec1a50ef2901317255a
+// @relayRequestID ce306649a10bbe5b862c4ec13d525f6824944a91704f9547d2f332e6f633104a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -377,7 +377,7 @@ return {
     ]
   },
   "params": {
-    "id": "7a89f81dc81804f89aceecc5e5131a69869d0142ff250ec1a50ef2901317255a",
+    "id": "ce306649a10bbe5b862c4ec13d525f6824944a91704f9547d2f332e6f633104a",
     "metadata": {},
     "name": "lobbyMutationsRematchMutation",
     "operationKind": "mutation",

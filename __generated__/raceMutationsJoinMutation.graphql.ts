@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6e60fe4581cc034d30a80c39ee6f407>>
- * @relayHash bd46b474d979672b8a340be13801e125
+ * @generated SignedSource<<186577ab97dc04965075c8e5f0a080e3>>
+ * @relayHash 19835de5fc6dfc281227ea5bf484a6ae
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1b4fb8dbf6a5c4d9286d77953b29126ff6580fdea10f0ed10d656dc61e318a9
+// @relayRequestID 84c85059757e3efbf1c95e14aab341a9018cead3043038aa005a6db11696c1b1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -377,7 +377,7 @@ return {
     ]
   },
   "params": {
-    "id": "b1b4fb8dbf6a5c4d9286d77953b29126ff6580fdea10f0ed10d656dc61e318a9",
+    "id": "84c85059757e3efbf1c95e14aab341a9018cead3043038aa005a6db11696c1b1",
     "metadata": {},
     "name": "raceMutationsJoinMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a81a48479c92fca5bf900136b5ead7d9>>
- * @relayHash 3e0ac271fd7e0bc9bc346a89b35a8122
+ * @generated SignedSource<<8a330e7c3b4417594eef26ba99886d5d>>
+ * @relayHash 16a435da5d0a5da26da39fe29e4c927d
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1bb2aaa1daf95c37f6060b3a1ad3a082346a10f740fc0ecc3285f494caae91c0
+// @relayRequestID b3fbce9d91ee72b40765badb50e124040d864a5094ccb18172e8882136b7f1d6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -377,7 +377,7 @@ return {
     ]
   },
   "params": {
-    "id": "1bb2aaa1daf95c37f6060b3a1ad3a082346a10f740fc0ecc3285f494caae91c0",
+    "id": "b3fbce9d91ee72b40765badb50e124040d864a5094ccb18172e8882136b7f1d6",
     "metadata": {},
     "name": "raceMutationsStartMutation",
     "operationKind": "mutation",

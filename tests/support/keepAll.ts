@@ -21,8 +21,10 @@ export const keepAll = (page: Page) =>
       if (navigator.serviceWorker.controller === null) return false;
       const code = await (await fetch(worker)).text();
       const files = code.match(/\/assets\/[\w.-]+/gu) ?? [];
-      const kept = await Promise.all(files.map((file) => caches.match(file)));
-      return kept.length > 20 && kept.every((file) => file !== undefined);
+      const names = await caches.keys();
+      const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      const kept = new Set(requests.flat().map(({ url }) => new URL(url).pathname));
+      return files.length > 20 && files.every((file) => kept.has(file));
     },
     WORKER_PATH,
   );

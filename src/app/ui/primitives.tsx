@@ -35,7 +35,7 @@ export function VisuallyHidden({ children }: { readonly children: ReactNode }) {
 
 type AvatarProps = {
   readonly name: string;
-  /** Null if there is none; the first letter is shown instead. */
+  /** Null if there is none; a shape in two tones is shown instead, always the same for a name. */
   readonly url: string | null;
   /** small 32 px, medium 48 px, large 96 px. */
   readonly size?: "small" | "medium" | "large";
@@ -45,9 +45,13 @@ type AvatarProps = {
 export function Avatar({ name, url, size = "medium" }: AvatarProps) {
   if (url !== null)
     return <img className={classNames(styles["avatar"], styles[size])} src={url} alt="" width={256} height={256} />;
+  const hash = Array.from(name).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 8009, 7);
   return (
-    <span className={classNames(styles["avatar"], styles[size])} aria-hidden="true">
-      {Array.from(name.trim())[0]?.toUpperCase() ?? "?"}
-    </span>
+    <span
+      className={classNames(styles["avatar"], styles[size])}
+      data-tone={hash % 10}
+      data-turn={hash % 8}
+      aria-hidden="true"
+    />
   );
 }

@@ -1,3 +1,4 @@
+import { roundDown } from "../metrics/rates";
 import { ACCURATE_RUN, SPEED_RUN, type BadgeSums } from "./badges";
 
 /** What is counted run by run, so that a saved run costs the same after ten runs and after 100,000. */
@@ -51,7 +52,7 @@ export function countBadgeRun(before: BadgeCounters, run: CountedRun): BadgeCoun
     runs: before.runs + 1,
     keys: before.keys + keys,
     days: before.days + Number(run.isNewDay),
-    speed: isSpeed ? Math.max(before.speed, Math.floor(wpm)) : before.speed,
+    speed: isSpeed ? Math.max(before.speed, roundDown(wpm)) : before.speed,
     accurate: before.accurate + Number(isAccurate),
     flawless: accuracy === 100 ? Math.max(before.flawless, keys) : before.flawless,
     races: before.races + Number(run.isRace),

@@ -1,5 +1,6 @@
 import { and, eq, gt, lt, sql, notExists } from "drizzle-orm";
 import type { FlagReason } from "../../contract/enums";
+import { MAX_LOG_DURATION_MS } from "../../engine/log/Keystroke";
 import { measureRun, type Run } from "../../engine/metrics/measureRun";
 import { inTransaction, type Connection, type Transaction, type Database } from "../database/Database";
 import { addToBoards } from "../boards/boardEntries";
@@ -134,11 +135,20 @@ async function overlaps(
 ): Promise<boolean> {
   const from = new Date(startedAt.getTime() + CLOCK_SLACK_MS);
   const to = new Date(startedAt.getTime() + durationMs - CLOCK_SLACK_MS);
+  // No run is longer, so the index need not be read further back than this.
+  const earliest = new Date(from.getTime() - MAX_LOG_DURATION_MS);
   const endsAt = sql`${results.startedAt} + ${results.durationMs} * interval '1 millisecond'`;
   const [other] = await transaction
     .select({ id: results.id })
     .from(results)
-    .where(and(eq(results.userId, userId), lt(results.startedAt, to), gt(endsAt, from.toISOString())))
+    .where(
+      and(
+        eq(results.userId, userId),
+        gt(results.startedAt, earliest),
+        lt(results.startedAt, to),
+        gt(endsAt, from.toISOString()),
+      ),
+    )
     .limit(1);
   return other !== undefined;
 }

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Keystroke } from "../../../src/engine/log/Keystroke";
 import { decodeLog, encodeLog } from "../../../src/engine/log/logCodec";
 import { measureRun } from "../../../src/engine/metrics/measureRun";
+import { MAX_LOG_DURATION_MS } from "../../../src/engine/log/Keystroke";
 import { makeWordText } from "../../../src/engine/practice/makeWordText";
 import { words as dutch } from "../../../src/contract/languages/nl/words";
 import { words as english } from "../../../src/contract/languages/en/words";
@@ -154,6 +155,14 @@ describe("flags", () => {
     expect((await save({ ...wordRun(), startedAt: first.startedAt }, await newGuest(server.url))).result.status).toBe(
       "VERIFIED",
     );
+  });
+
+  test("what was typed at the end of the longest run there is", async () => {
+    const text = makeWordText(english, 10, 7);
+    const gapMs = Math.floor(MAX_LOG_DURATION_MS / text.length);
+    const { result } = await save(wordRun({ gapMs, endedMsAgo: 0 }));
+    expect(result.durationMs).toBeGreaterThan(MAX_LOG_DURATION_MS - 2 * gapMs);
+    expect((await save(wordRun())).result.status).toBe("FLAGGED");
   });
 
   test("the second of two at the same time, when both are sent at once", async () => {

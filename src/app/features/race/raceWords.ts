@@ -58,9 +58,24 @@ export function ordinal(place: number): MessageDescriptor {
   return msg`${selectOrdinal(place, { one: "#st", two: "#nd", few: "#rd", other: "#th" })}`;
 }
 
-/** How much faster a racer was than usual, in percent with its sign: +12.3%, −5.0%, in the language's notation. */
-export function formatImprovement(percent: number, locale: Locale): string {
-  return formatDifference(locale, percent) + percentSign(locale);
+/**
+ * How much faster a racer was than usual, in percent with its sign, in the language's notation: +12.3%. Null if they
+ * were not: no one sees a loss beside a name.
+ */
+export function formatGain(percent: number | null | undefined, locale: Locale): string | null {
+  return percent == null || percent < 0 ? null : formatDifference(locale, percent) + percentSign(locale);
+}
+
+/**
+ * How much later than the first a racer finished, in ms, as "+3.4 s", from a minute on as "+1:02.4". Null for the first
+ * and for those who were as fast.
+ */
+export function formatGap(ms: number, locale: Locale): string | null {
+  if (ms < 100) return null;
+  const tenths = Math.floor(ms / 100);
+  return ms < 60_000
+    ? `+${Math.floor(tenths / 10)}${decimalMark(locale)}${tenths % 10} s`
+    : `+${formatRaceTime(ms, locale)}`;
 }
 
 type Standing = {

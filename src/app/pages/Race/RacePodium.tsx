@@ -8,16 +8,12 @@ import type { ErrorCode } from "../../../contract/errorCodes";
 import { Button, LinkButton } from "../../ui/Button";
 import { ErrorNotice } from "../../ui/ErrorBoundary";
 import { useRematch } from "./lobbyMutations";
+import { PodiumSteps, STEPS } from "./PodiumSteps";
 import { RaceBrief } from "./RaceBrief";
 import { TeamBoard } from "./TeamBoard";
-import { compareRacers, ordinal, formatImprovement } from "../../features/race/raceWords";
+import { compareRacers } from "../../features/race/raceWords";
 import styles from "./RacePodium.module.css";
 import { Standing } from "./Standing";
-import { plural } from "@lingui/core/macro";
-import type { RacePodium_racer$key } from "../../../../__generated__/RacePodium_racer.graphql";
-import { useLocale } from "../../platform/locale/useLocale";
-import { Avatar } from "../../ui/primitives";
-import { useSpeed } from "../../typing/figures/useSpeed";
 
 type Props = {
   readonly raceRef: RacePodium_race$key;
@@ -39,6 +35,7 @@ export function RacePodium({ raceRef, textRef, viewerId, mayConduct, children }:
           number
           place
         }
+        ...PodiumSteps_race
         ...TeamBoard_race
         racers {
           id
@@ -49,7 +46,6 @@ export function RacePodium({ raceRef, textRef, viewerId, mayConduct, children }:
           place
           team
           resultId
-          ...RacePodium_racer
           ...Standing_racer
         }
       }
@@ -79,7 +75,6 @@ export function RacePodium({ raceRef, textRef, viewerId, mayConduct, children }:
     position,
   });
   const order = racers.toSorted((a, b) => compareRacers(standing(a), standing(b)));
-  const steps = order.filter(({ place }) => place != null).slice(0, 3);
   const mine = racers.find(({ userId }) => userId === viewerId);
   const canAsk = fixed.group == null ? mine !== undefined && mine.phase !== "LEFT" : mayConduct;
   const isWatching = mine === undefined && mayConduct;
@@ -87,6 +82,7 @@ export function RacePodium({ raceRef, textRef, viewerId, mayConduct, children }:
     fixed.mode === "TEAMS"
       ? teams.some(({ number, place }) => number === mine?.team && place === 1)
       : mine?.place === 1;
+  const ranked = teams.filter(({ place }) => place != null).length;
   const unranked =
     fixed.mode === "HANDICAP" && racers.some(({ place, finishedAfterMs }) => place == null && finishedAfterMs != null);
 
@@ -111,14 +107,8 @@ export function RacePodium({ raceRef, textRef, viewerId, mayConduct, children }:
           <RaceBrief raceRef={fixed} />
         </p>
       </div>
-      <TeamBoard raceRef={race} />
-      {steps.length > 0 && (
-        <ol className={styles["steps"]} data-count={steps.length} aria-label={t`Podium`}>
-          {steps.map((racer, index) => (
-            <PodiumStep key={racer.id} racerRef={racer} mode={fixed.mode} step={index + 1} isMine={racer === mine} />
-          ))}
-        </ol>
-      )}
+      <PodiumSteps raceRef={race} viewerId={viewerId} mode={fixed.mode} />
+      {teams.length > Math.min(STEPS, ranked) && <TeamBoard raceRef={race} />}
       {error !== null && <ErrorNotice code={error} onRetry={ask} />}
       <div className={styles["actions"]}>
         {rematchCode != null ? (
@@ -169,49 +159,5 @@ export function RacePodium({ raceRef, textRef, viewerId, mayConduct, children }:
         >{t`Racers who typed nothing in the seven days before don't get a place, because there is no median to compare with.`}</p>
       )}
     </div>
-  );
-}
-
-type PodiumStepProps = {
-  readonly racerRef: RacePodium_racer$key;
-  /** Step of the podium, from 1; with equal times two racers share a place but not a step. */
-  readonly step: number;
-  readonly mode: string;
-  readonly isMine: boolean;
-};
-
-/** One of the first three. */
-function PodiumStep({ racerRef, mode, step, isMine }: PodiumStepProps) {
-  const { t } = useLingui();
-  const locale = useLocale();
-  const speed = useSpeed();
-  const { name, avatarUrl, place, wpm, errors, improvement } = useFragment(
-    graphql`
-      fragment RacePodium_racer on Racer @throwOnFieldError {
-        name
-        avatarUrl
-        place
-        wpm
-        errors
-        improvement
-      }
-    `,
-    racerRef,
-  );
-  return (
-    <li className={styles["step"]} data-step={step}>
-      <Avatar name={name} url={avatarUrl ?? null} size="medium" />
-      <span className={styles["name"]}>{isMine ? t`${name} (you)` : name}</span>
-      <span className={styles["block"]}>
-        <span className={styles["place"]}>{t(ordinal(place ?? step))}</span>
-        <span className={styles["speed"]}>
-          {mode === "ACCURACY"
-            ? t`${plural(errors, { one: "# wrong key", other: "# wrong keys" })}`
-            : mode === "HANDICAP" && improvement != null
-              ? formatImprovement(improvement, locale)
-              : speed.text(wpm, 0)}
-        </span>
-      </span>
-    </li>
   );
 }

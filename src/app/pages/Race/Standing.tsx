@@ -5,7 +5,7 @@ import type { Standing_racer$key } from "../../../../__generated__/Standing_race
 import { useLocale } from "../../platform/locale/useLocale";
 import { useSpeed } from "../../typing/figures/useSpeed";
 import { percentSign } from "../../typing/figures/formatFigure";
-import { formatRaceTime, formatImprovement } from "../../features/race/raceWords";
+import { formatRaceTime, formatGain } from "../../features/race/raceWords";
 import { LaneNumber, TeamMark } from "../../features/race/laneMarks";
 import styles from "./RacePodium.module.css";
 
@@ -51,7 +51,7 @@ export function Standing({ racerRef, mode, isMine, number }: Props) {
         </span>
       </th>
       {mode === "ACCURACY" && <td>{hasTyped ? errors : "–"}</td>}
-      {mode === "HANDICAP" && <td>{improvement == null ? "–" : formatImprovement(improvement, locale)}</td>}
+      {mode === "HANDICAP" && <td>{formatGain(improvement, locale) ?? "–"}</td>}
       <td>
         {finishedAfterMs != null
           ? formatRaceTime(finishedAfterMs, locale)

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { WallPodium_race$key } from "../../../../__generated__/WallPodium_race.graphql";
-import { compareRacers, ordinal, formatImprovement } from "../../features/race/raceWords";
+import { compareRacers, ordinal, formatGain } from "../../features/race/raceWords";
 import { WallTeams, WallNumber } from "./WallTeams";
 import styles from "./WallTrack.module.css";
 import { plural } from "@lingui/core/macro";
@@ -87,9 +87,7 @@ function WallStanding({ racerRef, mode, number }: WallStandingProps) {
   const figure =
     mode === "ACCURACY" && isThrough
       ? t`${plural(errors, { one: "# wrong key", other: "# wrong keys" })}`
-      : mode === "HANDICAP" && improvement != null
-        ? formatImprovement(improvement, locale)
-        : speed.text(wpm, 0);
+      : ((mode === "HANDICAP" ? formatGain(improvement, locale) : null) ?? speed.text(wpm, 0));
   return (
     <li className={styles["standing"]}>
       <span className={styles["wallStandingPlace"]}>{place == null ? "–" : t(ordinal(place))}</span>

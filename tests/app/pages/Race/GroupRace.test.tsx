@@ -94,7 +94,7 @@ test("the podium of a handicap race is by improvement; those without a median co
   expect(await screen.findByRole("heading", { name: "You won the race" })).toBeTruthy();
   expect(rows()).toEqual([
     expect.stringMatching(/^12Slow \(you\)\+12\.3%/u),
-    expect.stringMatching(/^23Quick-3\.0%/u),
+    expect.stringMatching(/^23Quick–/u),
     expect.stringMatching(/^–1New–/u),
   ]);
   expect(screen.getByText(/there is no median to compare with/u)).toBeTruthy();
@@ -112,7 +112,7 @@ test("the podium of an accuracy race shows wrong keys", async () => {
     within(screen.getByRole("list", { name: "Podium" }))
       .getAllByRole("listitem")
       .map((step) => step.textContent),
-  ).toEqual(["CClean1st1 wrong key", "FFast2nd4 wrong keys"]);
+  ).toEqual(["1stClean1 wrong key1", "2ndFast4 wrong keys2"]);
 });
 
 test("a team wins a team race", async () => {
@@ -126,8 +126,8 @@ test("a team wins a team race", async () => {
   });
   expect(await screen.findByRole("heading", { name: "Your team won the race" })).toBeTruthy();
   expect(
-    within(screen.getByRole("list", { name: "Teams" }))
+    within(screen.getByRole("list", { name: "Podium" }))
       .getAllByRole("listitem")
       .map((team) => team.textContent),
-  ).toEqual(["Team 140.0 wpm1st", "Team 239.9 wpm2nd"]);
+  ).toEqual(["1stTeam 140.0 wpm1", "2ndTeam 239.9 wpm2"]);
 });

@@ -35,7 +35,7 @@ test("three on the podium, and all standings", async () => {
     within(screen.getByRole("list", { name: "Podium" }))
       .getAllByRole("listitem")
       .map((step) => step.textContent),
-  ).toEqual(["AAda1st60 wpm", "BBob (you)2nd60 wpm", "CCleo3rd60 wpm"]);
+  ).toEqual(["1stAda60 wpm1", "2ndBob (you)60 wpm · +20.0 s2", "3rdCleo60 wpm · +56.6 s3"]);
   const rows = within(screen.getByRole("table", { name: "Standings" }))
     .getAllByRole("row")
     .slice(1);
@@ -56,6 +56,17 @@ test("three on the podium, and all standings", async () => {
   expect(screen.getByRole("link", { name: "Your result" }).getAttribute("href")).toBe(
     `/results/${encodeURIComponent("UmVzdWx0OjEyMzQ6=Bob")}`,
   );
+});
+
+test("two who are equally fast share the first place; a gap of a minute is written as a time", async () => {
+  const equal = [through("Ada", 1, 42_390), through("Bob", 1, 42_390), through("Cleo", 3, 104_790)];
+  renderPage(`/race/${code}`, { mocks: raceMocks(race(equal, { phase: "FINISHED" }), null) });
+  const podium = within(await screen.findByRole("list", { name: "Podium" }));
+  expect(podium.getAllByRole("listitem").map((step) => step.textContent)).toEqual([
+    "1stAda60 wpm1",
+    "1stBob60 wpm1",
+    "3rdCleo60 wpm · +1:02.43",
+  ]);
 });
 
 test("the winner gets a message", async () => {

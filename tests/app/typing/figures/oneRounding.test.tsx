@@ -71,6 +71,7 @@ test("a run has the same accuracy and speed on its own page, in the list of resu
     dailyGoalMinutes: null,
     appearance: null,
     groups: [],
+    badges: [],
   };
   const results = { edges: [{ cursor: "c", node: result }], pageInfo: { hasNextPage: false, endCursor: "c" } };
   renderPage("/progress", {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6d1c3551b5d8fe0adbd5dadf3dcc4e2b>>
+ * @generated SignedSource<<e4a3b8de13b2561b84676b1a4cc3ee3f>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -10,18 +10,19 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type RacePodium_racer$data = {
+export type PodiumSteps_racer$data = {
   readonly avatarUrl: string | null | undefined;
   readonly errors: number;
+  readonly finishedAfterMs: number | null | undefined;
   readonly improvement: number | null | undefined;
   readonly name: string;
   readonly place: number | null | undefined;
   readonly wpm: number;
-  readonly " $fragmentType": "RacePodium_racer";
+  readonly " $fragmentType": "PodiumSteps_racer";
 };
-export type RacePodium_racer$key = {
-  readonly " $data"?: RacePodium_racer$data;
-  readonly " $fragmentSpreads": FragmentRefs<"RacePodium_racer">;
+export type PodiumSteps_racer$key = {
+  readonly " $data"?: PodiumSteps_racer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"PodiumSteps_racer">;
 };
 
 const node: ReaderFragment = {
@@ -30,7 +31,7 @@ const node: ReaderFragment = {
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "RacePodium_racer",
+  "name": "PodiumSteps_racer",
   "selections": [
     {
       "alias": null,
@@ -73,12 +74,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "improvement",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "finishedAfterMs",
+      "storageKey": null
     }
   ],
   "type": "Racer",
   "abstractKey": null
 };
 
-(node as any).hash = "0ace30214e350938bd06220eddb52f4b";
+(node as any).hash = "54e9421157d000a0c4ef67279a774cb4";
 
 export default node;
