@@ -54,7 +54,9 @@ builder.objectFields(UserNode, (t) => ({
   followers: t.field({
     type: [FollowObject],
     nullable: true,
-    description: `Who follows them or asked to, at most ${limits.follows}, requests first. Own only: null on anybody else.`,
+    description:
+      `Who follows them or asked to, at most ${limits.follows}, requests first. ` +
+      "Own only: null on anybody else.",
     resolve: async ({ id }, _args, { viewer, services }) =>
       viewer?.userId === id ? [...(await selectFollowers(services.database, viewer))] : null,
   }),
@@ -77,8 +79,8 @@ builder.mutationFields((t) => ({
   followUser: t.field({
     type: payload("FollowUserPayload", FollowSuccess, ["RefusedError", "RateLimitedError"]),
     description:
-      "Asks to follow somebody. NOT_FOUND for people whom the viewer may not follow (User.followState), ACCOUNT_NEEDED " +
-      `for guests, TOO_MANY_ROWS if either has ${limits.follows} already. Repeating it changes nothing.`,
+      "Asks to follow somebody. NOT_FOUND for people whom the viewer may not follow (User.followState), " +
+      `ACCOUNT_NEEDED for guests, TOO_MANY_ROWS if either has ${limits.follows} already. Repeating it changes nothing.`,
     args: { userId: t.arg.id({ description: "Global id of the person to follow." }) },
     resolve: (_root, { userId }, context) => followUser(context, fromGlobalId("User", userId)),
   }),
