@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e08e8021afc8792f839e36be50d7962d>>
+ * @generated SignedSource<<69fd01b5951cc964cf31e3a1d4db5aa1>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,12 +9,14 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type KeyRule = "NO_BACKSPACE" | "STOP_ON_ERROR" | "%future added value";
 export type ResultMode = "ADAPTIVE" | "CUSTOM" | "LESSON" | "RACE" | "TEXT" | "TIME" | "WORDS" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type BestRuns_week$data = {
   readonly bestRuns: ReadonlyArray<{
     readonly accuracy: number;
     readonly id: string;
+    readonly keyRule: KeyRule | null | undefined;
     readonly mode: ResultMode;
     readonly modeAmount: number | null | undefined;
     readonly text: {
@@ -69,6 +71,13 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "keyRule",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "Text",
           "kind": "LinkedField",
           "name": "text",
@@ -106,6 +115,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a073a237f8fd24b6685f633deb557275";
+(node as any).hash = "9ad716da16e806e4214b03ba71401ef6";
 
 export default node;

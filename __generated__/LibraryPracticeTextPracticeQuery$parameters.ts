@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d99e119c35fec5b8c1565d7d8e4abf7>>
- * @relayHash 650703cbd52da2646363b8ac7fc852d5
+ * @generated SignedSource<<5b6be1e5b9f7c63006da0907b17c8502>>
+ * @relayHash 43ccefe2262e32693aa99e3f477d0876
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ffff2d1d539b75d7f247fb67ebdc3a210d5a744d78702cb7bf3aba52f96fdb2
+// @relayRequestID b4a7fa3eea90f13771078f22c7bb16b33bfc5ca818630235a9ccdbedaa4c7eed
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LibraryPracticeTextPracticeQuery } from './LibraryPracticeTextPracticeQuery.graphql';
@@ -17,7 +17,7 @@ import type { LibraryPracticeTextPracticeQuery } from './LibraryPracticeTextPrac
 const node: PreloadableConcreteRequest<LibraryPracticeTextPracticeQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0ffff2d1d539b75d7f247fb67ebdc3a210d5a744d78702cb7bf3aba52f96fdb2",
+    "id": "b4a7fa3eea90f13771078f22c7bb16b33bfc5ca818630235a9ccdbedaa4c7eed",
     "metadata": {},
     "name": "LibraryPracticeTextPracticeQuery",
     "operationKind": "query",

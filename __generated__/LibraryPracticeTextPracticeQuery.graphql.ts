@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1bd78934c3b4976d53bfac125b9bb2a9>>
- * @relayHash 650703cbd52da2646363b8ac7fc852d5
+ * @generated SignedSource<<3dd969c846320768f677da96511b8607>>
+ * @relayHash 43ccefe2262e32693aa99e3f477d0876
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ffff2d1d539b75d7f247fb67ebdc3a210d5a744d78702cb7bf3aba52f96fdb2
+// @relayRequestID b4a7fa3eea90f13771078f22c7bb16b33bfc5ca818630235a9ccdbedaa4c7eed
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Language = "DE" | "EN" | "FR" | "NL" | "%future added value";
@@ -23,6 +23,7 @@ export type LibraryPracticeTextPracticeQuery$data = {
   readonly randomText: {
     readonly body: string;
     readonly id: string;
+    readonly source: string;
     readonly title: string;
   } | null | undefined;
 };
@@ -90,6 +91,13 @@ v3 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
+        "name": "source",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
         "name": "body",
         "storageKey": null
       }
@@ -125,7 +133,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "0ffff2d1d539b75d7f247fb67ebdc3a210d5a744d78702cb7bf3aba52f96fdb2",
+    "id": "b4a7fa3eea90f13771078f22c7bb16b33bfc5ca818630235a9ccdbedaa4c7eed",
     "metadata": {},
     "name": "LibraryPracticeTextPracticeQuery",
     "operationKind": "query",
@@ -134,7 +142,7 @@ return {
 };
 })();
 
-(node as any).hash = "c2871e1f1225ffab6bbb8c1d31b3e34a";
+(node as any).hash = "6a6fec3724f91ceeb692e9e1113cf2a9";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0fe77043eb93eb2aa1d6aefb62955141>>
- * @relayHash 1be0118f89b797c417b4a7dc560a5a8f
+ * @generated SignedSource<<35792c389a4b3626961e371f98dfefe8>>
+ * @relayHash acc371a8dfa1eeb38789645c80c4722d
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53e7250bcd9857e0a4e81d394ab86ded9ee210fb06ec53c6a05882c2e337b1c9
+// @relayRequestID 1e1c0e6df12a65d13701cde1a84e5caf3156f7f9383338c14fc148883970c49e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MemberStoryPageQuery } from './MemberStoryPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { MemberStoryPageQuery } from './MemberStoryPageQuery.graphql';
 const node: PreloadableConcreteRequest<MemberStoryPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "53e7250bcd9857e0a4e81d394ab86ded9ee210fb06ec53c6a05882c2e337b1c9",
+    "id": "1e1c0e6df12a65d13701cde1a84e5caf3156f7f9383338c14fc148883970c49e",
     "metadata": {},
     "name": "MemberStoryPageQuery",
     "operationKind": "query",

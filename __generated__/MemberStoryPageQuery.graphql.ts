@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ada9c0ce5d7b79bc3610a0b5438352d5>>
- * @relayHash 1be0118f89b797c417b4a7dc560a5a8f
+ * @generated SignedSource<<5ad8cf005e001d25ae3e1ab021c55804>>
+ * @relayHash acc371a8dfa1eeb38789645c80c4722d
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53e7250bcd9857e0a4e81d394ab86ded9ee210fb06ec53c6a05882c2e337b1c9
+// @relayRequestID 1e1c0e6df12a65d13701cde1a84e5caf3156f7f9383338c14fc148883970c49e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -577,6 +577,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "keyRule",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "isFlagged",
                         "storageKey": null
                       },
@@ -981,7 +988,7 @@ return {
     ]
   },
   "params": {
-    "id": "53e7250bcd9857e0a4e81d394ab86ded9ee210fb06ec53c6a05882c2e337b1c9",
+    "id": "1e1c0e6df12a65d13701cde1a84e5caf3156f7f9383338c14fc148883970c49e",
     "metadata": {},
     "name": "MemberStoryPageQuery",
     "operationKind": "query",

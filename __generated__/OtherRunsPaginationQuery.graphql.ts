@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a0e181929ab2bb373a36860ed2a3ad5>>
- * @relayHash a00b70b1ef6a0056d943f2a842e9b923
+ * @generated SignedSource<<b4cfce409629c7226b7f70f5387852f0>>
+ * @relayHash 0a99d46d698fe8f3c2fc258d5027d75d
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9387cb125e8112c723d12640d97cc01f56220d293face7937c30fb768ddd6f26
+// @relayRequestID 3c38a51a35226082142633e0a2992f37888139145c7136f66d5f62234cc3aee6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -229,6 +229,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "keyRule",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "language",
                             "storageKey": null
                           },
@@ -335,7 +342,7 @@ return {
     ]
   },
   "params": {
-    "id": "9387cb125e8112c723d12640d97cc01f56220d293face7937c30fb768ddd6f26",
+    "id": "3c38a51a35226082142633e0a2992f37888139145c7136f66d5f62234cc3aee6",
     "metadata": {},
     "name": "OtherRunsPaginationQuery",
     "operationKind": "query",

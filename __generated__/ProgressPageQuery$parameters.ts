@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<671a20e1d42c50aa8ae0d3565b8186ce>>
- * @relayHash 092bfc01c3d3951535c7c2e30ac79fb4
+ * @generated SignedSource<<6b73cb494f5c3e5b588b44d227c5d287>>
+ * @relayHash e47df39e9a2c3fd79ce36fef9047c991
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25d501e8b9d4957b69e974187cf6218ea3067412f061722ec8d86fafca5c47de
+// @relayRequestID 79bd01347a632300a35b047272c118ffa91b031a26fd2e16c0c011c86cb6e18a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProgressPageQuery } from './ProgressPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { ProgressPageQuery } from './ProgressPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProgressPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "25d501e8b9d4957b69e974187cf6218ea3067412f061722ec8d86fafca5c47de",
+    "id": "79bd01347a632300a35b047272c118ffa91b031a26fd2e16c0c011c86cb6e18a",
     "metadata": {},
     "name": "ProgressPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<52f0f974eb46d01f357c1321fa846307>>
- * @relayHash 092bfc01c3d3951535c7c2e30ac79fb4
+ * @generated SignedSource<<efcffd86a440f16a13d40fbc874d6aaa>>
+ * @relayHash e47df39e9a2c3fd79ce36fef9047c991
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25d501e8b9d4957b69e974187cf6218ea3067412f061722ec8d86fafca5c47de
+// @relayRequestID 79bd01347a632300a35b047272c118ffa91b031a26fd2e16c0c011c86cb6e18a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -247,6 +247,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "keyRule",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "isFlagged",
                     "storageKey": null
                   },
@@ -462,7 +469,7 @@ return {
     ]
   },
   "params": {
-    "id": "25d501e8b9d4957b69e974187cf6218ea3067412f061722ec8d86fafca5c47de",
+    "id": "79bd01347a632300a35b047272c118ffa91b031a26fd2e16c0c011c86cb6e18a",
     "metadata": {},
     "name": "ProgressPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b1d8abdeb2d5e2062242aff3a43fa00>>
- * @relayHash 2267a85b0ea03c22bbb8c93d6ba9214e
+ * @generated SignedSource<<360c5ac349c7aa2d3a530466ed2ff88e>>
+ * @relayHash ff843a5e33a9b6f9269941feac3fb42c
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd5b267f4818c76240568508feb4708cc4ae2e8f5a8f377957840a55a81369dd
+// @relayRequestID 8970be9de33d2007d2865b3f6d41704f9c1a4565e354b285f4f0bf134ea46e98
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ResultPageQuery } from './ResultPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { ResultPageQuery } from './ResultPageQuery.graphql';
 const node: PreloadableConcreteRequest<ResultPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cd5b267f4818c76240568508feb4708cc4ae2e8f5a8f377957840a55a81369dd",
+    "id": "8970be9de33d2007d2865b3f6d41704f9c1a4565e354b285f4f0bf134ea46e98",
     "metadata": {},
     "name": "ResultPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c2bbac1b3bfdb00a22cf879fa5c5403>>
- * @relayHash 2267a85b0ea03c22bbb8c93d6ba9214e
+ * @generated SignedSource<<dceee06b3be095933a215220fa45dd5e>>
+ * @relayHash ff843a5e33a9b6f9269941feac3fb42c
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd5b267f4818c76240568508feb4708cc4ae2e8f5a8f377957840a55a81369dd
+// @relayRequestID 8970be9de33d2007d2865b3f6d41704f9c1a4565e354b285f4f0bf134ea46e98
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -255,10 +255,17 @@ v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "layout",
+  "name": "keyRule",
   "storageKey": null
 },
 v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "layout",
+  "storageKey": null
+},
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "Text",
@@ -277,21 +284,21 @@ v28 = {
   ],
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lessonTitle",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startedAt",
   "storageKey": null
 },
-v31 = [
+v32 = [
   {
     "alias": null,
     "args": null,
@@ -301,22 +308,22 @@ v31 = [
   },
   (v3/*:: as any*/)
 ],
-v32 = [
+v33 = [
   (v3/*:: as any*/),
   (v15/*:: as any*/)
 ],
-v33 = {
+v34 = {
   "kind": "Literal",
   "name": "isSameKind",
   "value": true
 },
-v34 = [
+v35 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 5
   },
-  (v33/*:: as any*/)
+  (v34/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -570,16 +577,78 @@ return {
               (v24/*:: as any*/),
               (v25/*:: as any*/),
               (v26/*:: as any*/),
-              (v11/*:: as any*/),
               (v27/*:: as any*/),
+              (v11/*:: as any*/),
               (v28/*:: as any*/),
               (v29/*:: as any*/),
               (v30/*:: as any*/),
+              (v31/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "visibility",
+                "storageKey": null
+              },
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v18/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ResultBaseline",
+                "kind": "LinkedField",
+                "name": "baseline",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "bestWpm",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "runs",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "medianWpm",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "medianAccuracy",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ReachedGoal",
+                "kind": "LinkedField",
+                "name": "reachedGoal",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "streak",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               }
             ],
@@ -596,7 +665,7 @@ return {
                 "kind": "LinkedField",
                 "name": "user",
                 "plural": false,
-                "selections": (v31/*:: as any*/),
+                "selections": (v32/*:: as any*/),
                 "storageKey": null
               },
               (v15/*:: as any*/),
@@ -609,11 +678,12 @@ return {
               (v24/*:: as any*/),
               (v25/*:: as any*/),
               (v26/*:: as any*/),
-              (v11/*:: as any*/),
               (v27/*:: as any*/),
+              (v11/*:: as any*/),
               (v28/*:: as any*/),
               (v29/*:: as any*/),
-              (v30/*:: as any*/)
+              (v30/*:: as any*/),
+              (v31/*:: as any*/)
             ],
             "type": "Result",
             "abstractKey": null
@@ -657,7 +727,7 @@ return {
                     "kind": "LinkedField",
                     "name": "reviewedBy",
                     "plural": false,
-                    "selections": (v31/*:: as any*/),
+                    "selections": (v32/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -680,7 +750,7 @@ return {
                 "kind": "LinkedField",
                 "name": "bestOther",
                 "plural": false,
-                "selections": (v32/*:: as any*/),
+                "selections": (v33/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -691,7 +761,7 @@ return {
                     "name": "first",
                     "value": 1
                   },
-                  (v33/*:: as any*/)
+                  (v34/*:: as any*/)
                 ],
                 "concreteType": "ResultEarlierRunsConnection",
                 "kind": "LinkedField",
@@ -713,7 +783,7 @@ return {
                         "kind": "LinkedField",
                         "name": "node",
                         "plural": false,
-                        "selections": (v32/*:: as any*/),
+                        "selections": (v33/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -724,7 +794,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v34/*:: as any*/),
+                "args": (v35/*:: as any*/),
                 "concreteType": "ResultOtherRunsConnection",
                 "kind": "LinkedField",
                 "name": "otherRuns",
@@ -755,11 +825,12 @@ return {
                           (v24/*:: as any*/),
                           (v25/*:: as any*/),
                           (v26/*:: as any*/),
-                          (v11/*:: as any*/),
                           (v27/*:: as any*/),
+                          (v11/*:: as any*/),
                           (v28/*:: as any*/),
                           (v29/*:: as any*/),
                           (v30/*:: as any*/),
+                          (v31/*:: as any*/),
                           (v7/*:: as any*/)
                         ],
                         "storageKey": null
@@ -804,7 +875,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v34/*:: as any*/),
+                "args": (v35/*:: as any*/),
                 "filters": [
                   "isSameKind"
                 ],
@@ -860,11 +931,12 @@ return {
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
-                  (v11/*:: as any*/),
                   (v27/*:: as any*/),
+                  (v11/*:: as any*/),
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
                   (v30/*:: as any*/),
+                  (v31/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
@@ -885,7 +957,7 @@ return {
     ]
   },
   "params": {
-    "id": "cd5b267f4818c76240568508feb4708cc4ae2e8f5a8f377957840a55a81369dd",
+    "id": "8970be9de33d2007d2865b3f6d41704f9c1a4565e354b285f4f0bf134ea46e98",
     "metadata": {},
     "name": "ResultPageQuery",
     "operationKind": "query",

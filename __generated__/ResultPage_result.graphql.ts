@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<64663cc61ba09ef3e7cb2c85ce6fc18d>>
+ * @generated SignedSource<<3f5b686109961c7017570b2191ae8cff>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -17,7 +17,7 @@ export type ResultPage_result$data = {
   }>;
   readonly raceCode: RaceCode | null | undefined;
   readonly wpm: number;
-  readonly " $fragmentSpreads": FragmentRefs<"ResultSheet_factsResult" | "ShareButton_result">;
+  readonly " $fragmentSpreads": FragmentRefs<"ResultGains_result" | "ResultSheet_factsResult" | "ShareButton_result">;
   readonly " $fragmentType": "ResultPage_result";
 };
 export type ResultPage_result$key = {
@@ -74,12 +74,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ShareButton_result"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ResultGains_result"
     }
   ],
   "type": "Result",
   "abstractKey": null
 };
 
-(node as any).hash = "8e9d5acbc52be7efa9e0699d218a7468";
+(node as any).hash = "319f755ef667285c35c3f55b9f8046cf";
 
 export default node;

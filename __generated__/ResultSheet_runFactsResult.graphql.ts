@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8fec28842c87d154d77b95672bcf735e>>
+ * @generated SignedSource<<b7a1597fdd4d586c92fd8a962c824b83>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,6 +9,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type KeyRule = "NO_BACKSPACE" | "STOP_ON_ERROR" | "%future added value";
 export type KeyboardLayout = "BELGIAN" | "COLEMAK" | "DUTCH" | "DVORAK" | "FRENCH" | "GERMAN" | "UK" | "US" | "US_INTERNATIONAL" | "%future added value";
 export type Language = "DE" | "EN" | "FR" | "NL" | "%future added value";
 export type ResultMode = "ADAPTIVE" | "CUSTOM" | "LESSON" | "RACE" | "TEXT" | "TIME" | "WORDS" | "%future added value";
@@ -17,6 +18,7 @@ export type WordList = "C" | "COMMON_1000" | "COMMON_200" | "COMMON_5000" | "HTM
 import type { IsoDateTime } from "../src/contract/scalars";
 import type { FragmentRefs } from "relay-runtime";
 export type ResultSheet_runFactsResult$data = {
+  readonly keyRule: KeyRule | null | undefined;
   readonly language: Language;
   readonly layout: KeyboardLayout | null | undefined;
   readonly lessonTitle: string | null | undefined;
@@ -91,6 +93,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "keyRule",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "language",
       "storageKey": null
     },
@@ -138,6 +147,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a781a5b2c12413d7a1b64952f5aab6ee";
+(node as any).hash = "eca92dec371ff84382d2861e2ef8c270";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fbc8115c3a9a8b314b208c392ce1bc1f>>
- * @relayHash d8812773479e06433e102d43639008c6
+ * @generated SignedSource<<ec26662dee857b7c327b47e57b7f4552>>
+ * @relayHash 7d05a7cd431dc9a2c18871293b808268
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3998a59f992189bac152607163535d8c863658172c0c2d456bac03b8123238b2
+// @relayRequestID e79737af65e8137916d3fcc3525283f5dd3e1207e4e0a5664bd7340cd71afa22
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WeekPageQuery } from './WeekPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { WeekPageQuery } from './WeekPageQuery.graphql';
 const node: PreloadableConcreteRequest<WeekPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3998a59f992189bac152607163535d8c863658172c0c2d456bac03b8123238b2",
+    "id": "e79737af65e8137916d3fcc3525283f5dd3e1207e4e0a5664bd7340cd71afa22",
     "metadata": {},
     "name": "WeekPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<01d02afe819879cafabda0cabeb38b05>>
- * @relayHash d8812773479e06433e102d43639008c6
+ * @generated SignedSource<<ba4c5ee334481137ae7c61e721dd691c>>
+ * @relayHash 7d05a7cd431dc9a2c18871293b808268
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3998a59f992189bac152607163535d8c863658172c0c2d456bac03b8123238b2
+// @relayRequestID e79737af65e8137916d3fcc3525283f5dd3e1207e4e0a5664bd7340cd71afa22
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -347,6 +347,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "keyRule",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Text",
                         "kind": "LinkedField",
                         "name": "text",
@@ -381,7 +388,7 @@ return {
     ]
   },
   "params": {
-    "id": "3998a59f992189bac152607163535d8c863658172c0c2d456bac03b8123238b2",
+    "id": "e79737af65e8137916d3fcc3525283f5dd3e1207e4e0a5664bd7340cd71afa22",
     "metadata": {},
     "name": "WeekPageQuery",
     "operationKind": "query",

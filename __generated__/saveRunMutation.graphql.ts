@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f64f7840b2070aeac8eb907b9756378>>
- * @relayHash 2f24ddfe2eae7524fb97c665483775ca
+ * @generated SignedSource<<e424c36f87fc9f7a3edcc75c74fbc006>>
+ * @relayHash d7baf76ff51d17517c389f4c097abf0b
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,11 +9,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4cb3f24ab4faf78dd532c238cd36217aefe15f11339a70c8171fd242a96f2514
+// @relayRequestID 7c2473789a860918626ebbd223ef1ca440bfef97b7623431d5223130302d65d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ErrorCode = "ACCOUNT_NEEDED" | "ADMIN_LINK_EXPIRED" | "ADMIN_LINK_UNKNOWN" | "ADMIN_LINK_USED" | "ALREADY_A_MEMBER" | "ASSIGNMENT_NOT_FOUND" | "ATTEMPT_OVER" | "ATTEMPT_RUNNING" | "BAD_CURSOR" | "BAD_REQUEST" | "BAD_UPLOAD" | "DOCUMENT_UNKNOWN" | "DUE_BEFORE_OPENING" | "DUPLICATE_NAME" | "EDIT_CONFLICT" | "EMPTY_RUN" | "EXAM_NORM_CHANGED" | "EXAM_NORM_UNKNOWN" | "FILE_TOO_HARD" | "GROUP_ARCHIVED" | "GROUP_FULL" | "HASH_MISMATCH" | "IDEMPOTENCY_KEY_REUSED" | "IMPOSSIBLE_TIMING" | "INTERNAL" | "INVALID_EMAIL" | "JOIN_CODE_UNKNOWN" | "KICKED" | "LAST_ADMIN" | "LAST_OWNER" | "LESSON_NOT_FOUND" | "LEVELS_NOT_RISING" | "LOG_FULL" | "MALFORMED_LOG" | "MEMBERS_ALREADY_MADE" | "MIXED_SEPARATORS" | "NAME_MISMATCH" | "NETWORK" | "NOT_ALLOWED" | "NOT_AN_IMAGE" | "NOT_A_COACH" | "NOT_A_MEMBER" | "NOT_A_RACER" | "NOT_A_TEXT_FILE" | "NOT_FOUND" | "NOT_IN_GROUP" | "NOT_MADE_HERE" | "NOT_SIGNED_IN" | "NOT_THE_HOST" | "NOT_THE_NEXT_ATTEMPT" | "NO_ATTEMPT_LEFT" | "NO_ATTEMPT_MADE" | "NO_ATTEMPT_RUNNING" | "OFFLINE" | "OTHER_DEVICE" | "OUT_OF_RANGE" | "PASSWORD_TOO_COMMON" | "PAYLOAD_TOO_LARGE" | "PERSISTED_QUERY_NOT_FOUND" | "QUERY_NOT_ALLOWED" | "RACE_EMPTY" | "RACE_FULL" | "RACE_NOT_FOUND" | "RACE_NOT_OVER" | "RACE_NOT_RUNNING" | "RACE_OVER" | "RACE_STARTED" | "RACE_STOPPED" | "RATE_LIMITED" | "REQUIRED" | "SEQUENCE_GAP" | "SESSION_EXPIRED" | "SWITCHED_OFF" | "TEXT_NOT_FOUND" | "TIMED_OUT" | "TOO_COMPLEX" | "TOO_FEW_RACERS" | "TOO_LONG" | "TOO_MANY_ASSIGNMENTS" | "TOO_MANY_EXAM_NORMS" | "TOO_MANY_GROUPS" | "TOO_MANY_GROUPS_TOGETHER" | "TOO_MANY_ROWS" | "TOO_MANY_SENTENCES" | "TOO_MANY_TEXTS" | "TOO_MANY_TEXTS_TOGETHER" | "TOO_SHORT" | "UNFINISHED_RUN" | "UNSUITABLE_NAME" | "USERNAME_TAKEN" | "USERNAME_UNKNOWN" | "WRONG_ASSIGNMENT_STATE" | "WRONG_CHARACTERS" | "WRONG_CREDENTIALS" | "WRONG_ENCODING" | "WRONG_PASSWORD" | "WRONG_STATE" | "%future added value";
+export type KeyRule = "NO_BACKSPACE" | "STOP_ON_ERROR" | "%future added value";
 export type KeyboardLayout = "BELGIAN" | "COLEMAK" | "DUTCH" | "DVORAK" | "FRENCH" | "GERMAN" | "UK" | "US" | "US_INTERNATIONAL" | "%future added value";
 export type Language = "DE" | "EN" | "FR" | "NL" | "%future added value";
 export type PracticeModeKind = "ADAPTIVE" | "CUSTOM" | "LESSON" | "TEXT" | "TIME" | "WORDS" | "%future added value";
@@ -27,6 +28,7 @@ export type SaveResultInput = {
   exerciseId?: string | null | undefined;
   focusKeys?: ReadonlyArray<string> | null | undefined;
   from?: number | null | undefined;
+  keyRule?: KeyRule | null | undefined;
   language: Language;
   layout?: KeyboardLayout | null | undefined;
   log: KeystrokeLogText;
@@ -55,6 +57,12 @@ export type saveRunMutation$data = {
       readonly badges: ReadonlyArray<{
         readonly badgeId: string | null | undefined;
       } | null | undefined> | null | undefined;
+      readonly baseline: {
+        readonly bestWpm: number | null | undefined;
+        readonly medianAccuracy: number | null | undefined;
+        readonly medianWpm: number | null | undefined;
+        readonly runs: number | null | undefined;
+      } | null | undefined;
       readonly consistency: number | null | undefined;
       readonly id: string;
       readonly raw: number | null | undefined;
@@ -190,6 +198,45 @@ v5 = {
       "plural": false,
       "selections": [
         (v4/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ResultBaseline",
+      "kind": "LinkedField",
+      "name": "baseline",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "bestWpm",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "runs",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "medianWpm",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "medianAccuracy",
+          "storageKey": null
+        }
       ],
       "storageKey": null
     }
@@ -353,7 +400,7 @@ return {
     ]
   },
   "params": {
-    "id": "4cb3f24ab4faf78dd532c238cd36217aefe15f11339a70c8171fd242a96f2514",
+    "id": "7c2473789a860918626ebbd223ef1ca440bfef97b7623431d5223130302d65d8",
     "metadata": {},
     "name": "saveRunMutation",
     "operationKind": "mutation",
@@ -362,6 +409,6 @@ return {
 };
 })();
 
-(node as any).hash = "9caf5f616ac122eba7bb377f6f9288b5";
+(node as any).hash = "70d7148fb03ba3b7f62e1b4b137c7fd1";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c5e5b73082bdcc3ce0e9f26fe0dacc35>>
+ * @generated SignedSource<<b32bd70e6a83ffe691d39f1585574392>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,6 +9,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type KeyRule = "NO_BACKSPACE" | "STOP_ON_ERROR" | "%future added value";
 export type Language = "DE" | "EN" | "FR" | "NL" | "%future added value";
 export type ResultMode = "ADAPTIVE" | "CUSTOM" | "LESSON" | "RACE" | "TEXT" | "TIME" | "WORDS" | "%future added value";
 export type WordList = "C" | "COMMON_1000" | "COMMON_200" | "COMMON_5000" | "HTML_CSS" | "JAVA" | "JAVASCRIPT" | "PYTHON" | "%future added value";
@@ -21,6 +22,7 @@ export type useRuns_history$data = {
   readonly kinds: ReadonlyArray<{
     readonly fastestId: string;
     readonly isFlagged: boolean;
+    readonly keyRule: KeyRule | null | undefined;
     readonly language: Language;
     readonly mode: ResultMode;
     readonly modeAmount: number | null | undefined;
@@ -149,6 +151,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "keyRule",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "isFlagged",
           "storageKey": null
         },
@@ -167,6 +176,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "aa77ffa61e6ff8902f00bf550c340d5d";
+(node as any).hash = "c7048108b14b7575727bfe0fa8d803c6";
 
 export default node;

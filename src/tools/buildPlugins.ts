@@ -23,6 +23,11 @@ export const chunkGroups: readonly Group[] = [
   { name: (id) => (isStart(id) ? null : "first"), tags: ["$initial"] },
   { name: "queries", test: /\$parameters\.ts$/u },
   { name: "metrics", test: /\/src\/engine\/metrics\//u },
+  // Of practice and lessons; what else they share would import it and be imported by it.
+  {
+    name: "pace",
+    test: /\/(?:engine\/lessons\/pace|typing\/(?:PaceCaret|useRunFrames)|platform\/useReducedMotion)\./u,
+  },
   { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 5_000 },
 ];
 

@@ -50,6 +50,7 @@ export function savedLesson({ input }: Record<string, any>): Answer {
     status: "VERIFIED",
     badges: [],
     reachedGoal: null,
+    baseline: null,
   };
   const user = { id: "u", practiceGoal: null };
   return { data: { saveResult: { __typename: "SaveResultSuccess", result, user } } };

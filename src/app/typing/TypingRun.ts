@@ -37,6 +37,7 @@ export class TypingRun {
   readonly rules: TypingRules;
   readonly text: string;
   readonly limitMs: number | null;
+  readonly isForwardOnly: boolean;
   /** Number of characters typed before the log begins, if the run continues from a state. */
   readonly skipped: number;
   /** Speed and accuracy so far, updated once a second while there are listeners. */
@@ -44,7 +45,6 @@ export class TypingRun {
   readonly #keystrokes: Keystroke[] = [];
   readonly #changed = createEmitter();
   readonly #phased = createEmitter();
-  readonly #isForwardOnly: boolean;
   #state: Typing;
   #zero: number | null;
   #end: RunEnd | null = null;
@@ -54,7 +54,7 @@ export class TypingRun {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor({ rules, text, zero, limitMs, from, isForwardOnly = false }: TypingRunOptions) {
-    this.#isForwardOnly = isForwardOnly;
+    this.isForwardOnly = isForwardOnly;
     this.rules = rules;
     this.text = text;
     this.limitMs = limitMs ?? null;
@@ -104,7 +104,7 @@ export class TypingRun {
    * @param timeStamp when it happened, `event.timeStamp`.
    */
   apply(change: TypedChange, timeStamp: number): void {
-    if (this.#end !== null || (this.#isForwardOnly && change.kind !== "insert")) return;
+    if (this.#end !== null || (this.isForwardOnly && change.kind !== "insert")) return;
     const zero = this.#zero ?? timeStamp;
     if (timeStamp < zero) return;
     const time = Math.max(Math.round(timeStamp - zero), this.#keystrokes.at(-1)?.time ?? 0);

@@ -84,6 +84,7 @@ export function TypingStage({
   // A new field takes the focus at once, so this avoids a flicker before it does.
   const [isFocused, setFocused] = useState(true);
   const [refusal, setRefusal] = useState<{ readonly run: TypingRun; readonly reason: Refusal } | null>(null);
+  const [isCapsLockOn, setCapsLockOn] = useState(false);
   const phase = useRunPhase(run);
   const spoken = useSpokenProgress(run, spell, describeMore);
   useStageView(run, { lines, caret, provisional, field }, isMasked);
@@ -94,7 +95,10 @@ export function TypingStage({
   useTypingMark(run);
   useShownRun(run, run.rules, run.text, subject, run.skipped);
 
-  const escape = (event: KeyboardEvent): void => {
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const isOn = event.getModifierState("CapsLock");
+    // Without a change there is nothing to render.
+    if (isOn !== isCapsLockOn) setCapsLockOn(isOn);
     if (event.key !== "Escape" || event.nativeEvent.isComposing || !onEscape) return;
     // The key would also close the confirmation dialog.
     event.preventDefault();
@@ -144,10 +148,10 @@ export function TypingStage({
         lang={language}
         rows={1}
         data-gramm="false"
-        {...(isServer && { defaultValue: FIELD_REST, [earlyFieldAttribute]: run.limitMs ?? "" })}
+        {...(isServer && { defaultValue: FIELD_REST, [earlyFieldAttribute]: describeEarly(run) })}
         suppressHydrationWarning
         data-takes-question={phase !== "waiting" || remainingText(run.state).startsWith("?")}
-        onKeyDownCapture={escape}
+        onKeyDownCapture={onKeyDown}
         onFocus={() => setFocused(true)}
         onBlur={() => setFocused(false)}
       />
@@ -163,9 +167,16 @@ export function TypingStage({
           </Button>
         </div>
       )}
-      <output className={styles["note"]}>{refusal?.run === run && t(refusalWords[refusal.reason])}</output>
+      <output className={styles["note"]}>
+        {refusal?.run === run ? t(refusalWords[refusal.reason]) : isCapsLockOn && t`Caps Lock is on.`}
+      </output>
     </div>
   );
+}
+
+function describeEarly({ limitMs, rules, isForwardOnly }: TypingRun): string {
+  const rule = rules === "stopOnError" ? " stop" : isForwardOnly ? " forward" : "";
+  return `${limitMs ?? ""}${rule}`;
 }
 
 /** Pressing on the text must not take the focus from the field, which the click then focuses. */

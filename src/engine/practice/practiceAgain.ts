@@ -1,4 +1,5 @@
 import { measureWords } from "../metrics/measureWords";
+import type { PairFigures } from "../metrics/RunMetrics";
 import type { Run } from "../metrics/measureRun";
 import { addRun, type FinishedRun } from "../adaptive/addRun";
 import { emptyAdaptiveState, defaultGoal } from "../adaptive/AdaptiveState";
@@ -66,6 +67,22 @@ export function slowPairs(runs: readonly FinishedRun[]): readonly SlowPair[] {
   times.sort((a, b) => b.timeMs - a.timeMs || (a.pair < b.pair ? -1 : 1));
   const usual = times[Math.floor(times.length / 2)]?.timeMs ?? 0;
   return times.filter(({ timeMs }) => timeMs >= SLOW_FROM * usual);
+}
+
+/**
+ * The pair of letters that cost a run the most time: what it took more than the run's usual pair, and its misses. Null
+ * if none did.
+ */
+export function costliestPair(pairs: readonly PairFigures[]): string | null {
+  const timed = pairs.filter(({ pair, meanMs }) => letters.test(pair) && meanMs > 0);
+  const times = timed.map(({ meanMs }) => meanMs).sort((a, b) => a - b);
+  const usual = times[Math.floor(times.length / 2)] ?? 0;
+  const costOf = ({ presses, misses, meanMs }: PairFigures) =>
+    (presses - misses) * (meanMs - usual) + misses * MISS_COST * usual;
+  const [first] = timed
+    .map((figures) => ({ pair: figures.pair, cost: costOf(figures) }))
+    .sort((a, b) => b.cost - a.cost || (a.pair < b.pair ? -1 : 1));
+  return first !== undefined && first.cost > 0 ? first.pair : null;
 }
 
 /** Enough words to practice a pair without learning them by heart. */

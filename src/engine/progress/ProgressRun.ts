@@ -12,6 +12,8 @@ export type RunKind = {
   readonly numbers: boolean;
   /** What the words of TIME and WORDS were drawn from, as in the schema; null otherwise. */
   readonly wordList: string | null;
+  /** The option of practice that changed what a key did, as in the schema; null for none. */
+  readonly keyRule: string | null;
 };
 
 /** A finished run, with what progress needs of it. */
@@ -68,8 +70,10 @@ export function filterRuns(
 const order: readonly RunMode[] = ["TIME", "WORDS", "TEXT", "ADAPTIVE", "CUSTOM", "LESSON", "RACE"];
 
 /** A key that is the same for runs of the same kind. */
-export function kindKey({ mode, modeAmount, punctuation, numbers, wordList, language }: RunKind): string {
-  return `${mode} ${modeAmount ?? ""} ${punctuation ? "p" : ""}${numbers ? "n" : ""} ${wordList ?? ""} ${language}`;
+export function kindKey(kind: Omit<RunKind, "mode"> & { readonly mode: string }): string {
+  const { mode, modeAmount, punctuation, numbers, wordList, keyRule, language } = kind;
+  const additions = `${punctuation ? "p" : ""}${numbers ? "n" : ""}`;
+  return `${mode} ${modeAmount ?? ""} ${additions} ${wordList ?? ""} ${keyRule ?? ""} ${language}`;
 }
 
 /** The order in which kinds are shown, which is that of the practice page. */
@@ -79,6 +83,7 @@ export function compareKinds(a: RunKind, b: RunKind): number {
     (a.modeAmount ?? 0) - (b.modeAmount ?? 0) ||
     besides(a) - besides(b) ||
     compareText(a.wordList ?? "", b.wordList ?? "") ||
+    compareText(a.keyRule ?? "", b.keyRule ?? "") ||
     compareText(a.language, b.language)
   );
 }
@@ -95,8 +100,8 @@ function besides({ punctuation, numbers }: RunKind): number {
 export type PersonalBest = { readonly run: ProgressRun; readonly runs: number };
 
 /**
- * The fastest run of each kind: mode with its amount, punctuation, numbers, word list, language. The first of equal
- * ones; flagged runs are excluded.
+ * The fastest run of each kind: mode with its amount, punctuation, numbers, word list, key rule, language. The first of
+ * equal ones; flagged runs are excluded.
  * @param runs oldest first.
  */
 export function personalBests(runs: readonly ProgressRun[]): readonly PersonalBest[] {

@@ -30,10 +30,11 @@ const modes = sql.join(
 
 /**
  * The results that can be compared: verified, of a kind with boards, the common words without additions, and accurate
- * enough.
+ * enough, and typed by the usual rules for keys.
  */
 export const isOnBoards: SQL = sql`${results.status} = 'VERIFIED'
   and (${results.mode}, coalesce(${results.modeAmount}, 0)) in (${modes})
+  and ${results.keyRule} is null
   and not ${results.punctuation} and not ${results.numbers}
   and coalesce(${results.wordList}, ${DEFAULT_LIST}) = ${DEFAULT_LIST}
   and ${results.accuracy} >= ${BOARD_ACCURACY}`;

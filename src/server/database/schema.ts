@@ -16,6 +16,7 @@ import type { FlagReason } from "../../contract/enums";
 import { languageCodes } from "../../contract/languages/languages";
 import type { WordList } from "../../contract/wordLists";
 import type { LayoutId } from "../../engine/keyboards/KeyboardLayout";
+import { keyRules } from "../../engine/practice/PracticeMode";
 import type { TextPart } from "../../engine/practice/portions";
 import type { AssignmentTask } from "../../contract/assignmentRules";
 import { instant, users, groups } from "./userSchema";
@@ -99,6 +100,8 @@ export const results = pgTable(
     wordList: text("word_list").$type<WordList>(),
     /** The keyboard layout that the text was chosen for, as set by the user; null if unknown. */
     layout: text("layout").$type<LayoutId>(),
+    /** The option of practice that changed what a key did; null for none. */
+    keyRule: text("key_rule", { enum: keyRules }),
     /** The exercise of a course; null otherwise. */
     exerciseId: text("exercise_id"),
     /** Whether that exercise was judged by the easier rule, after earlier tries. */
@@ -163,6 +166,7 @@ export const results = pgTable(
       table.punctuation,
       table.numbers,
       table.wordList,
+      table.keyRule,
       table.status,
     ),
     index("results_text").on(table.textId),

@@ -54,8 +54,7 @@ builder.objectFields(UserNode, (t) => ({
   followers: t.field({
     type: [FollowObject],
     nullable: true,
-    description:
-      `Who follows them or asked to, at most ${limits.follows}, requests first. ` + "Own only: null on anybody else.",
+    description: `Who follows or asked to, at most ${limits.follows}, requests first. Own only: null on anybody else.`,
     resolve: async ({ id }, _args, { viewer, services }) =>
       viewer?.userId === id ? [...(await selectFollowers(services.database, viewer))] : null,
   }),

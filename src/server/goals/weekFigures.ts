@@ -49,14 +49,14 @@ export async function readWeekFigures(database: Database, userId: string, monday
   };
 }
 
-/** The fastest runs of a week, fastest first: one of each mode, with its amount and language. */
+/** The fastest runs of a week, fastest first: one of each mode, with its amount, language and key rule. */
 export async function selectBestRuns(database: Database, userId: string, monday: number): Promise<ResultSummary[]> {
-  const { id, mode, modeAmount, language, wpm } = results;
+  const { id, mode, modeAmount, language, keyRule, wpm } = results;
   const fastest = await database
-    .selectDistinctOn([mode, modeAmount, language], { id, wpm })
+    .selectDistinctOn([mode, modeAmount, language, keyRule], { id, wpm })
     .from(results)
     .where(ofWeek(userId, monday))
-    .orderBy(mode, modeAmount, language, desc(wpm), id);
+    .orderBy(mode, modeAmount, language, keyRule, desc(wpm), id);
   const best = fastest.toSorted((one, other) => other.wpm - one.wpm).slice(0, BEST);
   if (best.length === 0) return [];
   return database

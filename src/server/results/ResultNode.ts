@@ -44,6 +44,14 @@ export const WordListEnum = builder.enumType("WordList", {
   } as const,
 });
 
+export const KeyRuleEnum = builder.enumType("KeyRule", {
+  description: "An option of practice that changes what a key does. Runs with different ones are not compared.",
+  values: {
+    NO_BACKSPACE: { description: "Nothing can be deleted." },
+    STOP_ON_ERROR: { description: "The caret waits for the right key." },
+  } as const,
+});
+
 const ResultStatusEnum = builder.enumType("ResultStatus", {
   description: "The server's judgment of a result. It bans no one.",
   values: {
@@ -107,6 +115,11 @@ builder.objectType(ResultNode, {
       description:
         "What the words of a TIME or WORDS run were drawn from. Null for other runs, and for runs of earlier " +
         "releases, whose list was another one of 1,000 words.",
+    }),
+    keyRule: t.expose("keyRule", {
+      type: KeyRuleEnum,
+      nullable: true,
+      description: "The option of practice that changed what a key did. Null for none, and for races and lessons.",
     }),
     layout: t.expose("layout", {
       type: KeyboardLayoutEnum,

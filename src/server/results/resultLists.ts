@@ -3,9 +3,17 @@ import type { ResultSummary } from "../database/schema";
 import { builder, pageSizes } from "../graphql/builder";
 import type { Context } from "../Context";
 import { toCursor, toGlobalId } from "../graphql/pagination";
-import { ResultNode, ResultModeEnum, WordListEnum } from "./ResultNode";
+import { KeyRuleEnum, ResultNode, ResultModeEnum, WordListEnum } from "./ResultNode";
 import { TextNode } from "../texts/TextNode";
-import { findBestOther, type OtherRuns, selectBestOnTexts, selectOtherRuns, selectResultPage } from "./selectResults";
+import {
+  type Baseline,
+  findBaseline,
+  findBestOther,
+  type OtherRuns,
+  selectBestOnTexts,
+  selectOtherRuns,
+  selectResultPage,
+} from "./selectResults";
 import { UserNode } from "../users/UserNode";
 import { LanguageEnum } from "../graphql/scalars";
 import { MOST_RUNS, type RunHistory, type RunKind, selectRunHistory } from "./runHistory";
@@ -18,6 +26,28 @@ builder.objectField(ResultNode, "bestOther", (t) =>
       "The viewer's fastest other verified run of the same kind. Null on results of others, and if there is none.",
     resolve: (result, _args, { viewer, services }) =>
       viewer?.userId === result.userId ? findBestOther(services.database, result) : null,
+  }),
+);
+
+const ResultBaseline = builder.objectRef<Baseline>("ResultBaseline").implement({
+  description: "What verified runs of the same kind were like before a run.",
+  fields: (t) => ({
+    bestWpm: t.exposeFloat("bestWpm", { description: "The highest wpm among all of them." }),
+    runs: t.exposeInt("runs", { description: "How many runs the medians are of: the last ten, or fewer." }),
+    medianWpm: t.exposeFloat("medianWpm", { description: "The median of the last runs' wpm." }),
+    medianAccuracy: t.exposeFloat("medianAccuracy", { description: "The median of the last runs' accuracy." }),
+  }),
+});
+
+builder.objectField(ResultNode, "baseline", (t) =>
+  t.field({
+    type: ResultBaseline,
+    nullable: true,
+    description:
+      "The viewer's verified runs of the same kind that began before this one. Null if there are none, for a flagged " +
+      "result, and on results of others.",
+    resolve: (result, _args, { viewer, services }) =>
+      viewer?.userId === result.userId ? findBaseline(services.database, result) : null,
   }),
 );
 
@@ -125,6 +155,11 @@ const RunKindType = builder.objectRef<RunKind>("RunKind").implement({
       description:
         "What the words of TIME and WORDS runs were drawn from; runs of earlier releases without a list are with " +
         "COMMON_1000. Null for others.",
+    }),
+    keyRule: t.expose("keyRule", {
+      type: KeyRuleEnum,
+      nullable: true,
+      description: "The option of practice that changed what a key did. Null for none.",
     }),
     isFlagged: t.exposeBoolean("isFlagged", {
       description: "Whether the runs are flagged (`ResultStatus`).",

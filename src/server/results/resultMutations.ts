@@ -9,7 +9,7 @@ import { findPassed } from "../lessons/passedExercises";
 import { PassedExercise } from "../lessons/lessonTypes";
 import { UserNode } from "../users/UserNode";
 import { judgeResult } from "./verifyRun";
-import { ResultNode, ResultVisibilityEnum, WordListEnum } from "./ResultNode";
+import { KeyRuleEnum, ResultNode, ResultVisibilityEnum, WordListEnum } from "./ResultNode";
 import { reviewResult, setVisibility } from "./reviewResult";
 import { saveResult } from "./saveResult";
 import { resultCursor, UserResultsEdge } from "./resultLists";
@@ -17,8 +17,8 @@ import { resultCursor, UserResultsEdge } from "./resultLists";
 const PracticeModeKindEnum = builder.enumType("PracticeModeKind", {
   description: "The kinds of practice.",
   values: {
-    TIME: { description: "Common words for 15, 30, 60 or 120 seconds." },
-    WORDS: { description: "10, 25, 50 or 100 common words." },
+    TIME: { description: "Common words for 5 to 900 seconds." },
+    WORDS: { description: "5 to 1,000 common words." },
     TEXT: { description: "A library text or one's own, or a part of it." },
     ADAPTIVE: { description: "A text that practice made, sent as `prompt`." },
     CUSTOM: { description: "A text that the user chose, sent as `prompt`." },
@@ -37,7 +37,7 @@ const SaveResultInput = builder.inputType("SaveResultInput", {
     mode: t.field({ type: PracticeModeKindEnum, description: "The kind of run." }),
     modeAmount: t.int({
       required: false,
-      description: "Seconds (15, 30, 60, 120) or words (10, 25, 50, 100). Only for TIME and WORDS.",
+      description: "Seconds (5 to 900) or words (5 to 1,000). Only for TIME and WORDS.",
     }),
     punctuation: t.boolean({
       required: false,
@@ -85,6 +85,13 @@ const SaveResultInput = builder.inputType("SaveResultInput", {
       description:
         "Code of a race that was lost or ended before this racer finished. `prompt` is then the part of its text " +
         "that was typed, and the log is replayed with stop on error. Only for CUSTOM.",
+    }),
+    keyRule: t.field({
+      type: KeyRuleEnum,
+      required: false,
+      description:
+        "The option that changed what a key did; the log is replayed by it. NO_BACKSPACE refuses a log that deletes " +
+        "something with MALFORMED_LOG. Not for LESSON, nor with `raceCode`.",
     }),
     exerciseId: t.string({
       required: false,

@@ -8,7 +8,10 @@ import { results, type ResultRow } from "../database/schema";
 export const MOST_RUNS = 20_000;
 
 /** What runs can have in common. There are few kinds and many runs. */
-export type RunKind = Pick<ResultRow, "mode" | "modeAmount" | "language" | "punctuation" | "numbers" | "wordList"> & {
+export type RunKind = Pick<
+  ResultRow,
+  "mode" | "modeAmount" | "language" | "punctuation" | "numbers" | "wordList" | "keyRule"
+> & {
   readonly isFlagged: boolean;
   /** Row id of the run with the highest wpm, the first of equals. */
   readonly fastestId: string;
@@ -45,6 +48,7 @@ export async function selectRunHistory(database: Database, userId: string, since
     punctuation,
     numbers,
     wordList,
+    keyRule,
     status,
   } = results;
   const newest = await database
@@ -61,6 +65,7 @@ export async function selectRunHistory(database: Database, userId: string, since
       punctuation,
       numbers,
       wordList,
+      keyRule,
       status,
     })
     .from(results)
@@ -81,14 +86,14 @@ export async function selectRunHistory(database: Database, userId: string, since
 
 type RunOfKind = Pick<
   ResultRow,
-  "id" | "wpm" | "mode" | "modeAmount" | "language" | "punctuation" | "numbers" | "wordList" | "status"
+  "id" | "wpm" | "mode" | "modeAmount" | "language" | "punctuation" | "numbers" | "wordList" | "keyRule" | "status"
 >;
 
 function gatherKinds(runs: readonly RunOfKind[]): Pick<RunHistory, "kinds" | "kind"> {
   const kinds = new Map<string, { readonly at: number; fastest: RunOfKind }>();
   const kind = runs.map((run) => {
-    const { mode, modeAmount, language, punctuation, numbers, status } = run;
-    const key = [mode, modeAmount, language, punctuation, numbers, comparedList(run), status].join(" ");
+    const { mode, modeAmount, language, punctuation, numbers, keyRule, status } = run;
+    const key = [mode, modeAmount, language, punctuation, numbers, comparedList(run), keyRule, status].join(" ");
     const existing = kinds.get(key);
     if (existing !== undefined) {
       // Compares rounded figures, so that a client that compares them finds the same run.

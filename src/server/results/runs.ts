@@ -36,6 +36,7 @@ export type NewRun = Pick<
       | "place"
       | "racers"
       | "layout"
+      | "keyRule"
       | "punctuation"
       | "numbers"
       | "wordList"
@@ -189,8 +190,8 @@ export function raceResultId(raceId: string, userId: string): string {
 }
 
 /** The rules by which a result's log is replayed. */
-export function rulesOf({ mode, raceCode, exerciseId }: ResultSummary): TypingRules {
-  if (mode === "RACE" || raceCode !== null) return "stopOnError";
+export function rulesOf({ mode, raceCode, exerciseId, keyRule }: ResultSummary): TypingRules {
+  if (mode === "RACE" || raceCode !== null || keyRule === "STOP_ON_ERROR") return "stopOnError";
   return (exerciseId === null ? null : findExercise(exerciseId))?.lesson.rules ?? "free";
 }
 

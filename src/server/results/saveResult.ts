@@ -43,7 +43,8 @@ export async function saveResult(
   const log = decodeLog(input.log);
   if (!log.ok) return new DomainError("MALFORMED_LOG");
   const layout = input.layout ?? null;
-  const task = await makeTask(database, setup, { userId: viewer.userId, language: input.language, layout });
+  const keyRule = input.keyRule ?? null;
+  const task = await makeTask(database, setup, { userId: viewer.userId, language: input.language, layout, keyRule });
   if (task instanceof DomainError) return task;
   const run = verifyRun(task, log.keystrokes);
   if (run instanceof DomainError) return run;
@@ -59,6 +60,7 @@ export async function saveResult(
     mode: input.mode,
     language: input.language,
     layout,
+    keyRule,
     log: input.log,
     startedAt: input.startedAt,
     createdAt: new Date(now()),

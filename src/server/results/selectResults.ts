@@ -1,4 +1,18 @@
-import { and, desc, eq, getTableColumns, inArray, isNotNull, isNull, ne, or, sql, type SQL } from "drizzle-orm";
+import {
+  and,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  max,
+  ne,
+  or,
+  sql,
+  type SQL,
+} from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { FlagReason } from "../../contract/enums";
 import { DEFAULT_LIST, type WordList } from "../../contract/wordLists";
@@ -108,6 +122,51 @@ export async function findBestOther(database: Connection, result: ResultSummary)
   return best ?? null;
 }
 
+/** How many of the last runs a run is compared with. */
+const LAST_RUNS = 10;
+
+/** What a user's verified runs of the same kind were like before a run. */
+export type Baseline = {
+  /** The highest speed among all of them. */
+  readonly bestWpm: number;
+  /** How many of the last ten there are. */
+  readonly runs: number;
+  /** Medians of those. */
+  readonly medianWpm: number;
+  readonly medianAccuracy: number;
+};
+
+/**
+ * The baseline of a run: what it is compared with once it is saved. Null without earlier runs of its kind, and for a
+ * flagged run, which does not count. Reads one index.
+ */
+export async function findBaseline(database: Connection, result: ResultSummary): Promise<Baseline | null> {
+  if (result.status === "FLAGGED") return null;
+  const { userId, status, startedAt, wpm, accuracy } = results;
+  const earlier = database
+    .select({
+      wpm,
+      accuracy,
+      place: sql<number>`row_number() over (order by ${startedAt} desc)`.as("place"),
+    })
+    .from(results)
+    .where(and(eq(userId, result.userId), lt(startedAt, result.startedAt), eq(status, "VERIFIED"), isSameKind(result)))
+    .as("earlier");
+  const isRecent = sql`filter (where ${earlier.place} <= ${LAST_RUNS})`;
+  const medianOf = (column: SQL.Aliased | PgColumn) =>
+    sql<number | null>`percentile_cont(0.5) within group (order by ${column}) ${isRecent}`;
+  const [row] = await database
+    .select({
+      bestWpm: max(earlier.wpm),
+      runs: sql<number>`(count(*) ${isRecent})::int`,
+      medianWpm: medianOf(earlier.wpm),
+      medianAccuracy: medianOf(earlier.accuracy),
+    })
+    .from(earlier);
+  if (!row || row.bestWpm === null || row.medianWpm === null || row.medianAccuracy === null) return null;
+  return { bestWpm: row.bestWpm, runs: row.runs, medianWpm: row.medianWpm, medianAccuracy: row.medianAccuracy };
+}
+
 function isBefore({ createdAt, id }: ResultSummary): SQL {
   return sql`(${results.createdAt}, ${results.id}) < (${createdAt.toISOString()}::timestamptz, ${id}::uuid)`;
 }
@@ -122,6 +181,7 @@ function isSameKind({
   punctuation,
   numbers,
   wordList,
+  keyRule,
   exerciseId,
   textId,
 }: ResultSummary): SQL | undefined {
@@ -132,7 +192,9 @@ function isSameKind({
     eq(results.numbers, numbers),
     isSameList(wordList),
     isSame(results.modeAmount, modeAmount),
-    isSame(results.exerciseId, exerciseId),
+    isSame(results.keyRule, keyRule),
+    // Only lessons have one. Naming it for other modes would keep Postgres from reading nothing but the index.
+    mode === "LESSON" ? isSame(results.exerciseId, exerciseId) : undefined,
     mode === "TEXT" ? isSame(results.textId, textId) : undefined,
   );
 }

@@ -6,7 +6,15 @@ import { DomainError, InvalidInput, type Issue } from "../DomainError";
 import type { Course, Lesson, TypedExercise } from "../../engine/lessons/Course";
 import { COURSE_VERSION, findExercise } from "../../engine/lessons/courses";
 import type { Language } from "../../contract/languages/languages";
-import { TIME_MODES, WORD_MODES, type WordMode, wordsNeeded } from "../../engine/practice/PracticeMode";
+import {
+  isLength,
+  type KeyRule,
+  TIME_BOUNDS,
+  WORD_BOUNDS,
+  type WordMode,
+  wordsNeeded,
+} from "../../engine/practice/PracticeMode";
+import { positionOf } from "../../engine/lessons/pace";
 import { splitGraphemes } from "../../engine/text/graphemes";
 import { normaliseText } from "../../engine/text/normaliseText";
 import { limits } from "../../contract/limits";
@@ -32,20 +40,27 @@ export type Task = {
   readonly text: string;
   /** When a timed run ends, in ms; null for a run that ends with its text. */
   readonly limitMs: number | null;
+  /** The option of practice that changes what a key does. */
+  readonly keyRule?: KeyRule | null;
 };
 
 /**
  * Replays a practice run: returns what is saved of it, or why it cannot be saved.
- * - MALFORMED_LOG: the first key is not at zero.
+ * - MALFORMED_LOG: the first key is not at zero, or something was deleted without Backspace.
  * - EMPTY_RUN: no key counted.
  * - UNFINISHED_RUN: the words or the text are not finished.
  * - IMPOSSIBLE_TIMING: a key after the time of a timed run.
  */
-export function verifyRun({ rules, text, limitMs }: Task, keystrokes: readonly Keystroke[]): Run | DomainError {
+export function verifyRun(
+  { rules, text, limitMs, keyRule }: Task,
+  keystrokes: readonly Keystroke[],
+): Run | DomainError {
   const last = keystrokes.at(-1);
   if (!last) return new DomainError("EMPTY_RUN");
   if (keystrokes[0]?.time !== 0) return new DomainError("MALFORMED_LOG");
-  const { finishedAt, presses, furthestWord } = follow(startTyping(rules, text), keystrokes);
+  if (keyRule === "NO_BACKSPACE" && keystrokes.some(({ kind }) => kind !== "insert"))
+    return new DomainError("MALFORMED_LOG");
+  const { finishedAt, presses, furthestWord, position } = follow(startTyping(rules, text), keystrokes);
   if (presses === 0) return new DomainError("EMPTY_RUN");
   if (limitMs === null)
     return finishedAt === null
@@ -54,7 +69,7 @@ export function verifyRun({ rules, text, limitMs }: Task, keystrokes: readonly K
   if (last.time > limitMs) return new DomainError("IMPOSSIBLE_TIMING");
   return {
     rules,
-    text: rules === "free" ? trim(text, furthestWord) : text,
+    text: rules === "free" ? trim(text, furthestWord) : keyRule == null ? text : trimLetters(text, position),
     keystrokes,
     durationMs: finishedAt ?? limitMs,
   };
@@ -74,9 +89,9 @@ function follow(start: Typing, keystrokes: readonly Keystroke[]) {
       },
       sameLists,
     );
-    if (state.finished) return { finishedAt: keystroke.time, presses, furthestWord };
+    if (state.finished) return { finishedAt: keystroke.time, presses, furthestWord, position: positionOf(state) };
   }
-  return { finishedAt: null, presses, furthestWord };
+  return { finishedAt: null, presses, furthestWord, position: positionOf(state) };
 }
 
 /**
@@ -88,6 +103,12 @@ function trim(text: string, furthestWord: number): string {
     .split(" ")
     .slice(0, furthestWord + 2)
     .join(" ");
+}
+
+/** The same for stop on error: the letters before the caret, the rest of its word, and one more word. */
+function trimLetters(text: string, position: number): string {
+  const typed = splitGraphemes(text).slice(0, position).join("");
+  return typed + text.slice(typed.length).split(" ").slice(0, 2).join(" ");
 }
 
 const LARGEST_SEED = 2_147_483_647;
@@ -112,6 +133,7 @@ export type SetupInput = {
   readonly from?: Maybe<number>;
   readonly to?: Maybe<number>;
   readonly raceCode?: Maybe<string>;
+  readonly keyRule?: Maybe<KeyRule>;
 };
 
 type WordSetup = {
@@ -150,11 +172,11 @@ export type RunSetup = WordSetup | TextSetup | LessonSetup | PromptSetup;
 type Field = Exclude<keyof SetupInput, "mode">;
 
 const fieldsOf: Readonly<Record<PracticeModeName, readonly Field[]>> = {
-  TIME: ["modeAmount", "seed", "punctuation", "numbers", "wordList"],
-  WORDS: ["modeAmount", "seed", "punctuation", "numbers", "wordList"],
-  TEXT: ["textId", "from", "to"],
-  ADAPTIVE: ["prompt"],
-  CUSTOM: ["prompt", "raceCode"],
+  TIME: ["modeAmount", "seed", "punctuation", "numbers", "wordList", "keyRule"],
+  WORDS: ["modeAmount", "seed", "punctuation", "numbers", "wordList", "keyRule"],
+  TEXT: ["textId", "from", "to", "keyRule"],
+  ADAPTIVE: ["prompt", "keyRule"],
+  CUSTOM: ["prompt", "raceCode", "keyRule"],
   LESSON: ["exerciseId", "courseVersion", "focusKeys", "seed"],
 };
 
@@ -172,6 +194,7 @@ const allFields: readonly Field[] = [
   "from",
   "to",
   "raceCode",
+  "keyRule",
 ];
 
 /** Reads the settings of a run, or says which field is invalid or does not belong to its mode. */
@@ -179,6 +202,8 @@ export function readRunSetup(input: SetupInput): RunSetup | InvalidInput {
   const issues: Issue[] = allFields
     .filter((field) => !fieldsOf[input.mode].includes(field) && isGiven(input[field]))
     .map((path) => ({ path, code: "BAD_REQUEST" }));
+  // A race has its own rules.
+  if (isGiven(input.raceCode) && isGiven(input.keyRule)) issues.push({ path: "keyRule", code: "BAD_REQUEST" });
   const setup = read(input, (path, code) => void issues.push({ path, code }));
   return setup === null || issues.length > 0 ? new InvalidInput(issues) : setup;
 }
@@ -213,13 +238,11 @@ function readWords(input: SetupInput, mode: "TIME" | "WORDS", addIssue: AddIssue
 }
 
 function timed(amount: Maybe<number>): WordMode | null {
-  const seconds = TIME_MODES.find((one) => one === amount);
-  return seconds === undefined ? null : { kind: "time", seconds };
+  return amount != null && isLength(TIME_BOUNDS, amount) ? { kind: "time", seconds: amount } : null;
 }
 
 function counted(amount: Maybe<number>): WordMode | null {
-  const count = WORD_MODES.find((one) => one === amount);
-  return count === undefined ? null : { kind: "words", count };
+  return amount != null && isLength(WORD_BOUNDS, amount) ? { kind: "words", count: amount } : null;
 }
 
 function readText({ textId, from, to }: SetupInput, addIssue: AddIssue): TextSetup | null {
@@ -272,25 +295,33 @@ function isGiven(value: unknown): boolean {
   return value !== null && value !== undefined && value !== false;
 }
 
-/** The user, and the language and keyboard layout for which the text was made. */
-type TaskFor = { readonly userId: string; readonly language: Language; readonly layout: LayoutId | null };
+/** The user, the language and keyboard layout for which the text was made, and the rule that was chosen for keys. */
+type TaskFor = {
+  readonly userId: string;
+  readonly language: Language;
+  readonly layout: LayoutId | null;
+  readonly keyRule?: KeyRule | null;
+};
 
 /** Generates the text of a run again from its settings, as the browser did. */
 export async function makeTask(database: Database, setup: RunSetup, about: TaskFor): Promise<Task | InvalidInput> {
+  const { keyRule = null } = about;
+  const rules = keyRule === "STOP_ON_ERROR" ? "stopOnError" : "free";
   switch (setup.kind) {
     case "words":
       return {
-        rules: "free",
+        rules,
+        keyRule,
         text: await wordText(setup, about),
         limitMs: setup.words.kind === "time" ? setup.words.seconds * 1000 : null,
       };
     case "prompt":
-      return { rules: setup.raceCode === null ? "free" : "stopOnError", text: setup.prompt, limitMs: null };
+      return { rules: setup.raceCode === null ? rules : "stopOnError", keyRule, text: setup.prompt, limitMs: null };
     case "lesson":
       return lessonTask(setup, about.language);
     case "text": {
       const text = await libraryText(database, setup, about);
-      return text instanceof InvalidInput ? text : { rules: "free", text, limitMs: null };
+      return text instanceof InvalidInput ? text : { rules, keyRule, text, limitMs: null };
     }
   }
 }

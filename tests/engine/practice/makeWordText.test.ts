@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { makeWordText } from "../../../src/engine/practice/makeWordText";
-import { TIME_MODES, WORD_MODES, wordsNeeded } from "../../../src/engine/practice/PracticeMode";
+import { TIME_BOUNDS, TIME_MODES, WORD_MODES, wordsNeeded } from "../../../src/engine/practice/PracticeMode";
 import { createRandom } from "../../../src/engine/random";
 
 const words = Array.from({ length: 1000 }, (_, at) => `w${at}`);
@@ -72,6 +72,8 @@ describe("createRandom", () => {
 describe("wordsNeeded", () => {
   it("lays out more words than anyone can type in the time", () => {
     expect(TIME_MODES.map((seconds) => wordsNeeded({ kind: "time", seconds }))).toEqual([90, 180, 360, 720]);
+    // The longest run would need 256 words a minute for all of them.
+    expect(wordsNeeded({ kind: "time", seconds: TIME_BOUNDS.max })).toBe(3840);
   });
 
   it("is the number itself for words, and null for a text", () => {

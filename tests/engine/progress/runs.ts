@@ -13,6 +13,7 @@ export function runOn(
     punctuation = false,
     numbers = false,
     wordList = null,
+    keyRule = null,
     ...about
   }: Partial<ProgressRun & RunKind> = {},
 ): ProgressRun {
@@ -25,7 +26,7 @@ export function runOn(
     accuracy: 97,
     strokesPerMinute: 200,
     isFlagged: false,
-    kind: { mode, modeAmount, language, punctuation, numbers, wordList },
+    kind: { mode, modeAmount, language, punctuation, numbers, wordList, keyRule },
     ...about,
   };
 }

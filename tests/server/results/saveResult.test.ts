@@ -204,8 +204,10 @@ describe("refuses, and keeps nothing", () => {
   const textId = (id: string) => Buffer.from(`Text:${id}`).toString("base64");
   test.each([
     ["a run id that is none", { runId: "1" }, ["runId WRONG_CHARACTERS"]],
-    ["a time that is not offered", { mode: "TIME", modeAmount: 16 }, ["modeAmount BAD_REQUEST"]],
-    ["words as seconds", { mode: "TIME", modeAmount: 10 }, ["modeAmount BAD_REQUEST"]],
+    ["a time below the limit", { mode: "TIME", modeAmount: 4 }, ["modeAmount BAD_REQUEST"]],
+    ["a time above the limit", { mode: "TIME", modeAmount: 901 }, ["modeAmount BAD_REQUEST"]],
+    ["too many words", { modeAmount: 1001 }, ["modeAmount BAD_REQUEST"]],
+    ["too few words", { modeAmount: 4 }, ["modeAmount BAD_REQUEST"]],
     ["no amount and no seed", { modeAmount: null, seed: null }, ["modeAmount REQUIRED", "seed REQUIRED"]],
     ["a negative seed", { seed: -1 }, ["seed BAD_REQUEST"]],
     ["words with a text", { textId: textId(randomUUID()) }, ["textId BAD_REQUEST"]],

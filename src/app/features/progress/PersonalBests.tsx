@@ -9,7 +9,7 @@ import { useLocale } from "../../platform/locale/useLocale";
 import { formatPercent } from "../../typing/figures/formatFigure";
 import { useSpeed } from "../../typing/figures/useSpeed";
 import { Card } from "../../ui/Card";
-import { codeName, describeWordList } from "../result/describeRunMode";
+import { codeName, describeKeyRule, describeWordList } from "../result/describeRunMode";
 import { nameOfMode } from "./ProgressFilters";
 import styles from "./History.module.css";
 
@@ -26,13 +26,15 @@ export function PersonalBests({ runs, fastestIds }: Props) {
   const locale = useLocale();
   const { figure, unit } = useSpeed();
   const bests = useMemo(() => personalBests(runs), [runs]);
-  const optionsOf = ({ punctuation, numbers, wordList, language }: RunKind) => {
+  const optionsOf = ({ punctuation, numbers, wordList, keyRule, language }: RunKind) => {
     const list = describeWordList(wordList);
+    const rule = describeKeyRule(keyRule);
     return [
       codeName(wordList) ?? languageLabel(findLanguage(language) ?? DEFAULT_LANGUAGE, locale),
       ...(list === null ? [] : [t(list)]),
       ...(punctuation ? [t`punctuation`] : []),
       ...(numbers ? [t`numbers`] : []),
+      ...(rule === null ? [] : [t(rule)]),
     ].join(", ");
   };
   return (

@@ -54,6 +54,7 @@ export function useRuns(historyRef: useRuns_history$key | null | undefined): Run
           punctuation
           numbers
           wordList
+          keyRule
           isFlagged
           fastestId
         }
@@ -65,7 +66,7 @@ export function useRuns(historyRef: useRuns_history$key | null | undefined): Run
     if (!runHistory) return none;
     const { isComplete, startedAt, durationMs, wpm, strokesPerMinute, accuracy, kind } = runHistory;
     const kinds = runHistory.kinds.map((one) => {
-      const { mode, modeAmount, language, punctuation, numbers, wordList, isFlagged, fastestId } = one;
+      const { mode, modeAmount, language, punctuation, numbers, wordList, keyRule, isFlagged, fastestId } = one;
       const about: RunKind = {
         mode: modes[mode] ?? "TEXT",
         modeAmount: modeAmount ?? null,
@@ -73,6 +74,7 @@ export function useRuns(historyRef: useRuns_history$key | null | undefined): Run
         punctuation,
         numbers,
         wordList: wordList ?? null,
+        keyRule: keyRule ?? null,
       };
       return { about, isFlagged, fastestId };
     });

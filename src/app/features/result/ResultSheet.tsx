@@ -10,7 +10,14 @@ import { useLingui } from "@lingui/react/macro";
 import type { ResultSheet_factsResult$key } from "../../../../__generated__/ResultSheet_factsResult.graphql";
 import type { ResultSheet_runFactsResult$key } from "../../../../__generated__/ResultSheet_runFactsResult.graphql";
 import { formatDateTime } from "../../platform/dates/formatDate";
-import { codeName, describeMode, describeSwitches, describeWordList, layoutMessage } from "./describeRunMode";
+import {
+  codeName,
+  describeKeyRule,
+  describeMode,
+  describeSwitches,
+  describeWordList,
+  layoutMessage,
+} from "./describeRunMode";
 import { type Run, measureRun } from "../../../engine/metrics/measureRun";
 import { useLocale } from "../../platform/locale/useLocale";
 import { Button, LinkButton } from "../../ui/Button";
@@ -115,6 +122,7 @@ export function RunFacts({ resultRef, isShort = false }: RunFactsProps) {
         punctuation
         numbers
         wordList
+        keyRule
         language
         layout
         text {
@@ -127,19 +135,20 @@ export function RunFacts({ resultRef, isShort = false }: RunFactsProps) {
     resultRef,
   );
   const locale = useLocale();
-  const { mode, rules, modeAmount, punctuation, numbers, wordList } = run;
+  const { mode, rules, keyRule, modeAmount, punctuation, numbers, wordList } = run;
   const { language, layout, text, lessonTitle, startedAt } = run;
+  const title = text?.title ?? lessonTitle ?? null;
   const list = describeWordList(wordList);
+  const rule = describeKeyRule(keyRule);
   const switches = describeSwitches({ punctuation, numbers });
   const keyboard = layoutMessage(layout ?? null);
   const keyboardName = keyboard && t(keyboard);
   return (
     <span className={styles["facts"]}>
-      <span>
-        {t(describeMode({ mode, rules, modeAmount: modeAmount ?? null, title: text?.title ?? lessonTitle ?? null }))}
-      </span>
+      <span>{t(describeMode({ mode, rules, keyRule, modeAmount: modeAmount ?? null, title }))}</span>
       {list !== null && <span>{t(list)}</span>}
       {switches !== null && <span>{t(switches)}</span>}
+      {rule !== null && <span>{t(rule)}</span>}
       <span>{codeName(wordList) ?? languageLabel(fromWireLanguage(language), locale)}</span>
       {!isShort && keyboardName !== null && <span>{t`keyboard: ${keyboardName}`}</span>}
       <time dateTime={startedAt} lang="nl">

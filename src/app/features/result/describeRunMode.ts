@@ -8,13 +8,15 @@ type Facts = {
   readonly mode: string;
   /** A value of `TypingRules`, if selected. */
   readonly rules?: string;
+  /** A value of `KeyRule`, if selected. */
+  readonly keyRule?: string | null | undefined;
   readonly modeAmount: number | null;
   /** Of the text or the lesson, if any. */
   readonly title: string | null;
 };
 
 /** The kind of a run in a few words: "30 seconds", "50 words", "Text: The lighthouse", "Race". */
-export function describeMode({ mode, rules, modeAmount, title }: Facts): MessageDescriptor {
+export function describeMode({ mode, rules, keyRule, modeAmount, title }: Facts): MessageDescriptor {
   const amount = modeAmount ?? 0;
   switch (mode) {
     case "TIME":
@@ -24,7 +26,7 @@ export function describeMode({ mode, rules, modeAmount, title }: Facts): Message
     case "ADAPTIVE":
       return msg`Adaptive practice`;
     case "CUSTOM":
-      return rules === "STOP_ON_ERROR" ? msg`Race, not finished` : msg`Custom practice`;
+      return rules === "STOP_ON_ERROR" && keyRule == null ? msg`Race, not finished` : msg`Custom practice`;
     case "LESSON":
       return title === null ? msg`Lesson` : msg`Lesson: ${title}`;
     case "RACE":
@@ -32,6 +34,12 @@ export function describeMode({ mode, rules, modeAmount, title }: Facts): Message
     default:
       return title === null ? msg`Text` : msg`Text: ${title}`;
   }
+}
+
+/** What a key did otherwise than usual; null for nothing. */
+export function describeKeyRule(keyRule: string | null | undefined): MessageDescriptor | null {
+  if (keyRule === "STOP_ON_ERROR") return msg`stop on error`;
+  return keyRule === "NO_BACKSPACE" ? msg`without Backspace` : null;
 }
 
 type Switches = { readonly punctuation: boolean; readonly numbers: boolean };

@@ -1,5 +1,6 @@
 import type { WireLanguage } from "../../../contract/languages/languages";
 import type { WordList } from "../../../contract/wordLists";
+import type { KeyRule } from "../../../engine/practice/PracticeMode";
 import type { RaceCode } from "../../../contract/scalars";
 import type { LayoutName } from "../../typing/layoutName";
 import type { Keystroke } from "../../../engine/log/Keystroke";
@@ -26,6 +27,8 @@ export type UnsavedRun = {
   readonly numbers?: boolean;
   /** What the words were drawn from. */
   readonly wordList?: WordList;
+  /** The option that changed what a key did. */
+  readonly keyRule?: KeyRule;
   /** The text, if nothing else identifies it: ADAPTIVE, CUSTOM. */
   readonly prompt?: string | null;
   /** For LESSON. */

@@ -8,6 +8,7 @@ import { ensureAccount, commitPromise } from "../../relay/useResultMutation";
 import { RequestError } from "../../relay/RequestError";
 import { sampleServerClock, serverNow } from "../../relay/serverClock";
 import { getSessionMember, subscribeToSessionMember } from "../../relay/sessionToken";
+import type { Baseline } from "../../typing/figures/headline";
 import type { UnsavedRun } from "./UnsavedRun";
 import { removeRun, isStored, storeRun, readUnsavedRuns, readOwnRuns, possibleStart } from "./unsavedRuns";
 
@@ -188,6 +189,12 @@ const document = graphql`
           reachedGoal {
             streak
           }
+          baseline {
+            bestWpm
+            runs
+            medianWpm
+            medianAccuracy
+          }
         }
         user {
           # eslint-disable-next-line relay/must-colocate-fragment-spreads -- Brings the header up to date.
@@ -230,6 +237,8 @@ type SaveAnswer =
       readonly badgeIds: readonly string[];
       /** The streak, if the run reached the goal of its day. */
       readonly streak: number | null;
+      /** The user's earlier runs of the same kind, if any. */
+      readonly baseline: Baseline | null;
     }
   | { readonly kind: "refused"; readonly code: ErrorCode };
 
@@ -277,7 +286,7 @@ function readAnswer(answer: saveRunMutation["response"]["saveResult"]): SaveAnsw
   if (answer?.__typename === "SaveResultSuccess") {
     const { result } = answer;
     if (!result) return null;
-    const { id, wpm, raw, strokesPerMinute, accuracy, consistency, status, badges, reachedGoal } = result;
+    const { id, wpm, raw, strokesPerMinute, accuracy, consistency, status, badges, reachedGoal, baseline } = result;
     if (wpm == null || raw == null || strokesPerMinute == null || accuracy == null || consistency == null) return null;
     return {
       kind: "saved",
@@ -286,6 +295,7 @@ function readAnswer(answer: saveRunMutation["response"]["saveResult"]): SaveAnsw
       isFlagged: status === "FLAGGED",
       badgeIds: badges?.flatMap((badge) => badge?.badgeId ?? []) ?? [],
       streak: reachedGoal?.streak ?? null,
+      baseline: baseline ?? null,
     };
   }
   return answer?.code == null ? null : { kind: "refused", code: readErrorCode(answer) };

@@ -114,7 +114,7 @@ function hasExtras(value: object): boolean {
   const isNumber = (name: string) => has(value, name, "number", "null", "undefined");
   const isSwitch = (name: string) => has(value, name, "boolean", "undefined");
   return (
-    ["layout", "prompt", "exerciseId", "account", "wordList"].every(isWord) &&
+    ["layout", "prompt", "exerciseId", "account", "wordList", "keyRule"].every(isWord) &&
     ["from", "to", "courseVersion"].every(isNumber) &&
     isListOrNone(Reflect.get(value, "focusKeys")) &&
     ["punctuation", "numbers"].every(isSwitch) &&

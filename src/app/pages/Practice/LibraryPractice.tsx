@@ -170,6 +170,7 @@ function TextPractice({ language, length }: Required<LibraryPracticeProps>) {
         randomText(language: $language, not: $not, length: $length) {
           id
           title
+          source
           body
         }
       }
@@ -177,7 +178,7 @@ function TextPractice({ language, length }: Required<LibraryPracticeProps>) {
     further ?? first,
   );
 
-  useCachedText(randomText ? { ...randomText, language } : null);
+  useCachedText(randomText ? { id: randomText.id, title: randomText.title, body: randomText.body, language } : null);
 
   if (!randomText) return <Notice text={t`There are no texts in this language yet. Practice with words instead.`} />;
   if (draws.unfit >= MOST_DRAWS)
@@ -186,7 +187,7 @@ function TextPractice({ language, length }: Required<LibraryPracticeProps>) {
         text={t`No texts found that you can type with your keyboard layout. Practice with words, or choose another layout in the settings.`}
       />
     );
-  const { id, title, body } = randomText;
+  const { id, title, source, body } = randomText;
   const draw = (unfit: number): void => {
     if (isLoading) return;
     startLoading(() => {
@@ -200,6 +201,7 @@ function TextPractice({ language, length }: Required<LibraryPracticeProps>) {
         <PracticeRun
           challenge={challenge}
           title={title}
+          source={source}
           mode={textPracticeMode}
           language={language}
           onNext={() => draw(0)}

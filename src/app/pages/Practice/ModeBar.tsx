@@ -7,8 +7,13 @@ import { useLingui } from "@lingui/react/macro";
 import type { PracticeMode } from "../../../engine/practice/PracticeMode";
 import styles from "./ModeBar.module.css";
 import { hasWords, modeName, practiceModes, settingsQuery, type PracticeSettings } from "./practiceSettings";
+import { lazy, Suspense, useState } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import { carryWork } from "../../features/dueWork/WorkSlot";
+import { loadWithCatalogue } from "../../platform/locale/i18n";
+import { usePreferences } from "../../platform/preferences/usePreferences";
+import { BareButton } from "../../ui/Button";
+import { ErrorBoundary } from "../../ui/ErrorBoundary";
 
 const kinds = {
   time: msg({ message: "time", context: "mode" }),
@@ -17,35 +22,40 @@ const kinds = {
   text: msg({ message: "text", context: "mode" }),
   adaptive: msg({ message: "adaptive", context: "mode" }),
   custom: msg({ message: "custom", context: "mode" }),
+  zen: msg({ message: "zen", context: "mode" }),
 } as const;
 
 /** Groups of kinds: those with a number are preceded by their name. */
-const groups = [["time"], ["words"], ["quote", "text", "adaptive", "custom"]] as const;
+const groups = [["time"], ["words"], ["quote", "text", "adaptive", "custom", "zen"]] as const;
 
 const switches = [
   { name: "punctuation", text: msg`punctuation` },
   { name: "numbers", text: msg`numbers` },
 ] as const;
 
+type Props = { readonly settings: PracticeSettings };
+
 /** Selects what to practice. Each choice is an address, so that it can be bookmarked and shared. */
-export function ModeBar({ settings }: { readonly settings: PracticeSettings }) {
+export function ModeBar({ settings }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
   const { mode, language } = settings;
   const hasList = hasWords(mode);
   const isCode = hasList && isCodeList(settings.list);
+  const chosen = modeName(mode);
+  const modes = practiceModes.some((one) => modeName(one) === chosen) ? practiceModes : [...practiceModes, mode];
   return (
     <nav className={styles["bar"]} aria-label={t`What to practice`}>
       {groups.map((group) => (
         <div key={group[0]} className={styles["group"]}>
           {group[0] !== "quote" && <span className={styles["label"]}>{t(kinds[group[0]])}</span>}
-          {practiceModes
+          {modes
             .filter(({ kind }) => group.some((one) => one === kind))
             .map((choice) => (
               <ModeChoice
                 key={modeName(choice)}
                 query={settingsQuery({ ...settings, mode: choice })}
-                isChosen={modeName(choice) === modeName(mode)}
+                isChosen={modeName(choice) === chosen}
                 {...wordsOf(choice, t)}
               />
             ))}
@@ -77,12 +87,40 @@ export function ModeBar({ settings }: { readonly settings: PracticeSettings }) {
           ))}
         </div>
       )}
+      <OptionsButton settings={settings} />
     </nav>
   );
 }
 
+const OptionsDialog = lazy(async () => {
+  const module = await loadWithCatalogue("PracticeOptions", import("./options/OptionsDialog"));
+  return { default: module.OptionsDialog };
+});
+
+/** Opens the options; says how many of them are on. */
+function OptionsButton({ settings }: Props) {
+  const { t } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  const number = new URLSearchParams(usePreferences().options).size;
+  return (
+    <>
+      <BareButton className={styles["choice"]} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {t`options`}
+        {number > 0 && ` (${number})`}
+      </BareButton>
+      {isOpen && (
+        <ErrorBoundary rank="part">
+          <Suspense>
+            <OptionsDialog settings={settings} onClose={() => setOpen(false)} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </>
+  );
+}
+
 /** Selects what words are drawn from: common words by their number, or code, which opens a group of its own. */
-function ListChoices({ settings }: { readonly settings: PracticeSettings }) {
+function ListChoices({ settings }: Props) {
   const { t } = useLingui();
   const { list } = settings;
   const queryOf = (chosen: WordList) => settingsQuery({ ...settings, list: chosen });
@@ -128,7 +166,7 @@ function wordsOf(
   return { text: `${amount}`, name: t(mode.kind === "time" ? msg`${amount} seconds` : msg`${amount} words`) };
 }
 
-type Props = {
+type ChoiceProps = {
   /** The query of the choice's address. */
   readonly query: string;
   readonly isChosen: boolean;
@@ -140,7 +178,7 @@ type Props = {
 };
 
 /** One choice in the mode bar. */
-export function ModeChoice({ query, isChosen, text, name, isSwitch = false }: Props) {
+export function ModeChoice({ query, isChosen, text, name, isSwitch = false }: ChoiceProps) {
   const [current] = useSearchParams();
   const state = isSwitch
     ? ({ role: "switch", "aria-checked": isChosen } as const)

@@ -3,9 +3,11 @@ import { useLanguageList } from "../../platform/locale/languageName";
 import { useLingui } from "@lingui/react/macro";
 import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import { useLocation, useNavigate, useSearchParams, useLoaderData } from "react-router-dom";
+import { loadWithCatalogue } from "../../platform/locale/i18n";
 import { useLocale } from "../../platform/locale/useLocale";
 import { usePreferenceStore, usePreferences } from "../../platform/preferences/usePreferences";
 import { ErrorBoundary } from "../../ui/ErrorBoundary";
+import { IdleSlot } from "../../ui/IdleSlot";
 import { InBrowser } from "../../ui/InBrowser";
 import { HeadTags } from "../../ui/HeadTags";
 import { VisuallyHidden } from "../../ui/primitives";
@@ -18,6 +20,7 @@ import { StageSkeleton } from "./StageSkeleton";
 import { isCodeList } from "../../../contract/wordLists";
 import { Button } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";
+import type { WordMode } from "../../../engine/practice/PracticeMode";
 import type { Challenge } from "./challenge";
 import { drawSeed } from "../../typing/drawSeed";
 import { PracticeRun } from "./PracticeRun";
@@ -29,6 +32,7 @@ const practices = {
   quote: lazy(() => loadPractice("quote")),
   adaptive: lazy(() => loadPractice("adaptive")),
   custom: lazy(() => loadPractice("custom")),
+  zen: lazy(() => loadPractice("zen")),
 } as const;
 
 /** Practice, ready to type at once. The settings are in the address. */
@@ -70,12 +74,12 @@ export function PracticePage() {
         {hasWorkLine && (
           <div className={styles["work"]}>
             <WorkSlot key={assignment} assignmentId={assignment} />
+            <WelcomeSlot />
           </div>
         )}
       </div>
-      {Practice === null ? (
-        <WordPractice key={name} settings={settings} />
-      ) : (
+      {hasWords(mode) && <WordPractice key={name} settings={settings} mode={mode} />}
+      {Practice !== null && (
         <ErrorBoundary key={`${mode.kind} ${language}`} rank="part">
           <Suspense fallback={<StageSkeleton />}>
             {isFromLibrary(mode) ? (
@@ -92,6 +96,24 @@ export function PracticePage() {
   );
 }
 
+const Welcome = lazy(async () => {
+  const module = await loadWithCatalogue("PracticeOptions", import("./options/Welcome"));
+  return { default: module.Welcome };
+});
+
+/** Where to begin, for somebody without an account, until they dismiss it. */
+function WelcomeSlot() {
+  const { signedIn, welcomed } = usePreferences();
+  return (
+    !signedIn &&
+    !welcomed && (
+      <IdleSlot>
+        <Welcome />
+      </IdleSlot>
+    )
+  );
+}
+
 /**
  * Whether an address is a choice of the user, so that `/` may return to it. An assignment is a coach's choice, and a
  * single text that was opened (for example from the library) is not a mode: without that text, custom practice would be
@@ -101,8 +123,14 @@ function isOwnChoice(query: URLSearchParams): boolean {
   return !query.has("assignment") && !query.has("text");
 }
 
+type WordPracticeProps = {
+  readonly settings: PracticeSettings;
+  /** Theirs. */
+  readonly mode: WordMode;
+};
+
 /** Runs of common words, for a time or a number of words. Other settings mount another instance. */
-function WordPractice({ settings: given }: { readonly settings: PracticeSettings }) {
+function WordPractice({ settings: given, mode }: WordPracticeProps) {
   const { t } = useLingui();
   const { layout } = usePreferences();
   const [settings] = useState(given);
@@ -128,7 +156,7 @@ function WordPractice({ settings: given }: { readonly settings: PracticeSettings
     <PracticeRun
       key={seed}
       challenge={challenge}
-      mode={settings.mode}
+      mode={mode}
       language={isCodeList(settings.list) ? DEFAULT_LANGUAGE : settings.language}
       onRestart={next}
       onNext={next}

@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
-import { type ComponentProps, type ReactNode, useEffect, useState } from "react";
+import { type ComponentProps, lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { type Language, toWireLanguage } from "../../../contract/languages/languages";
 import { roundDown } from "../../../engine/metrics/rates";
-import type { PracticeMode } from "../../../engine/practice/PracticeMode";
+import type { KeyRule, RunMode } from "../../../engine/practice/PracticeMode";
 import { holdPage } from "../../platform/holdPage";
 import { loadCatalogue } from "../../platform/locale/i18n";
 import type { Locale } from "../../../contract/languages/languages";
@@ -14,25 +14,30 @@ import { randomUuid } from "../../platform/randomId";
 import { earlyRun } from "../../typing/preHydration/earlyRun";
 import { KeyboardSlot } from "../../typing/KeyboardSlot";
 import type { RunActivity } from "../../typing/live/currentRun";
-import { TypingRun } from "../../typing/TypingRun";
+import { TypingRun, type TypingRunOptions } from "../../typing/TypingRun";
 import { TypingStage } from "../../typing/TypingStage";
 import { useIdleStop, useRunPhase, useLiveFigures } from "../../typing/runHooks";
 import { useShortUnit } from "../../typing/useSpeedUnit";
 import { Button } from "../../ui/Button";
+import { ErrorBoundary } from "../../ui/ErrorBoundary";
 import { loadErrorMessages } from "../../ui/errorMessages";
 import { Notice } from "../../ui/Notice";
 import { Skeleton } from "../../ui/primitives";
 import type { Challenge } from "./challenge";
+import { readOptions } from "./runOptions";
 import type { RunSummary } from "./RunSummary";
 import styles from "./PracticeRun.module.css";
 import { storeRunWithKeystrokes, type UnsavedRun } from "../../features/saving/UnsavedRun";
 
+const PaceOverlay = lazy(async () => ({ default: (await import("./options/PaceOverlay")).PaceOverlay }));
+
 type Props = {
   /** A new one is applied as long as the first key was not pressed. */
   readonly challenge: Challenge;
-  /** Title of a text. */
+  /** Title of a text, and where it comes from. */
   readonly title?: string;
-  readonly mode: PracticeMode;
+  readonly source?: string;
+  readonly mode: RunMode;
   readonly language: Language;
   /** Called on a restart, which by default starts the same text again. */
   readonly onRestart?: () => void;
@@ -50,27 +55,38 @@ type Props = {
 /** One challenge: typed first, followed by its result in the same place. */
 export function PracticeRun({
   challenge: given,
-  title,
-  mode,
+  title: givenTitle,
+  source = "",
+  mode: givenMode,
   language,
   onRestart,
   onNext,
   nextLabel,
   lead,
   children,
-  renderAfter,
+  renderAfter: renderAfterGiven,
 }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
+  const preferences = usePreferences();
+  const { keyboard } = preferences;
+  const options = readOptions(preferences);
   // For an assignment in a group that has switched Backspace off.
   const isForwardOnly = useSearchParams()[0].get("backspace") === "off";
-  const [{ run, challenge }, setTurn] = useState(() => startTurn(given, mode, isForwardOnly));
+  const keyRule = options.keyRule ?? (isForwardOnly ? "NO_BACKSPACE" : null);
+  const [turn, setTurn] = useState(() => startTurn(given, givenMode, keyRule));
+  const { run, challenge, mode, given: started } = turn;
+  const isDrill = challenge !== started;
+  const title = isDrill ? undefined : givenTitle;
+  const renderAfter = isDrill ? undefined : renderAfterGiven;
   const phase = useRunPhase(run);
   useIdleStop(run);
-  const again = (): void => setTurn(startTurn(challenge, mode, isForwardOnly));
-  if (phase === "waiting" && given.text !== challenge.text) setTurn(startTurn(given, mode, isForwardOnly));
+  const again = (): void => setTurn(startTurn(challenge, mode, keyRule, started));
+  const drill = (words: Challenge): void => setTurn(startTurn(words, drillMode, keyRule, started));
+  if (phase === "waiting" && given.text !== started.text) setTurn(startTurn(given, givenMode, keyRule));
+  else if (phase === "waiting" && turn.keyRule !== keyRule) again();
 
-  const restart = onRestart ?? again;
+  const restart = isDrill ? again : (onRestart ?? again);
 
   // Everything needed at the end of a run is loaded before its first key, because the network may be gone by then.
   useEffect(
@@ -85,7 +101,6 @@ export function PracticeRun({
     if (phase === "running") loadRunSummary(locale).catch(() => undefined);
   }, [phase, locale]);
 
-  const { keyboard } = usePreferences();
   const hasStarted = phase !== "waiting";
   useEffect(() => {
     // A line in progress shows nothing private, so it stays after a sign-out in another tab, until the user leaves it.
@@ -97,11 +112,13 @@ export function PracticeRun({
       <RunSummarySlot
         run={run}
         challenge={challenge}
+        keyRule={turn.keyRule}
         mode={mode}
         language={language}
         onNext={onNext}
         nextLabel={nextLabel}
         onAgain={again}
+        onDrill={drill}
         renderAfter={renderAfter}
       />
     );
@@ -110,7 +127,10 @@ export function PracticeRun({
     <>
       {title !== undefined && (
         <div className={styles["more"]} data-fades>
-          <p>{title}</p>
+          <p>
+            <cite>{title}</cite>
+            {source !== "" && ` · ${source}`}
+          </p>
           <Button look="quiet" isSmall onClick={onNext}>
             {nextLabel}
           </Button>
@@ -124,7 +144,7 @@ export function PracticeRun({
     </>
   );
   return (
-    <div className={styles["run"]}>
+    <div className={styles["run"]} data-blind={options.isBlind}>
       <LiveBar run={run} mode={mode} />
       <TypingStage
         run={run}
@@ -133,6 +153,20 @@ export function PracticeRun({
         language={language}
         onRestart={restart}
         {...(phase === "running" && { onEscape: restart })}
+        {...(options.pace !== "" && {
+          overlay: (
+            <ErrorBoundary rank="part" fallback={null}>
+              <Suspense fallback={null}>
+                <PaceOverlay
+                  run={run}
+                  pace={options.pace}
+                  about={aboutRun(challenge, mode, turn.keyRule)}
+                  language={language}
+                />
+              </Suspense>
+            </ErrorBoundary>
+          ),
+        })}
       />
       {!keyboard && about}
       <KeyboardSlot run={run} language={language} />
@@ -142,26 +176,33 @@ export function PracticeRun({
   );
 }
 
-function activityOf({ kind }: PracticeMode): RunActivity {
+function activityOf({ kind }: RunMode): RunActivity {
   if (kind === "text" || kind === "quote") return "TEXT";
   return kind === "custom" ? "CUSTOM" : "PRACTICE";
 }
 
-/** A run and its challenge. */
-type Turn = { readonly run: TypingRun; readonly challenge: Challenge };
+/** A run, what was chosen for its keys, and its challenge: the given one, or a drill made from the run before. */
+type Turn = {
+  readonly run: TypingRun;
+  readonly challenge: Challenge;
+  readonly mode: RunMode;
+  readonly keyRule: KeyRule | null;
+  readonly given: Challenge;
+};
 
-function startTurn(challenge: Challenge, mode: PracticeMode, isForwardOnly: boolean): Turn {
-  const { text } = challenge;
-  const limitMs = mode.kind === "time" ? mode.seconds * 1000 : null;
-  return {
-    challenge,
-    run:
-      (isForwardOnly ? null : earlyRun(text, limitMs)) ??
-      new TypingRun({ rules: "free", text, isForwardOnly, ...(limitMs !== null && { limitMs }) }),
+const drillMode = { kind: "custom" } as const;
+
+function startTurn(challenge: Challenge, mode: RunMode, keyRule: KeyRule | null, given = challenge): Turn {
+  const options: TypingRunOptions = {
+    rules: keyRule === "STOP_ON_ERROR" ? "stopOnError" : "free",
+    text: challenge.text,
+    isForwardOnly: keyRule === "NO_BACKSPACE",
+    ...(mode.kind === "time" && { limitMs: mode.seconds * 1000 }),
   };
+  return { challenge, mode, keyRule, given, run: earlyRun(options) ?? new TypingRun(options) };
 }
 
-type LiveBarProps = { readonly run: TypingRun; readonly mode: PracticeMode };
+type LiveBarProps = { readonly run: TypingRun; readonly mode: RunMode };
 
 /**
  * The state of the run, at most once a second: what is left, speed, accuracy. For the eye; screen readers get
@@ -181,22 +222,24 @@ function LiveBar({ run, mode }: LiveBarProps) {
   );
 }
 
-function leftOf(mode: PracticeMode, run: TypingRun, seconds: number, words: number): string {
+function leftOf(mode: RunMode, run: TypingRun, seconds: number, words: number): string {
   if (mode.kind === "time") return `${Math.max(0, mode.seconds - seconds)} s`;
-  return `${words}/${run.state.rules === "free" ? run.state.words.length : words}`;
+  const { state } = run;
+  return `${words}/${state.rules === "free" ? state.words.length : run.text.split(" ").length}`;
 }
 
 type SlotProps = Omit<ComponentProps<typeof RunSummary>, "described"> & {
   readonly challenge: Challenge;
-  readonly mode: PracticeMode;
+  readonly keyRule: KeyRule | null;
+  readonly mode: RunMode;
 };
 
 /** The place of a finished run: what shows it has been loading since its first key. */
-function RunSummarySlot({ challenge, mode, ...props }: SlotProps) {
+function RunSummarySlot({ challenge, keyRule, mode, ...props }: SlotProps) {
   const { t } = useLingui();
   const { run, language } = props;
   const locale = useLocale();
-  const [described] = useState(() => describeRun(run, challenge, mode, language));
+  const [described] = useState(() => describeRun(run, challenge, mode, keyRule, language));
   const [loaded, setLoaded] = useState<{ readonly Summary: typeof RunSummary | null } | null>(null);
   useEffect(() => {
     let isHere = true;
@@ -254,23 +297,27 @@ const kinds = {
 function describeRun(
   run: TypingRun,
   { text, ...found }: Challenge,
-  mode: PracticeMode,
+  mode: RunMode,
+  keyRule: KeyRule | null,
   language: Language,
 ): Omit<UnsavedRun, "log"> {
-  const savedMode = kinds[mode.kind];
+  const about = aboutRun(found, mode, keyRule);
   return {
     runId: randomUuid(),
-    mode: savedMode,
-    modeAmount: amountOf(mode),
     language: toWireLanguage(language),
-    ...found,
+    ...about,
     // The server has no text of these to compare with.
-    ...((savedMode === "ADAPTIVE" || savedMode === "CUSTOM") && { prompt: text }),
+    ...((about.mode === "ADAPTIVE" || about.mode === "CUSTOM") && { prompt: text }),
     startedAtMs: Math.round(Date.now() - (performance.now() - (run.zero ?? performance.now()))),
   };
 }
 
-function amountOf(mode: PracticeMode): number | null {
+/** What kind of run it is. */
+function aboutRun(challenge: Omit<Challenge, "text">, mode: RunMode, keyRule: KeyRule | null) {
+  return { mode: kinds[mode.kind], modeAmount: amountOf(mode), ...challenge, ...(keyRule && { keyRule }) };
+}
+
+function amountOf(mode: RunMode): number | null {
   if (mode.kind === "words") return mode.count;
   return mode.kind === "time" ? mode.seconds : null;
 }

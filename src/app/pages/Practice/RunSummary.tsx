@@ -3,8 +3,11 @@ import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { encodeLog } from "../../../engine/log/logCodec";
+import { measureWords } from "../../../engine/metrics/measureWords";
 import { measureRun } from "../../../engine/metrics/measureRun";
 import type { Language } from "../../../contract/languages/languages";
+import { PictureButton } from "../../typing/figures/PictureButton";
+import { RunHeadline } from "../../typing/figures/RunHeadline";
 import { HeadlineFigures, RunFigures } from "../../typing/figures/RunFigures";
 import type { EndReason, TypingRun } from "../../typing/TypingRun";
 import { browserPreferences, usePreferenceStore } from "../../platform/preferences/usePreferences";
@@ -13,11 +16,14 @@ import { practiceLayout } from "../../typing/keyboard/layouts";
 import { Button } from "../../ui/Button";
 import { ErrorBoundary } from "../../ui/ErrorBoundary";
 import { Notice } from "../../ui/Notice";
+import type { Challenge } from "./challenge";
 import { rememberTyped } from "./custom/recentRuns";
 import { EarnedBadgesSlot } from "../../features/badges/EarnedBadgesSlot";
 import type { UnsavedRun } from "../../features/saving/UnsavedRun";
 import { GoalReached } from "../../features/saving/GoalReached";
 import { SavedNotice } from "../../features/saving/SavedNotice";
+import { useGains } from "../../features/saving/useGains";
+import { DrillButtons } from "./DrillButtons";
 import styles from "./RunSummary.module.css";
 
 const TextAfterRun = lazy(async () => {
@@ -35,6 +41,8 @@ type Props = {
   readonly nextLabel: string;
   /** Starts the same text again. */
   readonly onAgain: () => void;
+  /** Starts words made from this run. */
+  readonly onDrill: (words: Challenge) => void;
   /** Renders content with the result of a run that counts. */
   readonly renderAfter?: ((run: TypingRun, saved: UnsavedRun) => ReactNode) | undefined;
 };
@@ -46,7 +54,7 @@ const notSavedReasons: { readonly [Reason in EndReason]?: MessageDescriptor } = 
 };
 
 /** A finished run: what can be done next, its figures, and whether it is saved. */
-export function RunSummary({ run, described, language, onNext, nextLabel, onAgain, renderAfter }: Props) {
+export function RunSummary({ run, described, language, onNext, nextLabel, onAgain, onDrill, renderAfter }: Props) {
   const { t } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);
   const { change, current } = usePreferenceStore();
@@ -57,9 +65,14 @@ export function RunSummary({ run, described, language, onNext, nextLabel, onAgai
     () => measureRun({ rules, text, keystrokes, durationMs }),
     [rules, text, keystrokes, durationMs],
   );
+  const words = useMemo(
+    () => measureWords({ rules, text, keystrokes, durationMs }),
+    [rules, text, keystrokes, durationMs],
+  );
   const reason = end === null ? undefined : notSavedReasons[end.reason];
-
   const counts = reason === undefined;
+  const { gains, beatenWpm } = useGains(saved.runId, metrics);
+
   useEffect(() => {
     if (!counts) return;
     rememberTyped(run, saved, language);
@@ -84,14 +97,24 @@ export function RunSummary({ run, described, language, onNext, nextLabel, onAgai
   return (
     <section className={styles["summary"]}>
       <div className={styles["head"]}>
-        <h2 ref={heading} tabIndex={-1} className={styles["title"]}>
-          {reason === undefined ? t`Your result` : t`Result so far`}
-        </h2>
+        <div>
+          <h2 ref={heading} tabIndex={-1} className={counts ? styles["overline"] : styles["title"]}>
+            {counts ? t`Your result` : t`Result so far`}
+          </h2>
+          {counts && <RunHeadline gains={gains} words={words.reduce((sum, { times }) => sum + times, 0)} />}
+        </div>
         <div className={styles["actions"]}>
           <Button look="primary" onClick={onNext}>
             {nextLabel}
           </Button>
-          <Button onClick={onAgain}>{t`Repeat`}</Button>
+          <Button onClick={onAgain}>{t`Again`}</Button>
+          <DrillButtons
+            run={{ rules, text, keystrokes, durationMs }}
+            pairs={metrics.pairs}
+            language={language}
+            onDrill={onDrill}
+          />
+          {counts && <PictureButton metrics={metrics} gain={gains?.[0] ?? null} />}
         </div>
       </div>
       <HeadlineFigures headline={metrics} />
@@ -106,10 +129,17 @@ export function RunSummary({ run, described, language, onNext, nextLabel, onAgai
       )}
       <div className={styles["saved"]}>
         {reason === undefined ? <SavedNotice run={saved} figures={metrics} /> : <Notice text={t(reason)} />}
-        {reason === undefined && <GoalReached runId={saved.runId} />}
+        {counts && gains?.[0]?.kind !== "goal" && <GoalReached runId={saved.runId} />}
       </div>
       <LayoutQuestionSlot />
-      <RunFigures metrics={metrics} rules={rules} text={text} keystrokes={keystrokes} language={language} />
+      <RunFigures
+        metrics={metrics}
+        rules={rules}
+        text={text}
+        keystrokes={keystrokes}
+        language={language}
+        beatenWpm={beatenWpm}
+      />
     </section>
   );
 }

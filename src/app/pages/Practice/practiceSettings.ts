@@ -1,6 +1,14 @@
 import { type Language, findLanguage, languageOfLocale } from "../../../contract/languages/languages";
 import { codeLists, commonLists, DEFAULT_LIST, isCodeList, type WordList } from "../../../contract/wordLists";
-import { TIME_MODES, WORD_MODES, type PracticeMode, type WordMode } from "../../../engine/practice/PracticeMode";
+import {
+  isLength,
+  TIME_BOUNDS,
+  TIME_MODES,
+  WORD_BOUNDS,
+  WORD_MODES,
+  type PracticeMode,
+  type WordMode,
+} from "../../../engine/practice/PracticeMode";
 import type { PreferenceStore } from "../../platform/preferences/Preferences";
 
 /** The practice settings: mode and length of a run, language, and additions to the words. */
@@ -23,6 +31,7 @@ export const practiceModes: readonly PracticeMode[] = [
   { kind: "text" },
   { kind: "adaptive" },
   { kind: "custom" },
+  { kind: "zen" },
 ];
 
 /** Whether a run is of common words, which may have numbers and punctuation. */
@@ -80,5 +89,9 @@ function findList(name: string | null): WordList {
 }
 
 function findMode(name: string | null): PracticeMode | undefined {
+  const [kind, length] = name?.split("-") ?? [];
+  const amount = Number(length);
+  if (kind === "time" && isLength(TIME_BOUNDS, amount)) return { kind, seconds: amount };
+  if (kind === "words" && isLength(WORD_BOUNDS, amount)) return { kind, count: amount };
   return practiceModes.find((mode) => modeName(mode) === name);
 }

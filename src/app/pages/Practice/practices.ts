@@ -38,4 +38,8 @@ export const practices: Readonly<
   quote: () => loadLibrary("QuotePractice"),
   adaptive: loadAdaptive,
   custom: loadCustom,
+  zen: async () => {
+    const module = await loadWithCatalogue("PracticeOptions", import("./options/ZenPractice"));
+    return { default: module.ZenPractice };
+  },
 };

@@ -6,6 +6,7 @@ import { parseRaceCode } from "../../../contract/codes";
 import { Button, LinkButton } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import { PageForm } from "../../ui/form/Form";
+import { classNames } from "../../ui/primitives";
 import { TextField } from "../../ui/TextField";
 import { useJoinRace } from "../../features/race/raceMutations";
 import styles from "./RacesPage.module.css";
@@ -14,6 +15,9 @@ import { ErrorNotice } from "../../ui/ErrorBoundary";
 
 /** Long enough for six characters with spaces or dashes between them. */
 const MAX_LENGTH = 20;
+
+/** One for each character of a code. */
+const cells = [0, 1, 2, 3, 4, 5];
 
 /** Joins the race with a code, typed in any form. */
 export function JoinByCode() {
@@ -34,18 +38,17 @@ export function JoinByCode() {
     setRefusal({ code, error: answer.error });
   };
   const write = (text: string): void => {
-    setWritten(text);
+    setWritten(text.replaceAll(/[\s-]/gu, ""));
     setIssue(null);
   };
 
   return (
-    <Card title={t`Join with a code`}>
+    <Card title={t`Join with a code`} lead={t`Type the six characters you were given.`}>
       <PageForm className={styles["joinByCodeForm"]} onSubmit={() => void enter()}>
-        <div className={styles["line"]}>
+        <div className={classNames(styles["line"], styles["code"])}>
           <TextField
             name="code"
             label={t`Race code`}
-            hint={t`Six letters and digits`}
             issue={issue}
             value={written}
             onChange={write}
@@ -53,7 +56,13 @@ export function JoinByCode() {
             autoCapitalize="characters"
             spellCheck={false}
             maxLength={MAX_LENGTH}
-          />
+          >
+            <span className={styles["cells"]} aria-hidden="true">
+              {cells.map((cell) => (
+                <span key={cell} data-filled={cell < written.length} />
+              ))}
+            </span>
+          </TextField>
           <div className={styles["button"]}>
             <Button type="submit" look="primary" isBusy={isJoining}>
               {t`Join`}

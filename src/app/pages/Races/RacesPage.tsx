@@ -47,11 +47,9 @@ export function RacesPage() {
         <PageHeader title={t`Races`} lead={t`Everyone types the same text at the same time. No account needed.`}>
           <LinkButton to="/leaderboard?mode=race">{t`Leaderboard`}</LinkButton>
         </PageHeader>
+        <JoinByCode />
         <div className={styles["columns"]}>
-          <div className={styles["side"]}>
-            <JoinByCode />
-            {isOff ? <SwitchedOff feature="RACES" /> : <CreateRace />}
-          </div>
+          {isOff ? <SwitchedOff feature="RACES" /> : <CreateRace />}
           <RaceBoard boardRef={raceBoard} />
         </div>
       </div>

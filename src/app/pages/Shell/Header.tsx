@@ -33,6 +33,9 @@ export function Header({ children }: { readonly children: ReactNode }) {
           <NavLink className={classNames(styles["link"])} to="/race">
             {t`Race`}
           </NavLink>
+          <NavLink className={classNames(styles["link"])} to="/texts">
+            {t`Texts`}
+          </NavLink>
           <NavLink className={classNames(styles["link"])} to="/progress">
             {t`Progress`}
           </NavLink>

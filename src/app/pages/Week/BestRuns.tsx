@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
 import type { BestRuns_week$key } from "../../../../__generated__/BestRuns_week.graphql";
-import { describeMode } from "../../features/result/describeRunMode";
+import { describeKeyRule, describeMode } from "../../features/result/describeRunMode";
 import { resultPath } from "../../features/result/resultPath";
 import { useLocale } from "../../platform/locale/useLocale";
 import { formatPercent } from "../../typing/figures/formatFigure";
@@ -22,6 +22,7 @@ export function BestRuns({ weekRef }: { readonly weekRef: BestRuns_week$key }) {
           id
           mode
           modeAmount
+          keyRule
           text {
             title
           }
@@ -36,13 +37,15 @@ export function BestRuns({ weekRef }: { readonly weekRef: BestRuns_week$key }) {
   return (
     <Card title={t`Best runs`}>
       <ol className={styles["runs"]}>
-        {bestRuns.map(({ id, mode, modeAmount, text, wpm, accuracy }) => {
+        {bestRuns.map(({ id, mode, modeAmount, keyRule, text, wpm, accuracy }) => {
+          const rule = describeKeyRule(keyRule);
           const shown = formatPercent(locale, accuracy);
           return (
             <li key={id} className={styles["run"]}>
               <Link to={resultPath(id)}>
                 {t(describeMode({ mode, modeAmount: modeAmount ?? null, title: text?.title ?? null }))}
               </Link>
+              {rule !== null && <span className={styles["soft"]}>{t(rule)}</span>}
               <span>{speed.text(wpm)}</span>
               <span className={styles["soft"]}>{t`${shown} accurate`}</span>
             </li>

@@ -23,6 +23,10 @@ export type Preferences = {
   readonly speedUnit: SpeedUnit | null;
   /** The last practice settings, as a URL query; empty before the first choice. */
   readonly practice: string;
+  /** The options of practice, as a query (runOptions.ts); empty for none. */
+  readonly options: string;
+  /** Whether the line for newcomers was dismissed. */
+  readonly welcomed: boolean;
   /** Id of the keyboard layout that the user chose; empty if unknown. */
   readonly layout: string;
   /**
@@ -48,6 +52,8 @@ export function parsePreferences(text: string): Preferences {
     locale: one("locale", locales) ?? null,
     speedUnit: one("speedUnit", speedUnits) ?? null,
     practice: written.get("practice") ?? "",
+    options: written.get("options") ?? "",
+    welcomed: written.get("welcomed") === "1",
     layout: written.get("layout") ?? "",
     assumed: written.get("assumed") ?? "",
     keyboard: written.get("keyboard") === "1",

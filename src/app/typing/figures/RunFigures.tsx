@@ -7,6 +7,7 @@ import type { RunMetrics } from "../../../engine/metrics/RunMetrics";
 import type { TypingRules } from "../../../engine/typing/Typing";
 import { Card } from "../../ui/Card";
 import { KeyErrors, WordErrors } from "./RunTables";
+import { MissedBoard } from "./MissedBoard";
 import styles from "./RunFigures.module.css";
 import { SpeedCurve } from "./SpeedCurve";
 import { WordsOfRun } from "./TypedText";
@@ -20,10 +21,12 @@ type Props = {
   readonly text: string;
   readonly keystrokes: readonly Keystroke[];
   readonly language: Language;
+  /** The speed of the user's best run of this kind until now, if this run was faster. */
+  readonly beatenWpm?: number | undefined;
 };
 
 /** All figures below a run's headline: its curve, keys, words and text, computed from its log. */
-export function RunFigures({ metrics, rules, text, keystrokes, language }: Props) {
+export function RunFigures({ metrics, rules, text, keystrokes, language, beatenWpm }: Props) {
   const { t } = useLingui();
   const { durationMs } = metrics;
   const run = useMemo(() => ({ rules, text, keystrokes, durationMs }), [rules, text, keystrokes, durationMs]);
@@ -32,10 +35,11 @@ export function RunFigures({ metrics, rules, text, keystrokes, language }: Props
     <div className={styles["cards"]}>
       <div className={styles["wide"]}>
         <Card title={t`Speed`}>
-          <SpeedCurve seconds={metrics.seconds} />
+          <SpeedCurve seconds={metrics.seconds} {...(beatenWpm !== undefined && { beatenWpm })} />
         </Card>
       </div>
       <Card title={t`Missed keys`}>
+        <MissedBoard keys={metrics.keys} language={language} />
         <KeyErrors metrics={metrics} />
       </Card>
       <Card title={t`Words`}>

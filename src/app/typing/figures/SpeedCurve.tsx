@@ -8,8 +8,14 @@ import figureTableStyles from "./FigureTable.module.css";
 import { formatFigure } from "./formatFigure";
 import { useSpeed } from "./useSpeed";
 
+type Props = {
+  readonly seconds: readonly SecondPoint[];
+  /** A speed that the run beat, drawn as a line across. */
+  readonly beatenWpm?: number;
+};
+
 /** The speed of a run by second, with errors marked, and a table with the numbers. */
-export function SpeedCurve({ seconds }: { readonly seconds: readonly SecondPoint[] }) {
+export function SpeedCurve({ seconds, beatenWpm }: Props) {
   const { t } = useLingui();
   const figure = useRef<HTMLElement>(null);
   const caption = useId();
@@ -18,16 +24,17 @@ export function SpeedCurve({ seconds }: { readonly seconds: readonly SecondPoint
   if (seconds.length < 2)
     return <p className={styles["none"]}>{t`A run must last at least two seconds to show a chart.`}</p>;
 
-  const scale = curveScale(
-    width,
-    seconds.at(-1)?.second ?? 1,
-    Math.max(...seconds.map(({ wpm, raw }) => Math.max(wpm, raw))) * perWpm,
-  );
+  const end = seconds.at(-1)?.second ?? 1;
+  const scale = curveScale(width, end, Math.max(...seconds.map(({ wpm, raw }) => Math.max(wpm, raw))) * perWpm);
   const line = (of: "wpm" | "raw"): string =>
     linePoints(
       scale,
       seconds.map((point) => [point.second, point[of] * perWpm]),
     );
+  const floor = linePoints(scale, [
+    [end, 0],
+    [seconds[0]?.second ?? 0, 0],
+  ]);
   return (
     <figure ref={figure} className={styles["figure"]}>
       <svg
@@ -38,6 +45,16 @@ export function SpeedCurve({ seconds }: { readonly seconds: readonly SecondPoint
         aria-labelledby={caption}
       >
         <CurveAxes scale={scale} />
+        <polygon className={styles["area"]} points={`${line("wpm")} ${floor}`} />
+        {beatenWpm !== undefined && (
+          <line
+            className={styles["beaten"]}
+            x1={scale.x(0)}
+            x2={scale.x(end)}
+            y1={scale.y(beatenWpm * perWpm)}
+            y2={scale.y(beatenWpm * perWpm)}
+          />
+        )}
         <polyline className={styles["raw"]} points={line("raw")} />
         <polyline className={styles["wpm"]} points={line("wpm")} />
         {seconds
@@ -53,6 +70,7 @@ export function SpeedCurve({ seconds }: { readonly seconds: readonly SecondPoint
       <figcaption id={caption} className={styles["caption"]}>
         <span className={styles["keyWpm"]}>{t`Speed so far`}</span>
         <span className={styles["keyRaw"]}>{t`Speed each second`}</span>
+        {beatenWpm !== undefined && <span className={styles["keyBeaten"]}>{t`Your best until now`}</span>}
         <span className={styles["keyError"]}>{t`Second with errors`}</span>
       </figcaption>
       <SpeedTable seconds={seconds} />

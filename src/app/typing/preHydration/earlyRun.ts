@@ -1,6 +1,6 @@
 import type { FieldConnection } from "../input/attachTypingInput";
 import type { StageElements } from "../stage/StageView";
-import type { TypingRun } from "../TypingRun";
+import type { TypingRun, TypingRunOptions } from "../TypingRun";
 
 /** A run that began on a rendered page before hydration. */
 export type EarlyTyping = {
@@ -26,12 +26,13 @@ export function storeEarlyTyping(early: EarlyTyping): void {
 }
 
 /**
- * The run that began on this text with this limit, as long as its stage was not taken over; otherwise null. Can be
- * called more than once.
- * @param limitMs null for a run that ends with its text.
+ * The run that began on this text with this limit and these rules, as long as its stage was not taken over; otherwise
+ * null. Can be called more than once.
  */
-export function earlyRun(text: string, limitMs: number | null): TypingRun | null {
-  return stage?.run.text === text && stage.run.limitMs === limitMs ? stage.run : null;
+export function earlyRun({ text, limitMs, rules, isForwardOnly = false }: TypingRunOptions): TypingRun | null {
+  const run = stage?.run;
+  const isSame = run?.text === text && run.limitMs === (limitMs ?? null) && run.rules === rules;
+  return isSame && run.isForwardOnly === isForwardOnly ? run : null;
 }
 
 /**

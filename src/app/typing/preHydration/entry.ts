@@ -16,8 +16,13 @@ function startEarlyTyping(): void {
   const text = field.nextElementSibling?.textContent;
   if (!(lines instanceof HTMLElement && caret instanceof HTMLElement && provisional instanceof HTMLElement) || !text)
     return;
-  const limit = field.getAttribute(earlyFieldAttribute);
-  const run = new TypingRun({ rules: "free", text, ...(limit && { limitMs: Number(limit) }) });
+  const [limit, rule] = field.getAttribute(earlyFieldAttribute)?.split(" ") ?? [];
+  const run = new TypingRun({
+    rules: rule === "stop" ? "stopOnError" : "free",
+    text,
+    isForwardOnly: rule === "forward",
+    ...(limit && { limitMs: Number(limit) }),
+  });
   const elements = { lines, caret, provisional, field };
   const closeStage = openStage(elements, run);
   const { parentElement } = field;

@@ -1,6 +1,9 @@
 import type { TypedInput } from "../input/attachTypingInput";
 
-/** Attribute of a field that accepts typing before hydration. Its value is the run's limit in ms, or empty. */
+/**
+ * Attribute of a field that accepts typing before hydration. Its value is the run's limit in ms, or nothing, and
+ * after a space `stop` for stop on error, or `forward` if nothing can be deleted.
+ */
 export const earlyFieldAttribute = "data-early";
 
 /** Name of the InputRecorder in `window`. */

@@ -24,6 +24,7 @@ const figures = {
   status: "VERIFIED",
   badges: [],
   reachedGoal: null,
+  baseline: null,
 };
 const user = { id: "u", practiceGoal: null };
 const saved: Answer = { data: { saveResult: { __typename: "SaveResultSuccess", result: figures, user } } };

@@ -42,6 +42,7 @@ const history = {
       language: "NL",
       punctuation: false,
       wordList: null,
+      keyRule: null,
       numbers: false,
       isFlagged: false,
       fastestId: "r2",
@@ -60,7 +61,7 @@ const exam = (part: object) => ({
   countingAttempt: null,
   ...part,
 });
-const result = { ...flaggedRun, text: null, language: "NL", wordList: null };
+const result = { ...flaggedRun, text: null, language: "NL", wordList: null, keyRule: null };
 const member = (part: object = {}) => ({
   __typename: "GroupMember",
   id: "m",

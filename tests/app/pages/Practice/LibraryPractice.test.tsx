@@ -33,7 +33,9 @@ afterEach(() => act(() => setConnectionState("online")));
 test("a text on screen is cached", async () => {
   renderPage("/?mode=text&language=en", {
     answers: {
-      LibraryPracticeTextPracticeQuery: () => ({ data: { randomText: { id: "t1", title: "One", body: "ab cd" } } }),
+      LibraryPracticeTextPracticeQuery: () => ({
+        data: { randomText: { id: "t1", title: "One", source: "", body: "ab cd" } },
+      }),
     },
   });
   await screen.findByRole("textbox", { name: "Type this text: One" });
@@ -51,7 +53,7 @@ test("while the server is unreachable cached texts are typed, one after another;
   const { user } = renderPage("/?mode=text&language=en", {
     answers: {
       LibraryPracticeTextPracticeQuery: () =>
-        isUp ? { data: { randomText: { id: "t1", title: "One", body: "ab cd" } } } : unreached(),
+        isUp ? { data: { randomText: { id: "t1", title: "One", source: "", body: "ab cd" } } } : unreached(),
     },
   });
   act(() => setConnectionState("offline"));
@@ -72,7 +74,7 @@ test("nothing cached: says what to do, and continues automatically when the serv
   renderPage("/?mode=text&language=en", {
     answers: {
       LibraryPracticeTextPracticeQuery: () =>
-        isUp ? { data: { randomText: { id: "t1", title: "One", body: "ab cd" } } } : unreached(),
+        isUp ? { data: { randomText: { id: "t1", title: "One", source: "", body: "ab cd" } } } : unreached(),
     },
   });
   act(() => setConnectionState("offline"));

@@ -51,6 +51,7 @@ function saved({ input }: Record<string, any>): Answer {
           status: "VERIFIED",
           badges: [],
           reachedGoal: null,
+          baseline: null,
         },
         user: { id: "u", practiceGoal: null },
       },
@@ -129,7 +130,7 @@ test("the list of 200 words is used if the address names it", async () => {
 test("a quote is a short text of the library, drawn again in one press", async () => {
   const { server } = await start("/?mode=quote&language=en", {
     LibraryPracticeTextPracticeQuery: () => ({
-      data: { randomText: { id: "t1", title: "Many hands", body: "Many hands make light work." } },
+      data: { randomText: { id: "t1", title: "Many hands", source: "", body: "Many hands make light work." } },
     }),
   });
   expect(target()).toBe("Many hands make light work.");
@@ -192,7 +193,7 @@ describe("a question mark", () => {
   beforeAll(mendJsdom);
   const opened = () => screen.queryByRole("dialog", { name: "Keys" });
   const text = (body: string) => ({
-    LibraryPracticeTextPracticeQuery: () => ({ data: { randomText: { id: "t1", title: "Eerste", body } } }),
+    LibraryPracticeTextPracticeQuery: () => ({ data: { randomText: { id: "t1", title: "Eerste", source: "", body } } }),
   });
 
   test("shows the shortcuts while the line waits, and returns to the line; in a run it is typed", async () => {
@@ -221,7 +222,7 @@ test("restarting repeats the same words", async () => {
   const { user } = await start("/?mode=words-10&language=en");
   const text = target();
   await user.keyboard(text);
-  await user.click(await screen.findByRole("button", { name: "Repeat" }));
+  await user.click(await screen.findByRole("button", { name: "Again" }));
   await screen.findByRole("textbox");
   expect(target()).toBe(text);
 });
@@ -348,8 +349,8 @@ test("a library text, and another one", async () => {
       data: {
         randomText:
           not === null
-            ? { id: "t1", title: "Eerste", body: "een twee" }
-            : { id: "t2", title: "Tweede", body: "drie vier" },
+            ? { id: "t1", title: "Eerste", source: "", body: "een twee" }
+            : { id: "t2", title: "Tweede", source: "", body: "drie vier" },
       },
     }),
   });
@@ -366,4 +367,103 @@ test("a library text, and another one", async () => {
 test("no texts: says what to do", async () => {
   renderPage("/?mode=text&language=nl", { mocks: { Query: () => ({ viewer: null, randomText: null }) } });
   expect(await screen.findByText(/no texts in this language yet/u)).toBeInstanceOf(HTMLElement);
+});
+
+describe("the end of a run", () => {
+  beforeAll(mendJsdom);
+  /** Answers as if the user had these runs before. */
+  const after = (baseline: object | null, reachedGoal: object | null = null) => ({
+    saveRunMutation: (variables: Record<string, any>) => {
+      const answer = saved(variables) as any;
+      Object.assign(answer.data.saveResult.result, { baseline, reachedGoal });
+      return answer;
+    },
+  });
+  const before = { bestWpm: 1, runs: 10, medianWpm: 1, medianAccuracy: 90 };
+  const finish = async (answers: object, typed = (text: string) => text) => {
+    const page = await start("/?mode=words-10&language=en", answers);
+    const text = target();
+    await page.user.keyboard(typed(text));
+    await screen.findByText(/Saved and verified/u);
+    return { ...page, text };
+  };
+  /** The first letter wrong, then the whole text. */
+  const withError = (text: string): string => `#{Backspace}${text}`;
+
+  test("a best beaten is the headline, in the user's unit, with the other gains below", async () => {
+    const { container } = await finish(after(before), withError);
+    expect(screen.getByText(/^Your best yet: \+[\d,]+ wpm$/u).closest("output")).toBeInstanceOf(HTMLElement);
+    expect(screen.getByText(/more accurate and [\d,]+ wpm faster than your last 10 runs$/u)).toBeTruthy();
+    expect(container.querySelector("svg[role=img] line[class*=beaten]")).toBeTruthy();
+    expect(screen.getByRole("heading", { name: "Your result" })).toBe(document.activeElement);
+  });
+
+  test("losses are not mentioned: a slower run says what it was", async () => {
+    await finish(after({ bestWpm: 1e6, runs: 10, medianWpm: 1e6, medianAccuracy: 100 }), withError);
+    expect(screen.getByText("10 words typed")).toBeTruthy();
+    expect(document.body.textContent).not.toMatch(/Your best yet|than your last/u);
+  });
+
+  test("a daily goal that was reached is said once", async () => {
+    await finish(after(null, { streak: 3 }), withError);
+    expect(screen.getAllByText("Daily goal reached: day 3 in a row")).toHaveLength(1);
+  });
+
+  test("without an error, also on the first run", async () => {
+    await finish(after(null));
+    expect(screen.getByText("Not a single error")).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Practice these words" })).toBeNull();
+  });
+
+  test("the words with errors are practiced at once, and Next goes on as before", async () => {
+    const { user, server, text } = await finish({}, withError);
+    const [missed = ""] = text.split(" ");
+    await user.click(screen.getByRole("button", { name: "Practice these words" }));
+    await screen.findByRole("textbox");
+    const drill = target();
+    expect(drill.split(" ")).toHaveLength(30);
+    expect(drill.split(" ").filter((word) => word === missed).length).toBeGreaterThan(10);
+    await user.keyboard(drill);
+    await waitFor(() => expect(server.variablesOf("saveRunMutation")).toHaveLength(2));
+    const [, { input }] = server.variablesOf("saveRunMutation") as [unknown, Record<string, any>];
+    expect(input).toMatchObject({ mode: "CUSTOM", modeAmount: null, prompt: drill, seed: null });
+    await screen.findByRole("heading", { name: "Your result" });
+    await user.tab();
+    await user.keyboard("{Enter}");
+    await screen.findByRole("textbox");
+    expect(target().split(" ")).toHaveLength(10);
+  });
+
+  test("the pair that cost most is drilled by keyboard", async () => {
+    const { user } = await finish({}, withError);
+    const button = screen.getByRole("button", { name: /^Drill ..$/u });
+    const pair = button.textContent.slice(-2);
+    button.focus();
+    await user.keyboard("{Enter}");
+    await screen.findByRole("textbox");
+    expect(
+      target()
+        .split(" ")
+        .filter((word) => word.toLowerCase().includes(pair)).length,
+    ).toBeGreaterThan(10);
+  });
+
+  test("missed keys are on a small keyboard, for the eye; the table says the same", async () => {
+    const { container, text } = await finish({}, withError);
+    const marked = container.querySelectorAll("[aria-hidden] [data-shade]");
+    expect(marked).toHaveLength(1);
+    expect(marked[0]?.textContent).toBe(`${text.charAt(0).toUpperCase()}1`);
+  });
+
+  test("the picture has a text, and can be downloaded", async () => {
+    // jsdom has no canvas.
+    jest.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
+    const { user } = await finish(after(before));
+    await user.click(screen.getByRole("button", { name: "Share as picture" }));
+    expect(
+      await screen.findByRole("img", { name: /^Your best yet: \+[\d,]+ wpm, [\d,]+ wpm, 100% accurate$/u }),
+    ).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Download picture" })).toBeTruthy();
+    expect(await screen.findByText("This browser can't make the picture.")).toBeTruthy();
+  });
 });

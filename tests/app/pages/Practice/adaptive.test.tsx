@@ -64,6 +64,7 @@ function saved({ input }: Record<string, any>): Answer {
           status: "VERIFIED",
           badges: [],
           reachedGoal: null,
+          baseline: null,
         },
         user: { id: "u", practiceGoal: null },
       },

@@ -46,6 +46,7 @@ const saved = (): Answer => ({
         status: "VERIFIED",
         badges: [],
         reachedGoal: null,
+        baseline: null,
       },
       user: { id: "u", practiceGoal: null },
     },

@@ -94,7 +94,7 @@ test("a text that the keyboard cannot type is not offered: another is drawn", as
     LibraryPracticeTextPracticeQuery: () => {
       const at = Math.min(draws, 1);
       draws += 1;
-      return { data: { randomText: { id: `t${at}`, title: `Tekst ${at}`, body: bodies[at] } } };
+      return { data: { randomText: { id: `t${at}`, title: `Tekst ${at}`, source: "", body: bodies[at] } } };
     },
   });
   await screen.findByText("Tekst 1");
@@ -105,7 +105,9 @@ test("a text that the keyboard cannot type is not offered: another is drawn", as
 
 test("if no text fits, the page says so and what to do", async () => {
   start("/?mode=text&language=nl", {
-    LibraryPracticeTextPracticeQuery: () => ({ data: { randomText: { id: "t0", title: "Tekst", body: "één" } } }),
+    LibraryPracticeTextPracticeQuery: () => ({
+      data: { randomText: { id: "t0", title: "Tekst", source: "", body: "één" } },
+    }),
   });
   expect(await screen.findByText(/No texts found that you can type with your keyboard layout\./u)).toBeInstanceOf(
     HTMLElement,

@@ -29,7 +29,9 @@ test("asks after the run; Yes chooses the layout, and the question is not asked 
   const { user, remembered } = renderPage("/?mode=text&language=nl", {
     mocks: { Query: () => ({ viewer: null }) },
     answers: {
-      LibraryPracticeTextPracticeQuery: () => ({ data: { randomText: { id: "t1", title: "Eerste", body: text } } }),
+      LibraryPracticeTextPracticeQuery: () => ({
+        data: { randomText: { id: "t1", title: "Eerste", source: "", body: text } },
+      }),
       serverClockQuery: () => ({ data: { serverTime: Date.now() } }),
       saveRunMutation: () => new Promise(() => undefined),
     },

@@ -17,6 +17,7 @@ const edge = (at: number) => ({
     mode: "TIME",
     modeAmount: 30,
     wordList: null,
+    keyRule: null,
     text: null,
     language: "NL",
     wpm: 40 + at,
@@ -58,6 +59,7 @@ function historyOf(count: number, daysAgo = 0) {
               language: "NL",
               punctuation: false,
               wordList: null,
+              keyRule: null,
               numbers: false,
               isFlagged: false,
               fastestId: "r9",
@@ -68,6 +70,7 @@ function historyOf(count: number, daysAgo = 0) {
               language: "EN",
               punctuation: false,
               wordList: null,
+              keyRule: null,
               numbers: false,
               isFlagged: false,
               fastestId: "r8",
@@ -181,6 +184,7 @@ test("a stored run that is saved while the page is open appears in the list, als
     status: "VERIFIED",
     badges: [],
     reachedGoal: null,
+    baseline: null,
   };
   const user = { id: "u", practiceGoal: null };
   const { server } = renderPage("/progress", {

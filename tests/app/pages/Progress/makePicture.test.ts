@@ -13,6 +13,7 @@ function runAt(moment: number): ProgressRun {
     punctuation: false,
     numbers: false,
     wordList: "COMMON_1000",
+    keyRule: null,
   } as const;
   return {
     startedAt: moment * 86_400_000,

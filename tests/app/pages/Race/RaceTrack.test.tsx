@@ -57,6 +57,7 @@ const saved = () => ({
         status: "VERIFIED",
         badges: [],
         reachedGoal: null,
+        baseline: null,
       },
       user: { id: "u", practiceGoal: null },
     },

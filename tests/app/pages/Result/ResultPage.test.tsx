@@ -284,3 +284,19 @@ test("keys of the replay: space plays and pauses, arrows move by a second, contr
   expect(fireEvent.keyDown(screen.getByRole("radio", { name: "1×" }), { key: "ArrowRight" })).toBe(true);
   expect(slider.getAttribute("aria-valuetext")).toBe(at);
 });
+
+test("says what the result means before its figures, and offers its missed words and a picture", async () => {
+  const baseline = { bestWpm: wpm - 5, runs: 10, medianWpm: wpm - 8, medianAccuracy: 50 };
+  open({ ...kept, baseline });
+  expect(await screen.findByText("Your best yet: +5 wpm")).toBeInstanceOf(HTMLElement);
+  expect(screen.getByText(/more accurate and 8 wpm faster than your last 10 runs/u)).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Practice missed words" }).getAttribute("href")).toBe(
+    "/?mode=custom&language=en&with=missed",
+  );
+  expect(screen.getByRole("button", { name: "Share as picture" })).toBeInstanceOf(HTMLElement);
+});
+
+test("a Dutch visitor reads gains in characters per minute", async () => {
+  open({ ...kept, baseline: { bestWpm: wpm - 5, runs: 10, medianWpm: wpm, medianAccuracy: 100 } }, ada, "locale=nl-NL");
+  expect(await screen.findByText("Je nieuwe record: +25 aanslagen/min")).toBeInstanceOf(HTMLElement);
+});

@@ -29,6 +29,7 @@ const about = {
   modeAmount: 10,
   punctuation: false,
   wordList: null,
+  keyRule: null,
   numbers: false,
   language: "EN",
   layout: null,
@@ -53,6 +54,8 @@ export const keptResult = {
   startedAt: "2026-11-21T08:14:00.000Z",
   raceCode: null,
   badges: [],
+  baseline: null,
+  reachedGoal: null,
   place: null,
   flag: null,
 };

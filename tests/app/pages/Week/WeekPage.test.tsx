@@ -38,7 +38,7 @@ function viewer({ minutes = [12, 0, 15], before = [10], goal = {} }: About = {})
         daysBefore: daysOf(before, MONDAY - 7),
         figures: { wpm: 43.26, accuracy: 95 },
         figuresBefore: { wpm: 40.1, accuracy: 97.2 },
-        bestRuns: [{ id: "r1", mode: "TIME", modeAmount: 30, text: null, wpm: 51.29, accuracy: 98.4 }],
+        bestRuns: [{ id: "r1", mode: "TIME", modeAmount: 30, keyRule: null, text: null, wpm: 51.29, accuracy: 98.4 }],
       },
       ...goal,
     },

@@ -29,6 +29,7 @@ const kind = {
   punctuation: false,
   numbers: false,
   wordList: null,
+  keyRule: null,
   isFlagged: false,
   fastestId: "r",
 };

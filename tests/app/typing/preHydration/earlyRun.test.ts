@@ -30,25 +30,27 @@ function begin(text: string, limitMs?: number) {
 test("the page continues with the same run, its stage and its field", () => {
   const { early, run, elements, connection, closeStage, type } = begin("one two", 15_000);
   type("o");
-  expect(early.earlyRun("one two", 15_000)).toBe(run);
+  expect(early.earlyRun({ rules: "free", text: "one two", limitMs: 15_000 })).toBe(run);
   // React may call it again before it has rendered anything.
-  expect(early.earlyRun("one two", 15_000)).toBe(run);
+  expect(early.earlyRun({ rules: "free", text: "one two", limitMs: 15_000 })).toBe(run);
   expect(early.takeEarlyStage(run, elements)).toBe(closeStage);
   expect(early.takeEarlyField(run, elements.field)).toBe(connection);
   type("n");
   expect(run.keystrokes).toHaveLength(2);
   expect(closeStage).not.toHaveBeenCalled();
   // The same text a second time is another run.
-  expect(early.earlyRun("one two", 15_000)).toBeNull();
+  expect(early.earlyRun({ rules: "free", text: "one two", limitMs: 15_000 })).toBeNull();
   expect(early.takeEarlyStage(run, elements)).toBeNull();
   expect(early.takeEarlyField(run, elements.field)).toBeNull();
 });
 
-test("a page with another text or another limit drops it", () => {
+test("a page with another text, another limit or other rules drops it", () => {
   const { early, run, elements, closeStage, type } = begin("one two");
   type("o");
-  expect(early.earlyRun("three", null)).toBeNull();
-  expect(early.earlyRun("one two", 15_000)).toBeNull();
+  expect(early.earlyRun({ rules: "stopOnError", text: "one two" })).toBeNull();
+  expect(early.earlyRun({ rules: "free", text: "one two", isForwardOnly: true })).toBeNull();
+  expect(early.earlyRun({ rules: "free", text: "three" })).toBeNull();
+  expect(early.earlyRun({ rules: "free", text: "one two", limitMs: 15_000 })).toBeNull();
   const other = new TypingRun({ rules: "free", text: "three" });
   expect(early.takeEarlyStage(other, elements)).toBeNull();
   expect(early.takeEarlyField(other, elements.field)).toBeNull();

@@ -1,0 +1,66 @@
+import { useLingui } from "@lingui/react/macro";
+import { usePreferences, usePreferenceStore } from "../../../platform/preferences/usePreferences";
+import { Checkbox, SegmentedControl } from "../../../ui/ChoiceFields";
+import { Dialog } from "../../../ui/Dialog";
+import type { PracticeSettings } from "../practiceSettings";
+import { readOptions, type RunOptions } from "../runOptions";
+import { LengthForm } from "./LengthForm";
+import styles from "./OptionsDialog.module.css";
+import { PaceChoice } from "./PaceChoice";
+
+type Props = {
+  readonly settings: PracticeSettings;
+  readonly onClose: () => void;
+};
+
+/** How to practice. Each choice holds at once, and is remembered on this device. */
+export function OptionsDialog({ settings, onClose }: Props) {
+  const { t } = useLingui();
+  const options = readOptions(usePreferences());
+  const { change } = usePreferenceStore();
+  const choose = (part: Partial<RunOptions>): void => change({ options: writeOptions({ ...options, ...part }) });
+  const { keyRule, isBlind, pace } = options;
+  const hints = {
+    BACKSPACE: t`You can correct errors with Backspace.`,
+    NO_BACKSPACE: t`Errors stay. Keep typing.`,
+    STOP_ON_ERROR: t`The cursor waits until you press the right key.`,
+  };
+  return (
+    <Dialog title={t`Practice options`} isOpen onClose={onClose}>
+      <div className={styles["options"]}>
+        <LengthForm settings={settings} onDone={onClose} />
+        <div className={styles["choice"]}>
+          <SegmentedControl
+            label={t`Errors`}
+            options={[
+              { value: "BACKSPACE", label: t`Backspace` },
+              { value: "NO_BACKSPACE", label: t`No Backspace` },
+              { value: "STOP_ON_ERROR", label: t`Stop on error` },
+            ]}
+            value={keyRule ?? "BACKSPACE"}
+            onChange={(rule) => choose({ keyRule: rule === "BACKSPACE" ? null : rule })}
+          />
+          <p className={styles["hint"]}>
+            {hints[keyRule ?? "BACKSPACE"]}
+            {keyRule !== null && ` ${t`These runs have their own personal bests and aren't on the leaderboard.`}`}
+          </p>
+        </div>
+        <Checkbox
+          label={t`Blind`}
+          hint={t`Errors aren't marked until you're done.`}
+          isChecked={isBlind}
+          onChange={(isOn) => choose({ isBlind: isOn })}
+        />
+        <PaceChoice pace={pace} onChange={(chosen) => choose({ pace: chosen })} />
+      </div>
+    </Dialog>
+  );
+}
+
+function writeOptions({ keyRule, isBlind, pace }: RunOptions): string {
+  const written = new URLSearchParams();
+  if (keyRule !== null) written.set("keys", keyRule);
+  if (isBlind) written.set("blind", "1");
+  if (pace !== "") written.set("pace", pace);
+  return `${written}`;
+}
