@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd4e2c07ad32c46c064398a291d100ab>>
- * @relayHash d0670953a89b9783cdbb64afbb1a1390
+ * @generated SignedSource<<54fc8e7fff8a514dbfd2a4deea662b62>>
+ * @relayHash 008c1278358f54e7f5c39fa62224db1b
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 865aa789534a8b8a4592a862669102f679d0b8420d986825e7e15fdb2eb6628b
+// @relayRequestID 233bca15444a624bd4ce9c51589c6f516dbdb2dbb702a73fcf673d576269adb7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LeaderboardPageQuery } from './LeaderboardPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { LeaderboardPageQuery } from './LeaderboardPageQuery.graphql';
 const node: PreloadableConcreteRequest<LeaderboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "865aa789534a8b8a4592a862669102f679d0b8420d986825e7e15fdb2eb6628b",
+    "id": "233bca15444a624bd4ce9c51589c6f516dbdb2dbb702a73fcf673d576269adb7",
     "metadata": {},
     "name": "LeaderboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<537c461adda87ca5eeecd0caa2daaf74>>
- * @relayHash d0670953a89b9783cdbb64afbb1a1390
+ * @generated SignedSource<<165a51d5fbb7a41daa088eaba1b5e78b>>
+ * @relayHash 008c1278358f54e7f5c39fa62224db1b
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,13 +9,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 865aa789534a8b8a4592a862669102f679d0b8420d986825e7e15fdb2eb6628b
+// @relayRequestID 233bca15444a624bd4ce9c51589c6f516dbdb2dbb702a73fcf673d576269adb7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type BoardPeriod = "ALL" | "DAY" | "WEEK" | "%future added value";
 export type Language = "DE" | "EN" | "FR" | "NL" | "%future added value";
-export type ProfileVisibility = "ALL" | "GROUP" | "ME" | "%future added value";
 export type RankBy = "ACCURACY" | "SPEED" | "%future added value";
 export type ResultMode = "ADAPTIVE" | "CUSTOM" | "LESSON" | "RACE" | "TEXT" | "TIME" | "WORDS" | "%future added value";
 export type UserRole = "ADMIN" | "GUEST" | "MEMBER" | "%future added value";
@@ -34,9 +33,8 @@ export type LeaderboardPageQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"BoardTable_board">;
   } | null | undefined;
   readonly viewer: {
-    readonly profileVisibility: ProfileVisibility | null | undefined;
-    readonly profileVisibilityChoices: ReadonlyArray<ProfileVisibility> | null | undefined;
     readonly role: UserRole;
+    readonly " $fragmentSpreads": FragmentRefs<"UnlistedNotice_viewer">;
   } | null | undefined;
 };
 export type LeaderboardPageQuery = {
@@ -87,21 +85,7 @@ v7 = {
   "name": "role",
   "storageKey": null
 },
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "profileVisibility",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "profileVisibilityChoices",
-  "storageKey": null
-},
-v10 = [
+v8 = [
   {
     "kind": "Variable",
     "name": "amount",
@@ -138,63 +122,63 @@ v10 = [
     "variableName": "week"
   }
 ],
-v11 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v12 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isMine",
   "storageKey": null
 },
-v13 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "username",
   "storageKey": null
 },
-v14 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayName",
   "storageKey": null
 },
-v15 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "avatarUrl",
   "storageKey": null
 },
-v16 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "place",
   "storageKey": null
 },
-v17 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "wpm",
   "storageKey": null
 },
-v18 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "accuracy",
   "storageKey": null
 },
-v19 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -227,14 +211,17 @@ return {
         "plural": false,
         "selections": [
           (v7/*:: as any*/),
-          (v8/*:: as any*/),
-          (v9/*:: as any*/)
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "UnlistedNotice_viewer"
+          }
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v10/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "Leaderboard",
         "kind": "LinkedField",
         "name": "leaderboard",
@@ -275,15 +262,27 @@ return {
         "plural": false,
         "selections": [
           (v7/*:: as any*/),
-          (v8/*:: as any*/),
-          (v9/*:: as any*/),
-          (v11/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "profileVisibility",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "profileVisibilityChoices",
+            "storageKey": null
+          },
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v10/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "Leaderboard",
         "kind": "LinkedField",
         "name": "leaderboard",
@@ -297,7 +296,7 @@ return {
             "name": "entries",
             "plural": true,
             "selections": [
-              (v12/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -306,17 +305,17 @@ return {
                 "name": "user",
                 "plural": false,
                 "selections": [
+                  (v9/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               (v16/*:: as any*/),
-              (v17/*:: as any*/),
-              (v18/*:: as any*/),
-              (v19/*:: as any*/)
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -328,11 +327,11 @@ return {
             "name": "own",
             "plural": false,
             "selections": [
+              (v14/*:: as any*/),
+              (v10/*:: as any*/),
+              (v15/*:: as any*/),
               (v16/*:: as any*/),
-              (v12/*:: as any*/),
               (v17/*:: as any*/),
-              (v18/*:: as any*/),
-              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -341,10 +340,10 @@ return {
                 "name": "user",
                 "plural": false,
                 "selections": [
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -357,7 +356,7 @@ return {
     ]
   },
   "params": {
-    "id": "865aa789534a8b8a4592a862669102f679d0b8420d986825e7e15fdb2eb6628b",
+    "id": "233bca15444a624bd4ce9c51589c6f516dbdb2dbb702a73fcf673d576269adb7",
     "metadata": {},
     "name": "LeaderboardPageQuery",
     "operationKind": "query",
@@ -366,7 +365,7 @@ return {
 };
 })();
 
-(node as any).hash = "ecb131115cfa5884d1fa02b24877eaf6";
+(node as any).hash = "7de37fba934b6bde56409624d0aa74cc";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

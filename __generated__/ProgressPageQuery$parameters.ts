@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b73cb494f5c3e5b588b44d227c5d287>>
- * @relayHash e47df39e9a2c3fd79ce36fef9047c991
+ * @generated SignedSource<<7a2dc0b07885be350ec6036905f2308f>>
+ * @relayHash a4b0af1259eebd88f54d9f9840eb2ab3
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 79bd01347a632300a35b047272c118ffa91b031a26fd2e16c0c011c86cb6e18a
+// @relayRequestID 49796ee229dca846989b45a5af3b43b48b10f7da5e32a114fdd650bc99250c4b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProgressPageQuery } from './ProgressPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { ProgressPageQuery } from './ProgressPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProgressPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "79bd01347a632300a35b047272c118ffa91b031a26fd2e16c0c011c86cb6e18a",
+    "id": "49796ee229dca846989b45a5af3b43b48b10f7da5e32a114fdd650bc99250c4b",
     "metadata": {},
     "name": "ProgressPageQuery",
     "operationKind": "query",

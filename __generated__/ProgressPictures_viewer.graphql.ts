@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3a9159e66833d816fcfe5a13a8d0d13c>>
+ * @generated SignedSource<<5273434fa61d036ec81e42142ddb6d08>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -11,6 +11,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProgressPictures_viewer$data = {
+  readonly importedHistory: {
+    readonly " $fragmentSpreads": FragmentRefs<"useImportedDays_history">;
+  } | null | undefined;
   readonly runHistory: {
     readonly " $fragmentSpreads": FragmentRefs<"useRuns_history">;
   } | null | undefined;
@@ -47,6 +50,22 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "ImportedHistory",
+      "kind": "LinkedField",
+      "name": "importedHistory",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "useImportedDays_history"
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "KeyPictures_viewer"
@@ -56,6 +75,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8bf567548174f5495bdb8214617754c6";
+(node as any).hash = "b267985c6ecfe54c05830200a6c017ce";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98488f86fafb1e88cd04780f0d624a15>>
- * @relayHash 609f127a5d41b94c601cae2433bce886
+ * @generated SignedSource<<ef4896201eb413b27695288ce6b5c6cf>>
+ * @relayHash f54b0553d67030581485b98b53a16712
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 69d9037f7e45d79bf347f61df09060285a13ecebd49eed071db009618c84ccc2
+// @relayRequestID 0156971a7631f25477e9ca6ff04c946cd639e5360677ce750ab7e4d26c5642a6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SettingsPageQuery } from './SettingsPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { SettingsPageQuery } from './SettingsPageQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "69d9037f7e45d79bf347f61df09060285a13ecebd49eed071db009618c84ccc2",
+    "id": "0156971a7631f25477e9ca6ff04c946cd639e5360677ce750ab7e4d26c5642a6",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<87ffd0996448a2ee0d8016075eb7b75c>>
- * @relayHash 609f127a5d41b94c601cae2433bce886
+ * @generated SignedSource<<9833fa9b3215f31b647b1e2629c522d3>>
+ * @relayHash f54b0553d67030581485b98b53a16712
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 69d9037f7e45d79bf347f61df09060285a13ecebd49eed071db009618c84ccc2
+// @relayRequestID 0156971a7631f25477e9ca6ff04c946cd639e5360677ce750ab7e4d26c5642a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type SettingsPageQuery$variables = Record<PropertyKey, never>;
 export type SettingsPageQuery$data = {
   readonly viewer: {
     readonly role: UserRole;
-    readonly " $fragmentSpreads": FragmentRefs<"AccountSettings_viewer" | "AppearanceSettings_viewer" | "GoalSettings_viewer" | "ProfileSettings_viewer" | "SessionList_viewer" | "SettingsPage_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"AccountSettings_viewer" | "AppearanceSettings_viewer" | "GoalSettings_viewer" | "ImportSettings_viewer" | "ProfileSettings_viewer" | "SessionList_viewer" | "SettingsPage_viewer">;
   } | null | undefined;
 };
 export type SettingsPageQuery = {
@@ -85,6 +85,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "SettingsPage_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ImportSettings_viewer"
           },
           {
             "args": null,
@@ -315,6 +320,45 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "ImportedSource",
+            "kind": "LinkedField",
+            "name": "importedSources",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "source",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "runs",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "firstAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lastAt",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "groupsToHandOver",
             "storageKey": null
@@ -325,7 +369,7 @@ return {
     ]
   },
   "params": {
-    "id": "69d9037f7e45d79bf347f61df09060285a13ecebd49eed071db009618c84ccc2",
+    "id": "0156971a7631f25477e9ca6ff04c946cd639e5360677ce750ab7e4d26c5642a6",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",
@@ -334,7 +378,7 @@ return {
 };
 })();
 
-(node as any).hash = "2390465ce1dbd814526713ca8d17cb4e";
+(node as any).hash = "7a64754e726d1d03e90a9b9c24823e60";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

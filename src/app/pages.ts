@@ -154,6 +154,14 @@ export const pages: readonly Page[] = [
   },
   {
     name: "Leaderboard",
+    path: "daily",
+    title: "Text of the day",
+    loader: async (...all) => (await boardPages()).loadDaily(...all),
+    lazy: () => boardPages().then((page) => page.DailyPage),
+    catalogues: ["Result", "figures", "keyboard", "SwitchedOff"],
+  },
+  {
+    name: "Leaderboard",
     path: "players/:id",
     title: "Profile",
     loader: queryLoader(() => import("../../__generated__/PlayerPageQuery$parameters"), byId, changedByOthers),

@@ -17,3 +17,9 @@ export const BOARD_ROWS = 50;
 export function hasBoard(mode: string, amount: number | null): boolean {
   return boardModes.some((one) => one.mode === mode && one.amount === amount);
 }
+
+/**
+ * An attempt at the text of the day counts if its first key is soon after it began, and its result arrives soon after
+ * its last key: as late as the keystrokes of an exam. In ms.
+ */
+export const dailyLimits = { startWithinMs: 2 * 60_000, arriveWithinMs: 10 * 60_000 } as const;

@@ -58,6 +58,9 @@ export const limits = {
   deviceLabel: { max: 80 },
   pageSize: { standard: 25, max: 100 },
   textFileBytes: 5 * 1024 * 1024,
+  /** A file of runs from another site, how many it may have, and how many of one site are kept. */
+  importBytes: 10 * 1024 * 1024,
+  importedRuns: 100_000,
   avatarBytes: 2 * 1024 * 1024,
   jsonBodyBytes: 100 * 1024,
   websocketMessageBytes: 64 * 1024,

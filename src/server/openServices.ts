@@ -1,4 +1,5 @@
 import type { Pool, PoolConfig } from "pg";
+import { scheduleDrawing } from "./daily/drawDailyText";
 import { type Database, openDatabase } from "./database/Database";
 import { scheduleTidying } from "./database/tidyDatabase";
 import { Exams } from "./exams/Exams";
@@ -65,6 +66,7 @@ export async function openServices(
   const parsers = new ParserPool(parserWorker);
   closing.defer(() => parsers.close());
   closing.defer(scheduleTidying(database, now, timeZone, (error) => onError("tidying", error)));
+  closing.defer(scheduleDrawing(database, now, timeZone, (error) => onError("text of the day", error)));
   const announcements = redis ? new RedisAnnouncements(redis) : new MemoryAnnouncements();
   const rateLimits = new RateLimits(redis);
   const switches = new FeatureSwitches(database, announcements, now);

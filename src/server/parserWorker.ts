@@ -1,5 +1,6 @@
 import { parentPort } from "node:worker_threads";
 import { readMemberList } from "./members/memberList";
+import { readImport } from "./imports/readImport";
 import { loadWordLists, readTexts } from "./texts/upload/readTexts";
 
 /**
@@ -10,15 +11,27 @@ import { loadWordLists, readTexts } from "./texts/upload/readTexts";
 export type ParserJobs = {
   readonly readTexts: { readonly name: "readTexts"; readonly bytes: Uint8Array; readonly fileName: string };
   readonly readMemberList: { readonly name: "readMemberList"; readonly bytes: Uint8Array };
+  readonly readImport: { readonly name: "readImport"; readonly bytes: Uint8Array; readonly now: number };
 };
 
 export type ParserJob = ParserJobs[keyof ParserJobs];
 
 export type ParserReply = { readonly value: unknown } | { readonly failed: string };
 
+function parse(job: ParserJob): unknown {
+  switch (job.name) {
+    case "readTexts":
+      return readTexts(job.bytes, job.fileName);
+    case "readMemberList":
+      return readMemberList(job.bytes);
+    case "readImport":
+      return readImport(job.bytes, job.now);
+  }
+}
+
 async function read(job: ParserJob): Promise<ParserReply> {
   try {
-    return { value: job.name === "readTexts" ? await readTexts(job.bytes, job.fileName) : readMemberList(job.bytes) };
+    return { value: await parse(job) };
   } catch (error) {
     return { failed: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }

@@ -28,7 +28,7 @@ export const chunkGroups: readonly Group[] = [
     name: "pace",
     test: /\/(?:engine\/lessons\/pace|typing\/(?:PaceCaret|useRunFrames)|platform\/useReducedMotion)\./u,
   },
-  { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 5_000 },
+  { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 3_000 },
 ];
 
 /**

@@ -6,7 +6,7 @@ export type RunKind = {
   readonly mode: RunMode;
   /** Seconds of TIME, number of words of WORDS; null otherwise. */
   readonly modeAmount: number | null;
-  /** The code of a language. */
+  /** The code of a language; empty for an imported run in an unknown one. */
   readonly language: string;
   readonly punctuation: boolean;
   readonly numbers: boolean;
@@ -33,6 +33,8 @@ export type ProgressRun = {
   readonly kind: RunKind;
   /** Impossibly fast, or at the same time as another run: counts as practice, but not as a measurement. */
   readonly isFlagged: boolean;
+  /** For the runs of a day that were typed on another site, whose medians these figures are. */
+  readonly imported?: { readonly site: string; readonly runs: number };
 };
 
 /** Which runs to include. Null includes all. */
@@ -65,6 +67,13 @@ export function filterRuns(
     fitting.set(kind, isFitting);
     return isFitting;
   });
+}
+
+/** Two lists of runs as one, oldest first. Both are in that order. */
+export function mergeByMoment(some: readonly ProgressRun[], others: readonly ProgressRun[]): readonly ProgressRun[] {
+  if (others.length === 0) return some;
+  if (some.length === 0) return others;
+  return [...some, ...others].sort((one, other) => one.moment - other.moment);
 }
 
 const order: readonly RunMode[] = ["TIME", "WORDS", "TEXT", "ADAPTIVE", "CUSTOM", "LESSON", "RACE"];

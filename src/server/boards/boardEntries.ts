@@ -1,6 +1,8 @@
 import { eq, sql, type SQL } from "drizzle-orm";
 import { BOARD_ACCURACY, boardModes } from "../../contract/boardRules";
 import { DEFAULT_LIST } from "../../contract/wordLists";
+import { isCounted } from "../daily/dailyAttempts";
+import { dailyAttempts } from "../database/dailySchema";
 import type { Transaction } from "../database/Database";
 import { boardEntries } from "../database/boardSchema";
 import { results, type ResultSummary } from "../database/schema";
@@ -23,6 +25,11 @@ export function boardKey({ period, day, mode, amount, language }: BoardId): stri
   return [period, day, mode, amount ?? "", language].join(":");
 }
 
+/** The key of the board of a text of the day. The same as in SQL ({@link boardsOf}). */
+export function dailyBoardKey(day: number, language: string): string {
+  return boardKey({ period: "DAY", day, mode: "DAILY", amount: null, language });
+}
+
 const modes = sql.join(
   boardModes.map(({ mode, amount }) => sql`(${mode}, ${amount ?? 0}::int)`),
   sql`, `,
@@ -39,16 +46,22 @@ export const isOnBoards: SQL = sql`${results.status} = 'VERIFIED'
   and coalesce(${results.wordList}, ${DEFAULT_LIST}) = ${DEFAULT_LIST}
   and ${results.accuracy} >= ${BOARD_ACCURACY}`;
 
-/** The boards of results, as rows (key). The calendar is the host's. */
+/** The boards that results are on, as rows (key). The calendar is the host's. */
 function boardsOf(timeZone: string): SQL {
   const day = sql`((${results.startedAt} at time zone ${timeZone}::text)::date - date '1970-01-01')`;
   const kind = sql`':' || ${results.mode} || ':' || coalesce(${results.modeAmount}::text, '')
     || ':' || ${results.language}`;
-  return sql`(values
-    ('ALL:0' || ${kind}),
-    -- 1970-01-01 was a Thursday, three days after its Monday.
-    ('WEEK:' || (${day} - (${day} + 3) % 7) || ${kind}),
-    ('DAY:' || ${day} || ${kind})
+  return sql`(
+    select board from (values
+      ('ALL:0' || ${kind}),
+      -- 1970-01-01 was a Thursday, three days after its Monday.
+      ('WEEK:' || (${day} - (${day} + 3) % 7) || ${kind}),
+      ('DAY:' || ${day} || ${kind})
+    ) as boards (board)
+    where ${isOnBoards}
+    union all
+    select 'DAY:' || ${dailyAttempts.day} || ':DAILY::' || ${dailyAttempts.language}
+    from ${dailyAttempts} where ${isCounted}
   ) as kept (board)`;
 }
 
@@ -67,7 +80,7 @@ async function addEntries(transaction: Transaction, which: SQL, timeZone: string
     from ${results}
     join ${users} on ${users.id} = ${results.userId} and ${users.profileVisibility} = 'ALL'
     cross join lateral ${boardsOf(timeZone)}
-    where ${which} and ${isOnBoards}
+    where ${which}
     group by kept.board, ${results.userId}
     on conflict (board, user_id) do update set
       speed = greatest(board_entries.speed, excluded.speed),

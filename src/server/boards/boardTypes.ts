@@ -34,10 +34,12 @@ const LeaderboardEntryObject = builder.objectRef<PublicEntry>("LeaderboardEntry"
   }),
 });
 
-const LeaderboardObject = builder.objectRef<Leaderboard>("Leaderboard").implement({
+/** A public leaderboard. */
+export const LeaderboardObject = builder.objectRef<Leaderboard>("Leaderboard").implement({
   description:
     "The best of everybody whose profile is public (User.profileVisibility). Verified runs of common words without " +
-    `additions, or races, with an accuracy of at least ${BOARD_ACCURACY} %. One run of each person.`,
+    `additions, races, or attempts at a text of the day, with an accuracy of at least ${BOARD_ACCURACY} %. ` +
+    "One run of each person.",
   fields: (t) => ({
     week: t.expose("week", { type: "IsoWeek", nullable: true, description: "Its week. Null for DAY and ALL." }),
     entries: t.field({

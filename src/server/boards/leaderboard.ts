@@ -3,12 +3,12 @@ import { BOARD_ROWS, hasBoard } from "../../contract/boardRules";
 import { dayNumber, isoWeekOfDay, mondayOfIsoWeek } from "../../contract/dates";
 import type { Language } from "../../contract/languages/languages";
 import type { IsoWeek } from "../../contract/scalars";
-import type { Context } from "../Context";
+import type { Context, Viewer } from "../Context";
 import type { Connection } from "../database/Database";
 import { boardEntries } from "../database/boardSchema";
 import { results, type ResultRow } from "../database/schema";
 import { selectFollowed } from "../follows/follows";
-import { boardKey, type BoardPeriod } from "./boardEntries";
+import { boardKey, dailyBoardKey, type BoardPeriod } from "./boardEntries";
 
 /** What a board ranks. */
 export type RankBy = "SPEED" | "ACCURACY";
@@ -54,21 +54,31 @@ export async function findLeaderboard(
   const today = dayNumber(now(), timeZone);
   const day = firstDay(choice, today);
   if (day === null) return null;
-  const board = boardKey({ ...choice, day });
   const entries = and(
-    eq(boardEntries.board, board),
+    eq(boardEntries.board, boardKey({ ...choice, day })),
     choice.onlyFollowing ? inArray(boardEntries.userId, selectFollowed(viewer)) : undefined,
   );
+  const places = await readPlaces(database, viewer, entries, choice.rankBy);
+  return { week: choice.period === "WEEK" ? isoWeekOfDay(day) : null, ...places };
+}
+
+/** The board of a text of the day, by speed. */
+export async function readDailyBoard(
+  { viewer, services: { database } }: Context,
+  language: Language,
+  day: number,
+): Promise<Leaderboard> {
+  const entries = eq(boardEntries.board, dailyBoardKey(day, language));
+  return { week: null, ...(await readPlaces(database, viewer, entries, "SPEED")) };
+}
+
+async function readPlaces(database: Connection, viewer: Viewer | null, entries: SQL | undefined, rankBy: RankBy) {
   const [first, own] = await Promise.all([
-    selectFirst(database, entries, choice.rankBy),
-    viewer ? findOwn(database, entries, choice.rankBy, viewer.userId) : null,
+    selectFirst(database, entries, rankBy),
+    viewer ? findOwn(database, entries, rankBy, viewer.userId) : null,
   ]);
   const mark = (entry: Omit<PublicEntry, "isMine">) => ({ ...entry, isMine: entry.userId === viewer?.userId });
-  return {
-    week: choice.period === "WEEK" ? isoWeekOfDay(day) : null,
-    entries: first.map(mark),
-    own: own && mark(own),
-  };
+  return { entries: first.map(mark), own: own && mark(own) };
 }
 
 function firstDay({ period, week }: BoardChoice, today: number): number | null {

@@ -5,6 +5,7 @@ import type { PgColumn, PgTable, AnyPgColumn } from "drizzle-orm/pg-core";
 import { earnedBadges } from "../database/badgeSchema";
 import { follows } from "../database/followSchema";
 import { practiceDays } from "../database/goalSchema";
+import { importedRuns } from "../database/importSchema";
 import { bookmarks, favorites } from "../database/readerSchema";
 import {
   examEvents,
@@ -77,6 +78,7 @@ export async function* exportPerson(
   yield* writeList("texts", textPages(database, userId, groupId));
   yield* writeList("exams", examPages(database, userId));
   yield* writeList("results", resultPages(database, userId, groupId));
+  if (isOwn) yield* writeList("importedRuns", importedPages(database, userId));
   yield "\n}\n";
 }
 
@@ -137,6 +139,27 @@ function textPages(database: Database, userId: string, within: string | null) {
       .orderBy(asc(texts.createdAt), asc(texts.id))
       .limit(PAGE),
   );
+}
+
+/** Rows of imported runs in memory at a time. They are short, and there may be 100,000. */
+const IMPORTED_PAGE = 1_000;
+
+/** All runs that a user imported from other sites, oldest first. */
+async function* importedPages(database: Database, userId: string) {
+  const { source, typedAt, mode, modeAmount, language, durationMs, wpm, accuracy } = importedRuns;
+  for (let last: { readonly typedAt: Date; readonly source: string } | undefined; ;) {
+    const after: SQL | undefined =
+      last && sql`(${typedAt}, ${source}) > (${last.typedAt.toISOString()}::timestamptz, ${last.source}::text)`;
+    const rows = await database
+      .select({ source, typedAt, mode, modeAmount, language, durationMs, wpm, accuracy })
+      .from(importedRuns)
+      .where(and(eq(importedRuns.userId, userId), after))
+      .orderBy(asc(typedAt), asc(source))
+      .limit(IMPORTED_PAGE);
+    if (rows.length > 0) yield rows;
+    last = rows.at(-1);
+    if (rows.length < IMPORTED_PAGE) return;
+  }
 }
 
 /** All exams of a user with their logs of events, oldest first, without who reviewed a flag. */

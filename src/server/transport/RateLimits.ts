@@ -107,6 +107,8 @@ export const rateLimitRules = {
   /** Wrong codes of all clients behind one address. */
   guessCode: { points: 600, duration: 60 },
   readTextUpload: { points: 60, duration: 600 },
+  /** Each file is sent twice: to look at it, and to keep it. */
+  importRuns: { points: 60, duration: 600 },
   reportPresence: { points: 120, duration: 60 },
   reportTyping: { points: 600, duration: 60 },
   uploadAvatar: { points: 20, duration: 600 },

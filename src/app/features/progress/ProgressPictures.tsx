@@ -3,7 +3,7 @@ import { useMemo, useEffect, useState, type ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ProgressPictures_viewer$key } from "../../../../__generated__/ProgressPictures_viewer.graphql";
 import { columnOf } from "../../../engine/progress/statistics";
-import { filterRuns, type ProgressRun } from "../../../engine/progress/ProgressRun";
+import { filterRuns, mergeByMoment, type ProgressRun } from "../../../engine/progress/ProgressRun";
 import { weeklyMedians } from "../../../engine/progress/weeklyMedians";
 import { useToday } from "../../platform/dates/localTime";
 import { Button, LinkButton } from "../../ui/Button";
@@ -16,6 +16,7 @@ import { loadDrawing } from "./loadDrawing";
 import { ProgressFilters, useFilters, toRunFilter } from "./ProgressFilters";
 import { KeyPictures } from "./KeyPictures";
 import { ProgressFigures } from "./ProgressFigures";
+import { useImportedDays } from "./useImportedDays";
 import { useRuns } from "./useRuns";
 import { whenIdle } from "../../platform/whenIdle";
 import { classNames } from "../../ui/primitives";
@@ -37,12 +38,16 @@ export function ProgressPictures({ viewerRef }: { readonly viewerRef: ProgressPi
         runHistory {
           ...useRuns_history
         }
+        importedHistory {
+          ...useImportedDays_history
+        }
         ...KeyPictures_viewer
       }
     `,
     viewerRef,
   );
   const { runs, kinds, fastestIds, isComplete } = useRuns(viewer.runHistory);
+  const { days, kinds: importedKinds } = useImportedDays(viewer.importedHistory);
   const today = useToday();
   const [filters, change] = useFilters();
   const { mode, language, period } = filters;
@@ -55,11 +60,17 @@ export function ProgressPictures({ viewerRef }: { readonly viewerRef: ProgressPi
     () => filterRuns(alike, toRunFilter({ mode, language, period }), today).filter(({ isFlagged }) => !isFlagged),
     [alike, mode, language, period, today],
   );
+  const imported = useMemo(
+    () => filterRuns(days, toRunFilter({ mode, language, period }), today),
+    [days, mode, language, period, today],
+  );
   // For both charts.
-  const moments = useMemo(() => columnOf(shown, ({ moment }) => moment), [shown]);
+  const dots = useMemo(() => mergeByMoment(shown, imported), [shown, imported]);
+  const moments = useMemo(() => columnOf(dots, ({ moment }) => moment), [dots]);
   const weeks = useMemo(() => weeklyMedians(shown), [shown]);
+  const importedWeeks = useMemo(() => weeklyMedians(imported), [imported]);
 
-  if (runs.length === 0) {
+  if (runs.length === 0 && days.length === 0) {
     return (
       <Notice
         text={t`No results yet. Type your first run: it's saved automatically, and your progress will appear here.`}
@@ -67,18 +78,19 @@ export function ProgressPictures({ viewerRef }: { readonly viewerRef: ProgressPi
         <LinkButton look="primary" to="/">
           {t`Practice`}
         </LinkButton>
+        <LinkButton to="/settings#import">{t`Import results from another site`}</LinkButton>
       </Notice>
     );
   }
   return (
     <>
-      <ProgressFigures runs={runs} today={today} />
-      <ProgressFilters kinds={kinds} filters={filters} onChange={change} />
+      {runs.length > 0 && <ProgressFigures runs={runs} today={today} />}
+      <ProgressFilters kinds={[...kinds, ...importedKinds]} filters={filters} onChange={change} />
       {!isComplete && <p>{t`Only the newest runs are shown.`}</p>}
-      {shown.length > 0 ? (
+      {dots.length > 0 ? (
         <div className={styles["charts"]}>
-          <FigureCard figure="wpm" runs={shown} moments={moments} weeks={weeks} />
-          <FigureCard figure="accuracy" runs={shown} moments={moments} weeks={weeks} />
+          <FigureCard figure="wpm" runs={dots} moments={moments} weeks={weeks} importedWeeks={importedWeeks} />
+          <FigureCard figure="accuracy" runs={dots} moments={moments} weeks={weeks} importedWeeks={importedWeeks} />
         </div>
       ) : (
         <Card title={t`Speed over time`}>
@@ -88,15 +100,19 @@ export function ProgressPictures({ viewerRef }: { readonly viewerRef: ProgressPi
           </div>
         </Card>
       )}
-      <Later>
-        <NextLevel runs={alike} today={today} />
-      </Later>
-      <Later>
-        <PracticeCalendar runs={runs} today={today} />
-      </Later>
-      <Later>
-        <PersonalBests runs={runs} fastestIds={fastestIds} />
-      </Later>
+      {runs.length > 0 && (
+        <>
+          <Later>
+            <NextLevel runs={alike} today={today} />
+          </Later>
+          <Later>
+            <PracticeCalendar runs={runs} today={today} />
+          </Later>
+          <Later>
+            <PersonalBests runs={runs} fastestIds={fastestIds} />
+          </Later>
+        </>
+      )}
       <Later>
         <KeyPictures viewerRef={viewer} />
       </Later>

@@ -4,6 +4,7 @@ import { Button } from "../../ui/Button";
 import styles from "./TableBehind.module.css";
 import type { ProgressRun } from "../../../engine/progress/ProgressRun";
 import { formatDateTime, formatDay } from "../../platform/dates/formatDate";
+import { listNames } from "../../platform/locale/languageName";
 import { useLocale } from "../../platform/locale/useLocale";
 import { formatPercent, formatFigure } from "../../typing/figures/formatFigure";
 import { useSpeed, type Speed } from "../../typing/figures/useSpeed";
@@ -11,7 +12,7 @@ import { type WeekFigures, mondayOf, type Trend } from "../../../engine/progress
 import { isoWeekOfDay } from "../../../contract/dates";
 import type { Figure } from "./makePicture";
 import type { MessageDescriptor } from "@lingui/core";
-import { msg } from "@lingui/core/macro";
+import { msg, plural } from "@lingui/core/macro";
 import type { Locale } from "../../../contract/languages/languages";
 
 type Props<Row> = {
@@ -105,6 +106,7 @@ export function RunTable({ runs }: { readonly runs: readonly ProgressRun[] }) {
   const speed = useSpeed();
   const { unit } = speed;
   const newest = useMemo(() => runs.toReversed(), [runs]);
+  const hasImported = runs.some(({ imported }) => imported !== undefined);
   return (
     <TableBehind
       summary={t`Runs as a table`}
@@ -112,9 +114,26 @@ export function RunTable({ runs }: { readonly runs: readonly ProgressRun[] }) {
       rows={newest}
       keyOf={(_, at) => at}
       columns={[
-        { name: t`Date`, kind: "date", cell: ({ startedAt }) => formatDateTime(startedAt, "short") },
+        {
+          name: t`Date`,
+          kind: "date",
+          cell: ({ startedAt, day, imported }) =>
+            imported === undefined ? formatDateTime(startedAt, "short") : formatDay(day, "short"),
+        },
         { name: t`Speed (${unit})`, isNumber: true, cell: ({ wpm }) => speed.figure(wpm) },
         { name: t`Accuracy`, isNumber: true, cell: ({ accuracy }) => formatPercent(locale, accuracy) },
+        ...(hasImported
+          ? [
+              {
+                name: t`Imported from`,
+                cell: ({ imported }: ProgressRun) => {
+                  if (imported === undefined) return "";
+                  const { site, runs: count } = imported;
+                  return t`${site} (${plural(count, { one: "# run", other: "# runs" })})`;
+                },
+              },
+            ]
+          : []),
       ]}
     />
   );
@@ -142,6 +161,16 @@ export function WeekTable({ weeks, figure }: { readonly weeks: readonly WeekFigu
       ]}
     />
   );
+}
+
+/** What of a chart was imported; nothing without such days. */
+export function describeImported(days: readonly ProgressRun[], locale: Locale): readonly MessageDescriptor[] {
+  if (days.length === 0) return [];
+  const sites = listNames([...new Set(days.map(({ imported }) => imported?.site ?? ""))], locale);
+  const runs = days.reduce((sum, { imported }) => sum + (imported?.runs ?? 0), 0);
+  return [
+    msg`${plural(runs, { one: "# run was", other: "# runs were" })} imported from ${sites}, shown as each day's median. Typeloop can't verify them.`,
+  ];
 }
 
 type Facts = {

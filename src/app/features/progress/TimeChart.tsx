@@ -1,3 +1,4 @@
+import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { useCallback, useRef, useState, type ReactNode, useMemo, useEffect, type RefObject } from "react";
 import { useElementWidth } from "../../typing/figures/CurveAxes";
@@ -5,12 +6,12 @@ import styles from "./TimeChart.module.css";
 import { type TimePicture, type DrawnPicture, type PictureColours, makePicture, type Figure } from "./makePicture";
 import type { ProgressRun } from "../../../engine/progress/ProgressRun";
 import type { WeekFigures } from "../../../engine/progress/weeklyMedians";
-import { formatDateTime } from "../../platform/dates/formatDate";
+import { formatDateTime, formatDay } from "../../platform/dates/formatDate";
 import { useLocale } from "../../platform/locale/useLocale";
 import { formatPercent } from "../../typing/figures/formatFigure";
 import { useSpeed, useSpeedName } from "../../typing/figures/useSpeed";
 import { Card } from "../../ui/Card";
-import { describeFigure, RunTable, WeekTable } from "./TableBehind";
+import { describeFigure, describeImported, RunTable, WeekTable } from "./TableBehind";
 import { loadDrawing } from "./loadDrawing";
 
 type Props = {
@@ -40,12 +41,21 @@ export function TimeChart({ summary, picture, describe, children }: Props) {
       <p>{summary}</p>
       <div ref={place} className={styles["place"]} aria-hidden="true" />
       <figcaption className={styles["key"]}>
-        <span className={styles["run"]} data-colour="run">
-          <span>{t`A run`}</span>
-        </span>
-        <span className={styles["week"]} data-colour="week">
-          <span>{t`Weekly median`}</span>
-        </span>
+        {picture.weeks.length > 0 && (
+          <>
+            <span className={styles["run"]} data-colour="run">
+              <span>{t`A run`}</span>
+            </span>
+            <span className={styles["week"]} data-colour="week">
+              <span>{t`Weekly median`}</span>
+            </span>
+          </>
+        )}
+        {picture.isImported !== null && (
+          <span className={styles["imported"]} data-colour="imported">
+            <span>{t`Imported, per day`}</span>
+          </span>
+        )}
         {picture.trend !== null && (
           <span className={styles["trend"]} data-colour="trend">
             <span>{t`Trend`}</span>
@@ -77,15 +87,19 @@ export function TimeChart({ summary, picture, describe, children }: Props) {
 
 type FigureCardProps = {
   readonly figure: Figure;
-  /** At least one, oldest first, none flagged. */
+  /** At least one, oldest first, none flagged; days of imported runs are among them. */
   readonly runs: readonly ProgressRun[];
-  /** The times of these runs, and their weeks. */
+  /** Their times. */
   readonly moments: Float64Array;
+  /** The weeks of those typed here, and of the imported ones. */
   readonly weeks: readonly WeekFigures[];
+  readonly importedWeeks?: readonly WeekFigures[];
 };
 
+const noWeeks: readonly WeekFigures[] = [];
+
 /** Speed or accuracy over time, with a description and the numbers. */
-export function FigureCard({ figure, runs, moments, weeks }: FigureCardProps) {
+export function FigureCard({ figure, runs, moments, weeks, importedWeeks = noWeeks }: FigureCardProps) {
   const { t } = useLingui();
   const locale = useLocale();
   const speed = useSpeed();
@@ -93,29 +107,36 @@ export function FigureCard({ figure, runs, moments, weeks }: FigureCardProps) {
   const unit = figure === "wpm" ? speedName : t`% of key presses`;
   const scale = figure === "wpm" ? speed.perWpm : 1;
   const { picture, trend } = useMemo(
-    () => makePicture(runs, moments, weeks, figure, { name: unit, scale }),
-    [runs, moments, weeks, figure, unit, scale],
+    () => makePicture(runs, moments, weeks, figure, { name: unit, scale }, importedWeeks),
+    [runs, moments, weeks, figure, unit, scale, importedWeeks],
   );
+  const importedDays = useMemo(() => runs.filter(({ imported }) => imported !== undefined), [runs]);
   const describe = (at: number): string => {
     const run = runs[at];
     if (run === undefined) return "";
-    const [when, wpm, accuracy] = [
-      formatDateTime(run.startedAt, "short"),
-      speed.text(run.wpm),
-      formatPercent(locale, run.accuracy),
-    ];
+    const [wpm, accuracy] = [speed.text(run.wpm), formatPercent(locale, run.accuracy)];
+    if (run.imported !== undefined) {
+      const [date, { site, runs: count }] = [formatDay(run.day, "long"), run.imported];
+      return t`${date}: ${wpm}, ${accuracy} accuracy (${plural(count, { one: "# run", other: "# runs" })} imported from ${site})`;
+    }
+    const when = formatDateTime(run.startedAt, "short");
     return t`${when}: ${wpm}, ${accuracy} accuracy`;
   };
   return (
     <Card title={figure === "wpm" ? t`Speed over time` : t`Accuracy over time`}>
       <TimeChart
-        summary={describeFigure({ locale, speed, figure, runs: runs.length, weeks, trend })
+        summary={[
+          ...(weeks.length === 0
+            ? []
+            : describeFigure({ locale, speed, figure, runs: runs.length - importedDays.length, weeks, trend })),
+          ...describeImported(importedDays, locale),
+        ]
           .map((sentence) => t(sentence))
           .join(" ")}
         picture={picture}
         describe={describe}
       >
-        <WeekTable weeks={weeks} figure={figure} />
+        {weeks.length > 0 && <WeekTable weeks={weeks} figure={figure} />}
         <RunTable runs={runs} />
       </TimeChart>
     </Card>
@@ -209,6 +230,7 @@ function readColours(root: HTMLElement): PictureColours {
     axis: own.color,
     grid: own.outlineColor,
     run: colourOf("run"),
+    imported: colourOf("imported"),
     week: colourOf("week"),
     trend: colourOf("trend"),
     font: `13px ${own.fontFamily}`,

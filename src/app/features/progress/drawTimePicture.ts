@@ -84,7 +84,7 @@ export function drawTimePicture(
 
 function paint(
   { ctx, bbox, scales }: uPlot,
-  { moments, values, weeks, trend, from, to, steps }: TimePicture,
+  { moments, values, isImported, weeks, importedWeeks, trend, from, to, steps }: TimePicture,
   colours: PictureColours,
 ): void {
   const [foot = 0, head = 1] = [scales["y"]?.min ?? steps[0], scales["y"]?.max ?? steps.at(-1)];
@@ -98,7 +98,17 @@ function paint(
   ctx.rect(bbox.left - scale, bbox.top - size, bbox.width + 2 * scale, bbox.height + 2 * size);
   ctx.clip();
 
-  drawDots(ctx, bbox, { moments, values, from, to, foot, head }, { colour: colours.run, size });
+  const dots = { moments, values, isImported, from, to, foot, head };
+  drawDots(ctx, bbox, dots, { colour: colours.run, size, isHollow: false });
+  if (isImported !== null) {
+    drawDots(ctx, bbox, dots, { colour: colours.imported, size, isHollow: true });
+    const imported = new Path2D();
+    for (const week of importedWeeks) imported.lineTo(x(week), y(week));
+    ctx.strokeStyle = colours.imported;
+    ctx.lineWidth = 1.5 * scale;
+    ctx.lineJoin = "round";
+    ctx.stroke(imported);
+  }
 
   const line = new Path2D();
   for (const week of weeks) line.lineTo(x(week), y(week));
@@ -125,6 +135,7 @@ function paint(
 type Dots = {
   readonly moments: Float64Array;
   readonly values: Float64Array;
+  readonly isImported: Uint8Array | null;
   readonly from: number;
   readonly to: number;
   readonly foot: number;
@@ -136,6 +147,13 @@ type Box = { readonly left: number; readonly top: number; readonly width: number
 /** One opaque pixel; its color is set later. */
 const INK = 0xff_00_00_00;
 
+type Look = {
+  readonly colour: string;
+  readonly size: number;
+  /** Draws the outlines of the imported ones; otherwise those typed here, filled. */
+  readonly isHollow: boolean;
+};
+
 /**
  * Draws a square for each run into a box of a canvas. The squares are written to memory and copied to the canvas as one
  * image, because drawing thousands of rectangles takes as long as the rest of the chart.
@@ -143,8 +161,8 @@ const INK = 0xff_00_00_00;
 function drawDots(
   ctx: CanvasRenderingContext2D,
   box: Box,
-  { moments, values, from, to, foot, head }: Dots,
-  { colour, size }: { readonly colour: string; readonly size: number },
+  { moments, values, isImported, from, to, foot, head }: Dots,
+  { colour, size, isHollow }: Look,
 ): void {
   // Half a dot more on each side, because some are on the edge.
   const [wide, high] = [Math.ceil(box.width) + size, Math.ceil(box.height) + size];
@@ -156,13 +174,17 @@ function drawDots(
   const image = ink.createImageData(wide, high);
   const pixels = new Uint32Array(image.data.buffer);
   const [across, up] = [(wide - size) / (to - from), (high - size) / (head - foot)];
+  const edge = Math.max(1, Math.floor(size / 4));
   for (let run = 0; run < moments.length; run += 1) {
+    if ((isImported?.[run] === 1) !== isHollow) continue;
     const column = Math.round(((moments[run] ?? 0) - from) * across);
     const row = Math.round((head - (values[run] ?? 0)) * up);
     // Not `fill`: calling it for three pixels takes longer than writing them.
     for (let line = row; line < row + size; line += 1) {
       const start = line * wide + column;
-      for (let pixel = start; pixel < start + size; pixel += 1) pixels[pixel] = INK;
+      const isInside = isHollow && line >= row + edge && line < row + size - edge;
+      for (let pixel = start; pixel < start + size; pixel += 1)
+        if (!isInside || pixel < start + edge || pixel >= start + size - edge) pixels[pixel] = INK;
     }
   }
   ink.putImageData(image, 0, 0);

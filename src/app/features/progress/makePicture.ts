@@ -21,7 +21,8 @@ const MIDDLE = 3.5;
 /**
  * @param runs at least one, oldest first, none flagged.
  * @param moments of these runs.
- * @param weeks of these runs.
+ * @param weeks of the runs typed here.
+ * @param importedWeeks of the imported ones.
  */
 export function makePicture(
   runs: readonly ProgressRun[],
@@ -29,6 +30,7 @@ export function makePicture(
   weeks: readonly WeekFigures[],
   figure: Figure,
   { name, scale }: AxisUnit,
+  importedWeeks: readonly WeekFigures[] = [],
 ): FigureOverTime {
   const values = columnOf(runs, (run) => run[figure] * scale);
   const steps =
@@ -43,10 +45,11 @@ export function makePicture(
   const trend = trendOf(weeks, figure);
   const [first, last] = [runs[0]?.moment ?? 0, runs.at(-1)?.moment ?? 0];
   // The middle of the last week may be in the future.
-  const middles = weeks.map((week) => ({
+  const middleOf = (week: WeekFigures): TimePoint => ({
     at: Math.max(first, Math.min(last, mondayOf(week.week) + MIDDLE)),
     value: week[figure] * scale,
-  }));
+  });
+  const middles = weeks.map(middleOf);
   const room = Math.max(0.5, (last - first) * 0.02);
   // Only whole days are labeled, and none in the future; the day of the first run can always be labeled.
   const from = Math.min(first - room, Math.floor(first));
@@ -58,7 +61,9 @@ export function makePicture(
     picture: {
       moments,
       values,
+      isImported: importedWeeks.length === 0 ? null : new Uint8Array(runs.map((run) => Number("imported" in run))),
       weeks: middles,
+      importedWeeks: importedWeeks.map(middleOf),
       trend:
         trend === null || start === undefined || end === undefined
           ? null
@@ -102,7 +107,10 @@ export type TimePicture = {
   readonly moments: Float64Array;
   /** The figure of each run, within the steps. */
   readonly values: Float64Array;
+  /** 1 for each item that was imported; null without any. */
+  readonly isImported: Uint8Array | null;
   readonly weeks: readonly TimePoint[];
+  readonly importedWeeks: readonly TimePoint[];
   /** Both ends; null without a trend. */
   readonly trend: readonly [TimePoint, TimePoint] | null;
   readonly from: number;
@@ -120,6 +128,7 @@ export type PictureColours = {
   readonly axis: string;
   readonly grid: string;
   readonly run: string;
+  readonly imported: string;
   readonly week: string;
   readonly trend: string;
   readonly font: string;

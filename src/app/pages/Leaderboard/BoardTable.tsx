@@ -14,11 +14,11 @@ import styles from "./BoardTable.module.css";
 type Props = {
   readonly boardRef: BoardTable_board$key;
   readonly by: "speed" | "accuracy";
-  readonly who: "all" | "following";
+  readonly who?: "all" | "following";
 };
 
 /** The first places of a board, and below them the viewer's own if it is later. */
-export function BoardTable({ boardRef, by, who }: Props) {
+export function BoardTable({ boardRef, by, who = "all" }: Props) {
   const { t } = useLingui();
   const { unit } = useSpeed();
   const { entries, own } = useFragment(

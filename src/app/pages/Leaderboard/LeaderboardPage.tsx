@@ -17,14 +17,15 @@ import { changedByOthers, loadRouteQuery, useViewerQuery } from "../../relay/rou
 import { LinkButton } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import { SegmentedControl, Select } from "../../ui/ChoiceFields";
-import { Notice } from "../../ui/Notice";
 import { PageHeader } from "../../ui/PageHeader";
 import { PageMeta } from "../../ui/PageMeta";
 import { SwitchedOff } from "../../ui/SwitchedOff";
 import { BoardTable } from "./BoardTable";
 import styles from "./LeaderboardPage.module.css";
+import { UnlistedNotice } from "./UnlistedNotice";
 
-/** Profiles are in the chunk and the catalogue of the leaderboard, from which people open them. */
+/** Profiles and the text of the day are in the chunk of the leaderboard, from which people open them. */
+export { DailyPage, loadDaily } from "./DailyPage";
 export { PlayerPage } from "./PlayerPage";
 
 /** Starts the query of the board in the address. */
@@ -51,8 +52,7 @@ export function LeaderboardPage() {
       ) @throwOnFieldError @preloadable {
         viewer {
           role
-          profileVisibility
-          profileVisibilityChoices
+          ...UnlistedNotice_viewer
         }
         leaderboard(
           period: $period
@@ -71,14 +71,15 @@ export function LeaderboardPage() {
   );
   const choice = useChoice();
   const { title, lead } = usePeriodWords(choice);
-  const mayAppear = viewer?.profileVisibilityChoices?.includes("ALL") ?? false;
   return (
     <div className={styles["page"]}>
       <PageMeta
         title={t`Leaderboard`}
         description={t`The fastest and most accurate runs of the day, the week and all time, by mode and language.`}
       />
-      <PageHeader title={t`Leaderboard`} lead={t`One run of each person: their best. Only verified runs count.`} />
+      <PageHeader title={t`Leaderboard`} lead={t`One run of each person: their best. Only verified runs count.`}>
+        {leaderboard != null && <LinkButton to="/daily">{t`Text of the day`}</LinkButton>}
+      </PageHeader>
       {leaderboard == null ? (
         <SwitchedOff feature="BOARDS" />
       ) : (
@@ -88,11 +89,7 @@ export function LeaderboardPage() {
             <BoardTable boardRef={leaderboard} by={choice.by} who={choice.who} />
             <WeekLinks choice={choice} />
           </Card>
-          {mayAppear && viewer?.profileVisibility !== "ALL" && (
-            <Notice text={t`You're not on the leaderboard. Only people who made their profile public are.`}>
-              <LinkButton to="/settings#profile">{t`Choose who sees you`}</LinkButton>
-            </Notice>
-          )}
+          <UnlistedNotice viewerRef={viewer ?? null} />
         </>
       )}
     </div>

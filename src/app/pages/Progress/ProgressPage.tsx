@@ -12,6 +12,7 @@ import { InPageLink } from "../../ui/InPageLink";
 import { Notice } from "../../ui/Notice";
 import { PageHeader } from "../../ui/PageHeader";
 import { PageMeta } from "../../ui/PageMeta";
+import { ImportedRuns } from "../../features/progress/ImportedRuns";
 import { History } from "../../features/progress/History";
 import { Later, ProgressPictures } from "../../features/progress/ProgressPictures";
 import styles from "../../features/progress/ProgressPictures.module.css";
@@ -33,6 +34,7 @@ export function ProgressPage() {
           ...ProgressPictures_viewer
           ...BadgeGrid_viewer
           ...History_viewer
+          ...ImportedRuns_viewer
         }
       }
     `,
@@ -65,6 +67,7 @@ export function ProgressPage() {
           </ErrorBoundary>
           <Later>
             <History viewerRef={viewer} />
+            <ImportedRuns viewerRef={viewer} />
           </Later>
         </>
       ) : (

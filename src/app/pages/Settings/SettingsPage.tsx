@@ -11,6 +11,7 @@ import { useHashOnArrival } from "../../platform/smoothScroll";
 import { AppearanceSettings, CourseSettings, KeyboardSettings, SpeedUnitSettings } from "./AppearanceSettings";
 import { DeleteAccount, PasswordSettings } from "./AccountSettings";
 import { GoalSettings } from "./GoalSettings";
+import { ImportSettings } from "./ImportSettings";
 import { ProfileSettings } from "./ProfileSettings";
 import { SessionList } from "./SessionList";
 import styles from "./SettingsPage.module.css";
@@ -35,6 +36,7 @@ export function SettingsPage() {
           ...GoalSettings_viewer
           ...SessionList_viewer
           ...SettingsPage_viewer
+          ...ImportSettings_viewer
           ...AccountSettings_viewer
           ...AppearanceSettings_viewer
         }
@@ -85,6 +87,7 @@ export function SettingsPage() {
         </>
       )}
       {viewer != null && <DataSettings viewerRef={viewer} />}
+      {viewer != null && <ImportSettings viewerRef={viewer} />}
       {viewer != null && isMember && <DeleteAccount viewerRef={viewer} />}
     </div>
   );
@@ -102,6 +105,7 @@ function SectionLinks() {
     ["password", t`Password`],
     ["sessions", t`Sessions`],
     ["data", t`Your data`],
+    ["import", t`Import results`],
   ];
   return (
     <nav className={styles["links"]} aria-label={t`On this page`}>

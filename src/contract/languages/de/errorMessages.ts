@@ -20,6 +20,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   BAD_CURSOR: "Diese Liste hat sich inzwischen geändert. Lade die Seite neu, um sie zu sehen.",
   BAD_REQUEST: "Der Server hat diese Anfrage nicht verstanden. Es wurde nichts geändert. Lade die Seite neu.",
   BAD_UPLOAD: "Diese Datei kam beschädigt oder unvollständig an. Es wurde nichts geändert. Wähle sie noch einmal.",
+  DAILY_ATTEMPT_USED: "Du hast deinen Versuch am Text des Tages schon gebraucht. Morgen gibt es einen neuen Text.",
   DOCUMENT_UNKNOWN: "Es gibt eine neue Version von Typeloop. Lade die Seite neu, um sie zu benutzen.",
   DUE_BEFORE_OPENING:
     "Der Abgabetermin liegt vor dem Beginn. Wähle einen späteren Abgabetermin oder einen früheren Beginn.",
@@ -33,6 +34,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
     "Diese Norm hat sich geändert, seit die Seite geladen wurde. Es wurde keine Prüfung begonnen. Lade die " +
     "Seite neu, um die aktuelle Norm zu sehen.",
   EXAM_NORM_UNKNOWN: "Es gibt keine Prüfungsnorm mit diesem Namen. Wähle eine aus der Liste.",
+  FILE_CUT_OFF: "Diese Datei bricht mittendrin ab. Lade sie auf der Website noch einmal herunter und wähle sie hier.",
   FILE_TOO_HARD:
     "Diese Datei zu lesen dauert zu lange. Speichere sie als reinen Text (.txt) oder wähle eine kleinere Datei.",
   GROUP_ARCHIVED:
@@ -66,6 +68,9 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
     "wie er oben steht.",
   NETWORK: "Der Server ist gerade nicht erreichbar. Was du getippt hast, bleibt hier. Versuch es gleich noch einmal.",
   NOT_ALLOWED: "Das gehört jemand anderem, deshalb kannst du es hier nicht ansehen oder ändern.",
+  NOT_AN_EXPORT:
+    "Das ist keine Datei mit Ergebnissen von Monkeytype oder keybr. Lade dort deine Ergebnisse herunter " +
+    "und wähle diese Datei aus.",
   NOT_AN_IMAGE: "Diese Datei geht nicht als Bild. Wähle eine PNG-, JPEG- oder WebP-Datei.",
   NOT_A_COACH: "Dafür hast du in dieser Gruppe nicht die nötige Rolle.",
   NOT_A_MEMBER:
@@ -130,6 +135,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
     "Zusammen sind die zwei Konten in mehr als 100 Gruppen, mehr geht nicht. Verlass einige und versuch es " +
     "dann noch einmal.",
   TOO_MANY_ROWS: "Das sind zu viele Namen auf einmal. Füge höchstens 500 hinzu.",
+  TOO_MANY_RUNS: "Das sind zu viele Durchgänge: Von einer Website kannst du höchstens 100.000 importieren.",
   TOO_MANY_SENTENCES: "Du hast schon 200 Sätze gemeldet, mehr geht nicht. Danke dafür.",
   TOO_MANY_TEXTS:
     "Du hast schon 200 Texte, mehr geht nicht. Lösche einen, den du nicht mehr brauchst, und speichere dann diesen.",

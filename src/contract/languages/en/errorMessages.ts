@@ -21,6 +21,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   BAD_CURSOR: "This list has changed in the meantime. Reload the page to see it.",
   BAD_REQUEST: "The server didn't understand this request. Nothing was changed. Reload the page.",
   BAD_UPLOAD: "This file arrived damaged or incomplete. Nothing was changed. Choose it again.",
+  DAILY_ATTEMPT_USED: "You've already used your attempt at the text of the day. There's a new text tomorrow.",
   DOCUMENT_UNKNOWN: "A new version of Typeloop is available. Reload the page to use it.",
   DUE_BEFORE_OPENING: "The due date is before the opening date. Choose a later due date or an earlier opening date.",
   DUPLICATE_NAME: "This name is in the list twice.",
@@ -32,6 +33,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
     "This standard has changed since this page was loaded. No exam was started. Reload the page to see the " +
     "current standard.",
   EXAM_NORM_UNKNOWN: "There is no exam standard with this name. Choose one from the list.",
+  FILE_CUT_OFF: "This file stops halfway. Download it again from the site, then choose it here.",
   FILE_TOO_HARD: "This file takes too long to read. Save it again as plain text (.txt), or choose a smaller file.",
   GROUP_ARCHIVED: "This group is archived and read-only. Restore it to make changes.",
   GROUP_FULL: "This group is full: it has 500 people. Ask for a second group.",
@@ -60,6 +62,8 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
     "This isn't the name of the account to be removed. Nothing was changed. Type the name as it's shown above.",
   NETWORK: "The server can't be reached right now. What you typed stays here. Try again in a moment.",
   NOT_ALLOWED: "This belongs to someone else, so you can't view or change it here.",
+  NOT_AN_EXPORT:
+    "This isn't a file of results from Monkeytype or keybr. Download your results there, then choose that file.",
   NOT_AN_IMAGE: "This file can't be used as a picture. Choose a PNG, JPEG or WebP file.",
   NOT_A_COACH: "Only people who lead this group can do this.",
   NOT_A_MEMBER:
@@ -112,6 +116,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   TOO_MANY_GROUPS_TOGETHER:
     "Together, the two accounts are in more than 100 groups, the maximum. Leave some, then try again.",
   TOO_MANY_ROWS: "These are too many names at once. Add at most 500.",
+  TOO_MANY_RUNS: "These are too many runs: at most 100,000 can be imported from one site.",
   TOO_MANY_SENTENCES: "You've already reported 200 sentences, the maximum. Thank you for all of them.",
   TOO_MANY_TEXTS: "You already have 200 texts, the maximum. Delete one you no longer need, then save this one.",
   TOO_MANY_TEXTS_TOGETHER:

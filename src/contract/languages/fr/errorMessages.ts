@@ -18,6 +18,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   BAD_CURSOR: "Cette liste a changé entre-temps. Recharge la page pour la voir.",
   BAD_REQUEST: "Le serveur n’a pas compris cette demande. Rien n’a changé. Recharge la page.",
   BAD_UPLOAD: "Ce fichier est arrivé abîmé ou incomplet. Rien n’a changé. Choisis-le à nouveau.",
+  DAILY_ATTEMPT_USED: "Tu as déjà utilisé ta tentative pour le texte du jour. Il y aura un nouveau texte demain.",
   DOCUMENT_UNKNOWN: "Une nouvelle version de Typeloop est disponible. Recharge la page pour l’utiliser.",
   DUE_BEFORE_OPENING:
     "La date limite est avant la date d’ouverture. Repousse la date limite ou avance la date d’ouverture.",
@@ -30,6 +31,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
     "Cette norme a changé depuis que la page a été chargée. Aucun examen n’a commencé. Recharge la page pour " +
     "voir la norme actuelle.",
   EXAM_NORM_UNKNOWN: "Aucune norme d’examen ne porte ce nom. Choisis-en une dans la liste.",
+  FILE_CUT_OFF: "Ce fichier s’arrête en cours de route. Télécharge-le à nouveau depuis le site, puis choisis-le ici.",
   FILE_TOO_HARD:
     "Ce fichier est trop long à lire. Enregistre-le comme texte brut (.txt), ou choisis un fichier plus petit.",
   GROUP_ARCHIVED: "Ce groupe est archivé, on peut seulement le lire. Restaure-le pour y faire des changements.",
@@ -62,6 +64,9 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
     "Ce n’est pas le nom du compte à supprimer. Rien n’a changé. Tape le nom comme il est écrit plus haut.",
   NETWORK: "Le serveur est injoignable pour le moment. Ce que tu as tapé reste ici. Réessaie dans un instant.",
   NOT_ALLOWED: "Ceci est à quelqu’un d’autre, donc tu ne peux ni le voir ni le changer ici.",
+  NOT_AN_EXPORT:
+    "Ce n’est pas un fichier de résultats de Monkeytype ou de keybr. Télécharge tes résultats là-bas, " +
+    "puis choisis ce fichier.",
   NOT_AN_IMAGE: "Ce fichier ne peut pas servir de photo. Choisis un fichier PNG, JPEG ou WebP.",
   NOT_A_COACH: "Seules les personnes qui dirigent ce groupe peuvent le faire.",
   NOT_A_MEMBER:
@@ -120,6 +125,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   TOO_MANY_GROUPS_TOGETHER:
     "Ensemble, les deux comptes sont dans plus de 100 groupes, le maximum. Quittes-en quelques-uns, puis réessaie.",
   TOO_MANY_ROWS: "Il y a trop de noms à la fois. Ajoutes-en 500 au maximum.",
+  TOO_MANY_RUNS: "Il y a trop d’essais. Tu peux en importer 100 000 au maximum par site.",
   TOO_MANY_SENTENCES: "Tu as déjà signalé 200 phrases, le maximum. Merci pour ton aide.",
   TOO_MANY_TEXTS:
     "Tu as déjà 200 textes, le maximum. Supprimes-en un dont tu n’as plus besoin, puis enregistre celui-ci.",

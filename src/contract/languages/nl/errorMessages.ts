@@ -18,6 +18,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   BAD_CURSOR: "Deze lijst is intussen veranderd. Laad de pagina opnieuw om hem te zien.",
   BAD_REQUEST: "De server begreep dit verzoek niet. Er is niets veranderd. Laad de pagina opnieuw.",
   BAD_UPLOAD: "Dit bestand kwam beschadigd of onvolledig aan. Er is niets veranderd. Kies het opnieuw.",
+  DAILY_ATTEMPT_USED: "Je hebt je poging voor de tekst van de dag al gebruikt. Morgen is er een nieuwe tekst.",
   DOCUMENT_UNKNOWN: "Er is een nieuwe versie van Typeloop. Laad de pagina opnieuw om die te gebruiken.",
   DUE_BEFORE_OPENING:
     "De inleverdatum ligt vóór de begindatum. Kies een latere inleverdatum of een eerdere begindatum.",
@@ -30,6 +31,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
     "Deze norm is veranderd sinds deze pagina werd geladen. Er is geen examen begonnen. Laad de pagina opnieuw " +
     "om de huidige norm te zien.",
   EXAM_NORM_UNKNOWN: "Er is geen examennorm met deze naam. Kies er een uit de lijst.",
+  FILE_CUT_OFF: "Dit bestand houdt halverwege op. Download het opnieuw van de site en kies het hier.",
   FILE_TOO_HARD:
     "Het lezen van dit bestand duurt te lang. Sla het opnieuw op als platte tekst (.txt) of kies een kleiner bestand.",
   GROUP_ARCHIVED: "Deze groep is gearchiveerd en alleen-lezen. Zet hem terug om iets te veranderen.",
@@ -63,6 +65,8 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
     "staat.",
   NETWORK: "De server is nu niet bereikbaar. Wat je typte, blijft hier staan. Probeer het zo nog eens.",
   NOT_ALLOWED: "Dit is van iemand anders, dus je kunt het hier niet bekijken of veranderen.",
+  NOT_AN_EXPORT:
+    "Dit is geen bestand met resultaten van Monkeytype of keybr. Download daar je resultaten en kies dat bestand.",
   NOT_AN_IMAGE: "Dit bestand is niet als foto te gebruiken. Kies een PNG-, JPEG- of WebP-bestand.",
   NOT_A_COACH: "Alleen wie deze groep leidt, kan dit doen.",
   NOT_A_MEMBER:
@@ -122,6 +126,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
     "Samen zitten de twee accounts in meer dan 100 groepen, en meer kan niet. " +
     "Verlaat er een paar en probeer het dan opnieuw.",
   TOO_MANY_ROWS: "Dit zijn te veel namen in één keer. Voeg er hoogstens 500 toe.",
+  TOO_MANY_RUNS: "Dit zijn te veel rondes: van één site kun je er hoogstens 100.000 importeren.",
   TOO_MANY_SENTENCES: "Je hebt al 200 zinnen gemeld, en meer kan niet. Bedankt voor allemaal.",
   TOO_MANY_TEXTS:
     "Je hebt al 200 teksten, en meer kan niet. Verwijder er een die je niet meer nodig hebt en sla deze dan op.",

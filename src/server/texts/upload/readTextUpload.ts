@@ -2,6 +2,7 @@ import { DomainError, RateLimited } from "../../DomainError";
 import { BUSY_SECONDS } from "../../files/ParserPool";
 import type { UploadedFile } from "../../files/UploadedFile";
 import type { Viewer, Services } from "../../Context";
+import { limits } from "../../../contract/limits";
 import type { FoundText } from "./readTexts";
 
 /** The texts in a file. */
@@ -15,6 +16,7 @@ export async function readUpload(
 ): Promise<ReadUpload | DomainError> {
   if (!viewer) return new DomainError("NOT_SIGNED_IN");
   if (viewer.role === "GUEST") return new DomainError("ACCOUNT_NEEDED");
+  if (file.bytes.length > limits.textFileBytes) return new DomainError("PAYLOAD_TOO_LARGE");
   if (!(await switches.isOn("UPLOADS"))) return new DomainError("SWITCHED_OFF");
   const wait = await rateLimits.take("readTextUpload", viewer.userId);
   if (wait !== null) return new RateLimited(wait);

@@ -241,8 +241,8 @@ export const uploadLimits = {
   /** Characters of a path, and of a file's name, which is cut. */
   pathLength: 200,
   nameLength: 255,
-  /** The largest file is a text of 5 MB; each field has its own limit below that. */
-  fileBytes: limits.textFileBytes,
+  /** The largest file is one of runs to import; each field has its own limit below that. */
+  fileBytes: limits.importBytes,
   totalBytes: 10 * 1024 * 1024,
   /** For all requests of the process together. */
   memoryBytes: 100 * 1024 * 1024,

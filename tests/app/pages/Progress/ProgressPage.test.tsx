@@ -100,8 +100,14 @@ const pairFigures = {
   missRate: [0.0111, 0.2, 0.9],
 };
 const learning = { layout: "US_INTERNATIONAL", layouts: ["US_INTERNATIONAL"], keyFigures, pairFigures };
-const person = (results: object, runHistory: object = historyOf(3), learnt: object | null = null) => ({
+const person = (
+  results: object,
+  runHistory: object = historyOf(3),
+  learnt: object | null = null,
+  imports: object = { importedHistory: null, importedRuns: page(0, 0, false) },
+) => ({
   ...viewer,
+  ...imports,
   badges: [],
   results,
   runHistory,
@@ -138,6 +144,80 @@ test("no results yet: says what to do first", async () => {
   renderPage("/progress", { answers: answers(page(0, 0, false), historyOf(0)) });
   expect(await screen.findByText(/No results yet/u)).toBeInstanceOf(HTMLElement);
   expect(within(screen.getByRole("main")).getByRole("link", { name: "Practice" }).getAttribute("href")).toBe("/");
+  expect(screen.getByRole("link", { name: /^Import results/u }).getAttribute("href")).toBe("/settings#import");
+});
+
+const importedEdge = (at: number) => ({
+  cursor: `i${at}`,
+  node: {
+    __typename: "ImportedRun",
+    source: at === 0 ? "MONKEYTYPE" : "KEYBR",
+    typedAt: "2024-03-05T18:30:00.000Z",
+    mode: at === 0 ? "TIME" : "ADAPTIVE",
+    modeAmount: at === 0 ? 60 : null,
+    language: at === 0 ? "DE" : null,
+    wpm: 71,
+    accuracy: 96.5,
+  },
+});
+const today = dayNumber(Date.now(), DEFAULT_TIME_ZONE);
+const imports = {
+  importedRuns: { edges: [importedEdge(0), importedEdge(1)], pageInfo: { hasNextPage: false, endCursor: "i1" } },
+  importedHistory: {
+    __typename: "ImportedHistory",
+    day: [today - 40, today - 3],
+    runs: [12, 1],
+    wpm: [70, 40],
+    accuracy: [96, 91],
+    kind: [0, 1],
+    kinds: [
+      { source: "MONKEYTYPE", mode: "TIME", modeAmount: 60, language: "DE" },
+      { source: "KEYBR", mode: "ADAPTIVE", modeAmount: null, language: null },
+    ],
+  },
+};
+const withImports = (runs: number) => ({
+  ...answers(page(0, 0, false)),
+  ProgressPageQuery: () => ({ data: { viewer: person(page(0, 0, false), historyOf(runs), null, imports) } }),
+});
+
+test("imported runs are in the charts and in a list of their own, with where they are from", async () => {
+  const { user } = renderPage("/progress", { answers: withImports(3) });
+  const speed = within(await card("Speed over time"));
+  expect(speed.getByText(/3 runs in .* 13 runs were imported from Monkeytype and keybr/u)).toBeInstanceOf(HTMLElement);
+  expect(speed.getByText("Imported, per day")).toBeInstanceOf(HTMLElement);
+  const reader = speed.getByRole("slider");
+  expect(reader).toHaveProperty("max", "4");
+  fireEvent.change(reader, { target: { value: "0" } });
+  expect(reader.getAttribute("aria-valuetext")).toMatch(
+    /: 70\.0 wpm, 96\.0% accuracy \(12 runs imported from Monkeytype\)/u,
+  );
+  await user.click(speed.getByText("Runs as a table"));
+  const table = within(await speed.findByRole("table", { name: "Runs in the chart" }));
+  expect(table.getByText("Monkeytype (12 runs)")).toBeInstanceOf(HTMLElement);
+
+  const list = within(await screen.findByRole("table", { name: "Imported runs" }));
+  const [, first, second] = list.getAllByRole("row");
+  for (const text of ["60 seconds", "German", "71.0", "96.5%", "Monkeytype"])
+    expect(within(first as HTMLElement).getByText(text)).toBeInstanceOf(HTMLElement);
+  expect(within(second as HTMLElement).getByText("keybr")).toBeInstanceOf(HTMLElement);
+  expect(screen.getByRole("link", { name: "Manage imports" }).getAttribute("href")).toBe("/settings#import");
+});
+
+test("imported runs follow the filters, and are in no other figure", async () => {
+  renderPage("/progress?mode=time-60&language=de", { answers: withImports(3) });
+  const speed = within(await card("Speed over time"));
+  expect(speed.getByText(/^12 runs were imported from Monkeytype/u)).toBeInstanceOf(HTMLElement);
+  expect(speed.queryByText("A run")).toBeNull();
+  expect(within(await card("Personal bests")).queryByText("60 seconds")).toBeNull();
+});
+
+test("someone who has only imported runs sees them, and no figures of practice", async () => {
+  renderPage("/progress", { answers: withImports(0) });
+  expect(within(await card("Accuracy over time")).getByText(/13 runs were imported/u)).toBeInstanceOf(HTMLElement);
+  expect(await screen.findByRole("table", { name: "Imported runs" })).toBeInstanceOf(HTMLElement);
+  expect(screen.queryByText("Streak")).toBeNull();
+  expect(screen.queryByRole("heading", { name: "Personal bests" })).toBeNull();
 });
 
 test("signed out: says where results will be, and links to sign in", async () => {

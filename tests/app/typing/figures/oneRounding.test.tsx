@@ -78,7 +78,18 @@ test("a run has the same accuracy and speed on its own page, in the list of resu
   renderPage("/progress", {
     answers: {
       AccountQuery: () => ({ data: { viewer } }),
-      ProgressPageQuery: () => ({ data: { viewer: { ...viewer, results, runHistory: history, learning: null } } }),
+      ProgressPageQuery: () => ({
+        data: {
+          viewer: {
+            ...viewer,
+            results,
+            runHistory: history,
+            importedHistory: null,
+            importedRuns: null,
+            learning: null,
+          },
+        },
+      }),
     },
   });
   const row = within(await screen.findByRole("table", { name: "Results" })).getAllByRole("row")[1]!;

@@ -64,11 +64,10 @@ test.each([
   expect(await read(bytes)).toEqual({ __typename: "RefusedError", code });
 });
 
-test("5 MB are read, one byte more is not taken at all", async () => {
+test("5 MB are read, and not one byte more", async () => {
   const most = Buffer.alloc(5 * 1024 * 1024, "woord ");
   expect((await read(most)).texts[0].bodyIssue).toBe("TOO_LONG");
-  const { errors } = await upload(Buffer.concat([most, Buffer.from("x")]));
-  expect(errors[0].extensions.code).toBe("PAYLOAD_TOO_LARGE");
+  expect((await read(Buffer.concat([most, Buffer.from("x")]))).code).toBe("PAYLOAD_TOO_LARGE");
 });
 
 test("for members only", async () => {

@@ -1,0 +1,174 @@
+import { useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { graphql, usePreloadedQuery } from "react-relay";
+import { useNavigate, useRevalidator, useSearchParams } from "react-router-dom";
+import DailyPageQueryNode, { type DailyPageQuery } from "../../../../__generated__/DailyPageQuery.graphql";
+import { languageOfLocale } from "../../../contract/languages/languages";
+import { formatDate } from "../../platform/dates/formatDate";
+import { languageOptions } from "../../platform/locale/languageName";
+import { useLocale } from "../../platform/locale/useLocale";
+import type { PageLoader } from "../../Page";
+import { changedByOthers, loadRouteQuery, useViewerQuery } from "../../relay/routeQuery";
+import { LinkButton } from "../../ui/Button";
+import { Card } from "../../ui/Card";
+import { SegmentedControl, Select } from "../../ui/ChoiceFields";
+import { Notice } from "../../ui/Notice";
+import { PageHeader } from "../../ui/PageHeader";
+import { PageMeta } from "../../ui/PageMeta";
+import { SwitchedOff } from "../../ui/SwitchedOff";
+import { BoardTable } from "./BoardTable";
+import { DailyRun } from "./DailyRun";
+import { DailyStart, type LiveAttempt } from "./DailyStart";
+import { DailyUsed } from "./DailyUsed";
+import { type DailyChoice, dailyAddress, dailyVariables, readDaily } from "./dailyAddress";
+import styles from "./LeaderboardPage.module.css";
+import { UnlistedNotice } from "./UnlistedNotice";
+
+/** Starts the query of the text in the address. */
+export const loadDaily: PageLoader = ({ request }, { environment, preferences }) => {
+  const choice = readDaily(new URL(request.url).searchParams, languageOfLocale(preferences.locale()));
+  return loadRouteQuery(environment, DailyPageQueryNode, dailyVariables(choice), request.signal, changedByOthers);
+};
+
+/** The text of the day: the viewer's one attempt, and the leaderboard of today or yesterday. */
+export function DailyPage() {
+  const { t } = useLingui();
+  const { viewer, today, dailyText } = usePreloadedQuery<DailyPageQuery>(
+    graphql`
+      query DailyPageQuery($language: Language!, $day: DailyTextDay!) @throwOnFieldError @preloadable {
+        viewer {
+          ...UnlistedNotice_viewer
+        }
+        today: dailyText(language: $language, day: TODAY) {
+          date
+        }
+        dailyText(language: $language, day: $day) {
+          date
+          attempt {
+            runId
+          }
+          leaderboard {
+            own {
+              place
+            }
+            entries {
+              place
+            }
+            ...BoardTable_board
+          }
+          ...DailyUsed_dailyText
+        }
+      }
+    `,
+    useViewerQuery<DailyPageQuery>(DailyPageQueryNode),
+  );
+  const [choice, choose] = useChoice();
+  const { revalidate } = useRevalidator();
+  const [live, setLive] = useState<LiveAttempt | null>(null);
+  const [isOver, setOver] = useState(false);
+  const shown = live?.language === choice.language && choice.day === "today" ? live : null;
+  // Until the end there is only the line: what changes around it would cost the attempt.
+  const isTyping = shown !== null && !isOver;
+  const begin = (attempt: LiveAttempt): void => {
+    setOver(false);
+    setLive(attempt);
+  };
+  return (
+    <div className={styles["page"]}>
+      <PageMeta
+        title={t`Text of the day`}
+        description={t`One text a day, the same for everybody, one attempt, and its leaderboard.`}
+      />
+      <div data-fades={isTyping || undefined}>
+        <PageHeader
+          title={t`Text of the day`}
+          lead={
+            isTyping
+              ? t`This attempt counts. If you reload or leave the page, it's over.`
+              : t`One text a day, the same for everybody. You have one attempt that counts.`
+          }
+        />
+      </div>
+      {shown !== null && (
+        <DailyRun
+          key={shown.runId}
+          attempt={shown}
+          onOver={() => setOver(true)}
+          onSaved={() => void revalidate()}
+          place={dailyText?.date === shown.date ? (dailyText.leaderboard.own?.place ?? null) : null}
+        />
+      )}
+      {today == null && <SwitchedOff feature="BOARDS" />}
+      {today != null && !isTyping && (
+        <>
+          {shown !== null && dailyText != null && dailyText.date !== shown.date && (
+            <Notice text={t`It's past midnight. Your attempt counts for the day on which you started it.`}>
+              <LinkButton
+                to={dailyAddress({ ...choice, day: "yesterday" })}
+                onClick={() => setLive(null)}
+              >{t`Yesterday's leaderboard`}</LinkButton>
+            </Notice>
+          )}
+          <Choices choice={choice} choose={choose} />
+          {shown === null && choice.day === "today" && dailyText?.attempt === null && (
+            <DailyStart key={choice.language} language={choice.language} onBegun={begin} />
+          )}
+          {shown === null && dailyText != null && (
+            <DailyUsed dailyTextRef={dailyText} isToday={choice.day === "today"} />
+          )}
+          {dailyText == null ? (
+            <Notice text={t`There was no text of the day yesterday.`} />
+          ) : (
+            <Card title={t`Leaderboard`} lead={<span lang="nl">{formatDate(`${dailyText.date}T12:00:00Z`)}</span>}>
+              {dailyText.leaderboard.entries.length === 0 ? (
+                <p>{choice.day === "today" ? t`Nobody is on it yet.` : t`Nobody was on it.`}</p>
+              ) : (
+                <BoardTable boardRef={dailyText.leaderboard} by="speed" />
+              )}
+            </Card>
+          )}
+          <UnlistedNotice viewerRef={viewer ?? null} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The text in the address, and what changes it. */
+function useChoice() {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const choice = readDaily(query, languageOfLocale(useLocale()));
+  const choose = (part: Partial<DailyChoice>) =>
+    void navigate(dailyAddress({ ...choice, ...part }), { replace: true, preventScrollReset: true });
+  return [choice, choose] as const;
+}
+
+type ChoicesProps = {
+  readonly choice: DailyChoice;
+  readonly choose: (part: Partial<DailyChoice>) => void;
+};
+
+function Choices({ choice, choose }: ChoicesProps) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  return (
+    <fieldset className={styles["choices"]} aria-label={t`Filters`}>
+      <SegmentedControl
+        label={t`Day`}
+        options={[
+          { value: "today", label: t`Today` },
+          { value: "yesterday", label: t`Yesterday` },
+        ]}
+        value={choice.day}
+        onChange={(day) => choose({ day })}
+      />
+      <Select
+        label={t`Language`}
+        options={languageOptions(locale)}
+        value={choice.language}
+        onChange={(language) => choose({ language })}
+      />
+    </fieldset>
+  );
+}

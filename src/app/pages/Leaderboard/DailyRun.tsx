@@ -1,0 +1,120 @@
+import { useLingui } from "@lingui/react/macro";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { fitText } from "../../../engine/keyboards/fitText";
+import { findLayout } from "../../../engine/keyboards/keyboardLayouts";
+import { encodeLog } from "../../../engine/log/logCodec";
+import { measureRun } from "../../../engine/metrics/measureRun";
+import { toWireLanguage } from "../../../contract/languages/languages";
+import { SavedNotice } from "../../features/saving/SavedNotice";
+import { subscribeToSavedRuns } from "../../features/saving/saveRun";
+import type { UnsavedRun } from "../../features/saving/UnsavedRun";
+import { holdPage } from "../../platform/holdPage";
+import { useLocale } from "../../platform/locale/useLocale";
+import { usePreferences } from "../../platform/preferences/usePreferences";
+import { HeadlineFigures } from "../../typing/figures/RunFigures";
+import { KeyboardSlot } from "../../typing/KeyboardSlot";
+import { layoutNameOf } from "../../typing/layoutName";
+import { useRunPhase } from "../../typing/runHooks";
+import { TypingRun } from "../../typing/TypingRun";
+import { TypingStage } from "../../typing/TypingStage";
+import { LinkButton } from "../../ui/Button";
+import { LeaveGuard } from "../../ui/Dialog";
+import { loadErrorMessages } from "../../ui/errorMessages";
+import styles from "./DailyPage.module.css";
+import type { LiveAttempt } from "./DailyStart";
+
+type Props = {
+  readonly attempt: LiveAttempt;
+  /** The viewer's place on the leaderboard; null while it is not known. */
+  readonly place: number | null;
+  readonly onOver: () => void;
+  /** A result was saved. */
+  readonly onSaved: () => void;
+};
+
+/** The attempt that counts: typed first, followed by its result in the same place. It cannot be restarted. */
+export function DailyRun({ attempt, place, onOver, onSaved }: Props) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const { layout: layoutId } = usePreferences();
+  const [{ run, layout }] = useState(() => start(attempt.text.body, layoutId));
+  const phase = useRunPhase(run);
+  const isOver = phase === "ended";
+  const over = useEffectEvent(onOver);
+  const saved = useEffectEvent(onSaved);
+  useEffect(() => {
+    if (isOver) over();
+  }, [isOver]);
+  useEffect(() => subscribeToSavedRuns(() => saved()), []);
+  useEffect(() => void loadErrorMessages(locale), [locale]);
+  useEffect(() => (isOver ? undefined : holdPage()), [isOver]);
+  const { language, text } = attempt;
+  if (isOver) return <Ended attempt={attempt} run={run} layout={layout} place={place} />;
+  return (
+    <div className={styles["run"]}>
+      <TypingStage
+        run={run}
+        label={t`Type this text: ${text.title}`}
+        subject={{ activity: "TEXT", title: text.title }}
+        language={language}
+      />
+      <KeyboardSlot run={run} language={language} />
+      <LeaveGuard isActive title={t`Give up your attempt?`} stay={t`Keep typing`} leave={t`Leave this page`}>
+        {t`You can't continue this attempt later, and it won't be on the leaderboard.`}
+      </LeaveGuard>
+    </div>
+  );
+}
+
+type EndedProps = Pick<Props, "attempt" | "place"> & {
+  readonly run: TypingRun;
+  readonly layout: UnsavedRun["layout"];
+};
+
+function Ended({ attempt: { runId, language, text }, run, layout, place }: EndedProps) {
+  const { t } = useLingui();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const [metrics] = useState(() =>
+    measureRun({
+      rules: "free",
+      text: run.text,
+      keystrokes: run.keystrokes,
+      durationMs: run.end?.durationMs ?? 0,
+    }),
+  );
+  const [unsaved] = useState<UnsavedRun>(() => ({
+    runId,
+    mode: "TEXT",
+    modeAmount: null,
+    language: toWireLanguage(language),
+    seed: null,
+    textId: text.id,
+    ...(layout != null && { layout }),
+    log: encodeLog(run.keystrokes),
+    startedAtMs: Math.round(Date.now() - (performance.now() - (run.zero ?? performance.now()))),
+  }));
+  return (
+    <section className={styles["run"]}>
+      <h2 ref={heading} tabIndex={-1} className={styles["title"]}>
+        {place === null ? t`Your result` : t`You're in place ${place}`}
+      </h2>
+      <HeadlineFigures headline={metrics} />
+      <SavedNotice run={unsaved} figures={metrics} />
+      <div>
+        <LinkButton to={`/texts/${encodeURIComponent(text.id)}`}>{t`Practice this text`}</LinkButton>
+      </div>
+    </section>
+  );
+}
+
+/** The text as the user's keyboard can type it, or as it is if there is no such way. */
+function start(body: string, layoutId: string) {
+  const layout = findLayout(layoutId);
+  const fitted = layout && fitText(layout, body);
+  const fits = layout !== null && fitted !== null && fitted.missing.length === 0;
+  return {
+    run: new TypingRun({ rules: "free", text: fits ? fitted.text : body }),
+    layout: fits ? layoutNameOf(layout.id) : null,
+  };
+}

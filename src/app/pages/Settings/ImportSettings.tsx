@@ -1,0 +1,187 @@
+import { plural } from "@lingui/core/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { ImportPreview_file$key } from "../../../../__generated__/ImportPreview_file.graphql";
+import type { ImportSettings_viewer$key } from "../../../../__generated__/ImportSettings_viewer.graphql";
+import type { ErrorCode } from "../../../contract/errorCodes";
+import { limits } from "../../../contract/limits";
+import { importedSite } from "../../features/progress/importedSite";
+import { formatDate } from "../../platform/dates/formatDate";
+import { subscribeToUploadProgress } from "../../relay/multipartTransport";
+import { Button, LinkButton } from "../../ui/Button";
+import { Card } from "../../ui/Card";
+import { Dialog } from "../../ui/Dialog";
+import { ErrorNotice } from "../../ui/ErrorBoundary";
+import { FilePicker } from "../../ui/FilePicker";
+import { Notice } from "../../ui/Notice";
+import { announce } from "../../ui/notices";
+import { ProgressBar } from "../../ui/primitives";
+import { useDeleteImportedRuns, useImportRuns, usePreviewImport } from "./importMutations";
+import { ImportPreview } from "./ImportPreview";
+import styles from "./ImportSettings.module.css";
+
+const MOST_MB = limits.importBytes / 1024 / 1024;
+
+/** Imports results from other sites, and deletes them again. */
+export function ImportSettings({ viewerRef }: { readonly viewerRef: ImportSettings_viewer$key }) {
+  const { t } = useLingui();
+  const { importedSources } = useFragment(
+    graphql`
+      fragment ImportSettings_viewer on User @throwOnFieldError {
+        importedSources {
+          source
+          runs
+          firstAt
+          lastAt
+        }
+      }
+    `,
+    viewerRef,
+  );
+  const { file, part, preview, issue, added, isImporting, choose, keep, close } = useImport();
+  const sources = importedSources ?? [];
+  const name = file?.name ?? "";
+  return (
+    <Card
+      id="import"
+      title={t`Import results`}
+      lead={t`Bring your history from Monkeytype or keybr. Only you see it, in your progress. It isn't verified, so it doesn't count for personal bests, badges, goals or boards.`}
+    >
+      {preview === null && (
+        <FilePicker
+          label={t`Choose a file`}
+          hint={t`“results.csv” from Monkeytype (account page, Export CSV) or “typing-data.json” from keybr (profile page, Download data), up to ${MOST_MB} MB.`}
+          accept=".csv,.json,text/csv,application/json"
+          isBusy={part !== null}
+          onChoose={choose}
+        />
+      )}
+      {part !== null && (
+        <div className={styles["sending"]}>
+          <output>{part < 1 ? t`Uploading “${name}”` : t`Reading “${name}”`}</output>
+          <ProgressBar label={t`File upload`} part={part} />
+        </div>
+      )}
+      {issue === "PAYLOAD_TOO_LARGE" ? (
+        <Notice kind="error" text={t`“${name}” is larger than ${MOST_MB} MB. Choose a smaller file.`} />
+      ) : (
+        issue !== null && <ErrorNotice code={issue} onRetry={preview === null ? () => file && choose(file) : keep} />
+      )}
+      {preview !== null && <ImportPreview fileRef={preview} isBusy={isImporting} onImport={keep} onCancel={close} />}
+      {added !== null && (
+        <Notice
+          kind="success"
+          text={t`${plural(added, { one: "# run was", other: "# runs were" })} added to your progress.`}
+        >
+          <LinkButton isSmall to="/progress">{t`View progress`}</LinkButton>
+        </Notice>
+      )}
+      {sources.length > 0 && (
+        <ul className={styles["sources"]}>
+          {sources.map((source) => (
+            <SourceRow key={source.source} {...source} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+/** A file from choosing it to keeping its runs. `part` is the fraction uploaded, null when nothing is sent. */
+function useImport() {
+  const [previewFile] = usePreviewImport();
+  const [importFile, isImporting] = useImportRuns();
+  const [file, setFile] = useState<File | null>(null);
+  const [part, setPart] = useState<number | null>(null);
+  const [preview, setPreview] = useState<ImportPreview_file$key | null>(null);
+  const [issue, setIssue] = useState<ErrorCode | null>(null);
+  const [added, setAdded] = useState<number | null>(null);
+
+  const choose = async (chosen: File): Promise<void> => {
+    setFile(chosen);
+    setAdded(null);
+    setIssue(chosen.size > limits.importBytes ? "PAYLOAD_TOO_LARGE" : null);
+    if (chosen.size > limits.importBytes) return;
+    setPart(0);
+    subscribeToUploadProgress(chosen, setPart);
+    const result = await previewFile({ file: chosen });
+    setPart(null);
+    if (result.ok) setPreview(result.data);
+    else setIssue(result.error);
+  };
+
+  const keep = async (): Promise<void> => {
+    if (file === null) return;
+    setIssue(null);
+    const result = await importFile({ file });
+    if (!result.ok) return setIssue(result.error);
+    setPreview(null);
+    setAdded(result.data.newRuns);
+  };
+
+  const close = (): void => {
+    setPreview(null);
+    setIssue(null);
+  };
+
+  return {
+    file,
+    part,
+    preview,
+    issue,
+    added,
+    isImporting,
+    choose: (chosen: File) => void choose(chosen),
+    keep: () => void keep(),
+    close,
+  };
+}
+
+type Source = {
+  readonly source: string;
+  readonly runs: number;
+  readonly firstAt: string;
+  readonly lastAt: string;
+};
+
+/** What was imported from one site, with a button to delete all of it. */
+function SourceRow({ source, runs, firstAt, lastAt }: Source) {
+  const { t } = useLingui();
+  const [isOpen, setIsOpen] = useState(false);
+  const [issue, setIssue] = useState<ErrorCode | null>(null);
+  const [deleteRuns, isDeleting] = useDeleteImportedRuns();
+  const [site, first, last] = [importedSite(source), formatDate(firstAt), formatDate(lastAt)];
+  const remove = async (): Promise<void> => {
+    if (source !== "MONKEYTYPE" && source !== "KEYBR") return;
+    setIssue(null);
+    const result = await deleteRuns({ source });
+    if (!result.ok) return setIssue(result.error);
+    setIsOpen(false);
+    announce(t`The runs imported from ${site} were deleted.`);
+  };
+  return (
+    <li className={styles["source"]}>
+      <div>
+        <p>{t`${plural(runs, { one: "# run", other: "# runs" })} imported from ${site}`}</p>
+        <p className={styles["dates"]}>
+          <Trans>
+            <span lang="nl">{first}</span> to <span lang="nl">{last}</span>
+          </Trans>
+        </p>
+      </div>
+      <Button isSmall onClick={() => setIsOpen(true)}>
+        {t`Delete`}
+      </Button>
+      <Dialog title={t`Delete the runs from ${site}`} isOpen={isOpen} onClose={() => setIsOpen(false)}>
+        <p>{t`All runs imported from ${site} disappear from your progress. You can import the file again later.`}</p>
+        {issue !== null && <ErrorNotice code={issue} onRetry={() => void remove()} />}
+        <div>
+          <Button look="danger" isBusy={isDeleting} onClick={() => void remove()}>
+            {t`Delete`}
+          </Button>
+        </div>
+      </Dialog>
+    </li>
+  );
+}

@@ -1,0 +1,129 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { ImportSource } from "../../contract/imports";
+import { limits } from "../../contract/limits";
+import type { Context } from "../Context";
+import { inTransaction, type Transaction } from "../database/Database";
+import { importedRuns } from "../database/importSchema";
+import { users, type UserRow } from "../database/userSchema";
+import { DomainError, RateLimited } from "../DomainError";
+import { BUSY_SECONDS } from "../files/ParserPool";
+import type { UploadedFile } from "../files/UploadedFile";
+import type { ImportedFile } from "./importedFile";
+
+/** What is in a file, and how many of its runs the viewer did not have yet. */
+export type ImportOutcome = ImportedFile & { readonly newRuns: number };
+
+/** Reads a file of runs in a worker. Guests may, too. */
+async function readFile({ viewer, services }: Context, file: UploadedFile): Promise<ImportedFile | DomainError> {
+  if (!viewer) return new DomainError("NOT_SIGNED_IN");
+  if (!(await services.switches.isOn("UPLOADS"))) return new DomainError("SWITCHED_OFF");
+  if (file.bytes.length > limits.importBytes) return new DomainError("PAYLOAD_TOO_LARGE");
+  const wait = await services.rateLimits.take("importRuns", viewer.userId);
+  if (wait !== null) return new RateLimited(wait);
+  const read = await services.parsers.run({ name: "readImport", bytes: file.bytes, now: services.now() });
+  if (read === "busy") return new RateLimited(BUSY_SECONDS);
+  if (read === "tooHard") return new DomainError("FILE_TOO_HARD");
+  return "refused" in read.value ? new DomainError(read.value.refused) : read.value;
+}
+
+/** The rows of a batch in SQL. */
+const rowsOf = (batch: string) => sql`json_to_recordset(${batch}::json) as row ("typedAt" bigint, "mode" text,
+  "modeAmount" integer, "language" text, "durationMs" integer, "wpm" real, "accuracy" real)`;
+
+const typedAt = sql`timestamptz 'epoch' + row."typedAt" * interval '1 millisecond'`;
+
+/** Says what {@link importRuns} would do with a file, and keeps nothing. */
+export async function previewImport(context: Context, file: UploadedFile): Promise<ImportOutcome | DomainError> {
+  const read = await readFile(context, file);
+  if (read instanceof DomainError) return read;
+  const { viewer, services } = context;
+  let newRuns = read.runs;
+  for (const batch of read.batches) {
+    const { rows } = await services.database.execute<{ existing: number }>(sql`
+      select count(*)::int as existing from ${rowsOf(batch)} join ${importedRuns} on user_id = ${viewer?.userId}::uuid
+        and typed_at = ${typedAt} and source = ${read.source}
+    `);
+    newRuns -= rows[0]?.existing ?? 0;
+  }
+  return { ...read, newRuns };
+}
+
+/** Keeps the runs of a file that the viewer does not have yet: all of them, or none if there are too many together. */
+export async function importRuns(
+  context: Context,
+  file: UploadedFile,
+): Promise<{ readonly file: ImportOutcome; readonly user: UserRow } | DomainError> {
+  const read = await readFile(context, file);
+  if (read instanceof DomainError) return read;
+  const { viewer, services } = context;
+  const userId = viewer?.userId ?? "";
+  const { source } = read;
+  try {
+    return await inTransaction(services.database, async (transaction) => {
+      const user = await lockUser(transaction, userId);
+      if (!user) return new DomainError("NOT_SIGNED_IN");
+      let newRuns = 0;
+      for (const batch of read.batches) newRuns += await insertBatch(transaction, userId, source, batch);
+      const all = await transaction.$count(
+        importedRuns,
+        and(eq(importedRuns.userId, userId), eq(importedRuns.source, source)),
+      );
+      if (all > limits.importedRuns) throw new TooManyRuns();
+      return { file: { ...read, newRuns }, user };
+    });
+  } catch (error) {
+    if (error instanceof TooManyRuns) return new DomainError("TOO_MANY_RUNS");
+    throw error;
+  }
+}
+
+/** Undoes the transaction. */
+class TooManyRuns extends Error {}
+
+/** One import of a person at a time. It also keeps the account from going meanwhile. */
+async function lockUser(transaction: Transaction, userId: string): Promise<UserRow | null> {
+  const [user] = await transaction.select().from(users).where(eq(users.id, userId)).for("no key update");
+  return user ?? null;
+}
+
+/** Returns how many of them are new. */
+async function insertBatch(
+  transaction: Transaction,
+  userId: string,
+  source: ImportSource,
+  batch: string,
+): Promise<number> {
+  const { rowCount } = await transaction.execute(sql`
+    insert into ${importedRuns}
+      (user_id, typed_at, source, mode, mode_amount, language, duration_ms, wpm, accuracy)
+    select ${userId}::uuid, ${typedAt}, ${source}, row."mode", row."modeAmount", row."language", row."durationMs",
+      row."wpm", row."accuracy"
+    from ${rowsOf(batch)} on conflict do nothing
+  `);
+  return rowCount ?? 0;
+}
+
+/** Deletes all runs of a source that the viewer imported. */
+export async function deleteImportedRuns(
+  { viewer, services }: Context,
+  source: ImportSource,
+): Promise<{ readonly user: UserRow; readonly deletedRuns: number } | DomainError> {
+  if (!viewer) return new DomainError("NOT_SIGNED_IN");
+  return inTransaction(services.database, async (transaction) => {
+    const user = await lockUser(transaction, viewer.userId);
+    if (!user) return new DomainError("NOT_SIGNED_IN");
+    const { rowCount } = await transaction
+      .delete(importedRuns)
+      .where(and(eq(importedRuns.userId, viewer.userId), eq(importedRuns.source, source)));
+    return { user, deletedRuns: rowCount ?? 0 };
+  });
+}
+
+/** Moves all imported runs of one user to another. A run that the other user already has is not moved. */
+export async function moveImportedRuns(transaction: Transaction, fromUserId: string, toUserId: string): Promise<void> {
+  await transaction.execute(sql`
+    update ${importedRuns} as moved set user_id = ${toUserId}::uuid where user_id = ${fromUserId}::uuid
+      and not exists (select 1 from ${importedRuns} as other where other.user_id = ${toUserId}::uuid
+        and other.typed_at = moved.typed_at and other.source = moved.source)
+  `);
+}

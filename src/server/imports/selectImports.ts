@@ -1,0 +1,130 @@
+import { and, asc, count, desc, eq, max, min, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
+import { GraphQLError } from "graphql";
+import { importSources, type ImportSource } from "../../contract/imports";
+import { roundDown } from "../../engine/metrics/rates";
+import type { Database } from "../database/Database";
+import { importedRuns, type ImportedRunRow } from "../database/importSchema";
+import type { PageRequest } from "../graphql/pagination";
+
+/** What a user imported from one site. */
+export type ImportedSource = {
+  readonly source: ImportSource;
+  readonly runs: number;
+  readonly firstAt: Date;
+  readonly lastAt: Date;
+};
+
+export async function selectImportedSources(database: Database, userId: string): Promise<ImportedSource[]> {
+  const { source, typedAt } = importedRuns;
+  const found = await database
+    .select({ source, runs: count(), firstAt: min(typedAt), lastAt: max(typedAt) })
+    .from(importedRuns)
+    .where(eq(importedRuns.userId, userId))
+    .groupBy(source)
+    .orderBy(desc(source));
+  return found.flatMap(({ firstAt, lastAt, ...rest }) => (firstAt && lastAt ? [{ ...rest, firstAt, lastAt }] : []));
+}
+
+/** More days and kinds than anyone has. Beyond it, only the newest are returned. */
+export const MOST_DAYS = 10_000;
+
+export type ImportedKind = Pick<ImportedRunRow, "source" | "mode" | "modeAmount" | "language">;
+
+/** The imported runs of each day and kind as columns: lists of equal length, oldest day first. */
+export type ImportedHistory = {
+  readonly isComplete: boolean;
+  readonly kinds: readonly ImportedKind[];
+  readonly kind: readonly number[];
+  readonly day: readonly number[];
+  readonly runs: readonly number[];
+  readonly wpm: readonly number[];
+  readonly accuracy: readonly number[];
+};
+
+function medianOf(column: PgColumn) {
+  return sql<number>`percentile_cont(0.5) within group (order by ${column}::double precision)`;
+}
+
+/**
+ * The medians of each day and kind.
+ * @returns null for a user who imported nothing.
+ */
+export async function selectImportedHistory(
+  database: Database,
+  userId: string,
+  timeZone: string,
+): Promise<ImportedHistory | null> {
+  const { source, mode, modeAmount, language, typedAt, wpm, accuracy } = importedRuns;
+  const day = sql<number>`((${typedAt} at time zone ${timeZone}::text)::date - date '1970-01-01')`;
+  const newest = await database
+    .select({
+      day: day.as("day"),
+      source,
+      mode,
+      modeAmount,
+      language,
+      runs: count(),
+      wpm: medianOf(wpm),
+      accuracy: medianOf(accuracy),
+    })
+    .from(importedRuns)
+    .where(eq(importedRuns.userId, userId))
+    .groupBy(sql`day`, source, mode, modeAmount, language)
+    .orderBy(sql`day desc`, source, mode, modeAmount, language)
+    .limit(MOST_DAYS + 1);
+  if (newest.length === 0) return null;
+  const days = newest.slice(0, MOST_DAYS).toReversed();
+  const kinds = new Map<string, { readonly at: number; readonly about: ImportedKind }>();
+  const kind = days.map((each) => {
+    const about = { source: each.source, mode: each.mode, modeAmount: each.modeAmount, language: each.language };
+    const key = Object.values(about).join(" ");
+    const existing = kinds.get(key) ?? { at: kinds.size, about };
+    kinds.set(key, existing);
+    return existing.at;
+  });
+  return {
+    isComplete: newest.length <= MOST_DAYS,
+    kinds: Array.from(kinds.values(), ({ about }) => about),
+    kind,
+    day: days.map((each) => each.day),
+    runs: days.map((each) => each.runs),
+    wpm: days.map((each) => roundDown(each.wpm, 2)),
+    accuracy: days.map((each) => roundDown(each.accuracy, 2)),
+  };
+}
+
+/** A page of a user's imported runs, newest first. */
+export function selectImportedPage(
+  database: Database,
+  userId: string,
+  { after, before, inverted, limit }: PageRequest,
+): Promise<ImportedRunRow[]> {
+  const { typedAt, source } = importedRuns;
+  const place = sql`(${typedAt}, ${source})`;
+  return database
+    .select()
+    .from(importedRuns)
+    .where(
+      and(
+        eq(importedRuns.userId, userId),
+        after === undefined ? undefined : sql`${place} < ${placeOf(after)}`,
+        before === undefined ? undefined : sql`${place} > ${placeOf(before)}`,
+      ),
+    )
+    .orderBy(...(inverted ? [asc(typedAt), asc(source)] : [desc(typedAt), desc(source)]))
+    .limit(limit);
+}
+
+/** The position of a run in its user's list. */
+export function importCursor({ typedAt, source }: ImportedRunRow): string {
+  return Buffer.from(`${typedAt.getTime()}:${source}`).toString("base64url");
+}
+
+function placeOf(cursor: string) {
+  const [, time = "", source = ""] = /^(\d{1,15}):([A-Z]+)$/u.exec(Buffer.from(cursor, "base64url").toString()) ?? [];
+  const at = new Date(time === "" ? Number.NaN : Number(time));
+  if (Number.isNaN(at.getTime()) || !importSources.some((each) => each === source))
+    throw new GraphQLError("This cursor was not made by this list.", { extensions: { code: "BAD_CURSOR" } });
+  return sql`(${at.toISOString()}::timestamptz, ${source}::text)`;
+}
