@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba7f4d5840b0e862ed6098b02a6d42e8>>
- * @relayHash de4c49692563e9eff8bfe28378ff1b20
+ * @generated SignedSource<<54fc8e7fff8a514dbfd2a4deea662b62>>
+ * @relayHash 008c1278358f54e7f5c39fa62224db1b
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad5042890dc8f08612331a162c1ec74b1f5a57ad17cc5a7c9fd9b8ffc6d8718f
+// @relayRequestID 233bca15444a624bd4ce9c51589c6f516dbdb2dbb702a73fcf673d576269adb7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LeaderboardPageQuery } from './LeaderboardPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { LeaderboardPageQuery } from './LeaderboardPageQuery.graphql';
 const node: PreloadableConcreteRequest<LeaderboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ad5042890dc8f08612331a162c1ec74b1f5a57ad17cc5a7c9fd9b8ffc6d8718f",
+    "id": "233bca15444a624bd4ce9c51589c6f516dbdb2dbb702a73fcf673d576269adb7",
     "metadata": {},
     "name": "LeaderboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3de044baf9e2a9e45096525ed5599010>>
- * @relayHash de4c49692563e9eff8bfe28378ff1b20
+ * @generated SignedSource<<165a51d5fbb7a41daa088eaba1b5e78b>>
+ * @relayHash 008c1278358f54e7f5c39fa62224db1b
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad5042890dc8f08612331a162c1ec74b1f5a57ad17cc5a7c9fd9b8ffc6d8718f
+// @relayRequestID 233bca15444a624bd4ce9c51589c6f516dbdb2dbb702a73fcf673d576269adb7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,11 +17,13 @@ export type BoardPeriod = "ALL" | "DAY" | "WEEK" | "%future added value";
 export type Language = "DE" | "EN" | "FR" | "NL" | "%future added value";
 export type RankBy = "ACCURACY" | "SPEED" | "%future added value";
 export type ResultMode = "ADAPTIVE" | "CUSTOM" | "LESSON" | "RACE" | "TEXT" | "TIME" | "WORDS" | "%future added value";
+export type UserRole = "ADMIN" | "GUEST" | "MEMBER" | "%future added value";
 import type { IsoWeek } from "../src/contract/scalars";
 export type LeaderboardPageQuery$variables = {
   amount?: number | null | undefined;
   language: Language;
   mode: ResultMode;
+  onlyFollowing: boolean;
   period: BoardPeriod;
   rankBy: RankBy;
   week?: IsoWeek | null | undefined;
@@ -31,6 +33,7 @@ export type LeaderboardPageQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"BoardTable_board">;
   } | null | undefined;
   readonly viewer: {
+    readonly role: UserRole;
     readonly " $fragmentSpreads": FragmentRefs<"UnlistedNotice_viewer">;
   } | null | undefined;
 };
@@ -58,19 +61,31 @@ v2 = {
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "period"
+  "name": "onlyFollowing"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "rankBy"
+  "name": "period"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "rankBy"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "week"
 },
-v6 = [
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "role",
+  "storageKey": null
+},
+v8 = [
   {
     "kind": "Variable",
     "name": "amount",
@@ -88,6 +103,11 @@ v6 = [
   },
   {
     "kind": "Variable",
+    "name": "onlyFollowing",
+    "variableName": "onlyFollowing"
+  },
+  {
+    "kind": "Variable",
     "name": "period",
     "variableName": "period"
   },
@@ -102,63 +122,63 @@ v6 = [
     "variableName": "week"
   }
 ],
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isMine",
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "username",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayName",
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "avatarUrl",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "place",
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "wpm",
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "accuracy",
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -173,7 +193,8 @@ return {
       (v2/*:: as any*/),
       (v3/*:: as any*/),
       (v4/*:: as any*/),
-      (v5/*:: as any*/)
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -189,6 +210,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v7/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -199,7 +221,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "Leaderboard",
         "kind": "LinkedField",
         "name": "leaderboard",
@@ -220,12 +242,13 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v3/*:: as any*/),
-      (v5/*:: as any*/),
+      (v4/*:: as any*/),
+      (v6/*:: as any*/),
       (v2/*:: as any*/),
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v4/*:: as any*/)
+      (v5/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "LeaderboardPageQuery",
@@ -238,6 +261,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -252,13 +276,13 @@ return {
             "name": "profileVisibilityChoices",
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "Leaderboard",
         "kind": "LinkedField",
         "name": "leaderboard",
@@ -272,7 +296,7 @@ return {
             "name": "entries",
             "plural": true,
             "selections": [
-              (v8/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -281,17 +305,17 @@ return {
                 "name": "user",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v12/*:: as any*/),
-              (v13/*:: as any*/),
               (v14/*:: as any*/),
-              (v15/*:: as any*/)
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -303,11 +327,11 @@ return {
             "name": "own",
             "plural": false,
             "selections": [
-              (v12/*:: as any*/),
-              (v8/*:: as any*/),
-              (v13/*:: as any*/),
               (v14/*:: as any*/),
+              (v10/*:: as any*/),
               (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -316,10 +340,10 @@ return {
                 "name": "user",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -332,7 +356,7 @@ return {
     ]
   },
   "params": {
-    "id": "ad5042890dc8f08612331a162c1ec74b1f5a57ad17cc5a7c9fd9b8ffc6d8718f",
+    "id": "233bca15444a624bd4ce9c51589c6f516dbdb2dbb702a73fcf673d576269adb7",
     "metadata": {},
     "name": "LeaderboardPageQuery",
     "operationKind": "query",
@@ -341,7 +365,7 @@ return {
 };
 })();
 
-(node as any).hash = "fad1ec3f4ea0d7ed9832194a6097d349";
+(node as any).hash = "7de37fba934b6bde56409624d0aa74cc";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

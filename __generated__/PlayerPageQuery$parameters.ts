@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f356a83142bf90bf4e9ec7614837fc4a>>
- * @relayHash 82d8dafda1ba4c7eb5734d1f1a5e3d6e
+ * @generated SignedSource<<b503c06ded3d760aa294ff57620f47ef>>
+ * @relayHash 35bcf46f8e2542773b151efd6dd7e6de
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 112fbb3982e7f41fb3b8876b187b4606585d4f1d7ef474745d064ae052517245
+// @relayRequestID f4ffd14272a85ab19cb69a093293943f6e94673063308f571b9e84aa7f75283d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PlayerPageQuery } from './PlayerPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { PlayerPageQuery } from './PlayerPageQuery.graphql';
 const node: PreloadableConcreteRequest<PlayerPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "112fbb3982e7f41fb3b8876b187b4606585d4f1d7ef474745d064ae052517245",
+    "id": "f4ffd14272a85ab19cb69a093293943f6e94673063308f571b9e84aa7f75283d",
     "metadata": {},
     "name": "PlayerPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<447692eb37f3c96a4f60dc54a4b1ba13>>
- * @relayHash 82d8dafda1ba4c7eb5734d1f1a5e3d6e
+ * @generated SignedSource<<6d161dc74598f4b186eb2d17f9f16b63>>
+ * @relayHash 35bcf46f8e2542773b151efd6dd7e6de
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 112fbb3982e7f41fb3b8876b187b4606585d4f1d7ef474745d064ae052517245
+// @relayRequestID f4ffd14272a85ab19cb69a093293943f6e94673063308f571b9e84aa7f75283d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,7 @@ export type PlayerPageQuery$data = {
       readonly avatarUrl: string | null | undefined;
       readonly createdAt: IsoDateTime;
       readonly displayName: string;
+      readonly " $fragmentSpreads": FragmentRefs<"FollowButton_user" | "FollowLists_viewer">;
     };
     readonly " $fragmentSpreads": FragmentRefs<"PlayerPage_activity" | "PlayerPage_bests">;
   } | null | undefined;
@@ -75,7 +76,44 @@ v5 = {
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
-};
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v7 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "User",
+    "kind": "LinkedField",
+    "name": "user",
+    "plural": false,
+    "selections": [
+      (v6/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "username",
+        "storageKey": null
+      },
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "state",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -104,7 +142,17 @@ return {
             "selections": [
               (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v5/*:: as any*/)
+              (v5/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "FollowButton_user"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "FollowLists_viewer"
+              }
             ],
             "storageKey": null
           },
@@ -151,11 +199,32 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "id",
+                "name": "followState",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Follow",
+                "kind": "LinkedField",
+                "name": "followers",
+                "plural": true,
+                "selections": (v7/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Follow",
+                "kind": "LinkedField",
+                "name": "following",
+                "plural": true,
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -245,7 +314,7 @@ return {
     ]
   },
   "params": {
-    "id": "112fbb3982e7f41fb3b8876b187b4606585d4f1d7ef474745d064ae052517245",
+    "id": "f4ffd14272a85ab19cb69a093293943f6e94673063308f571b9e84aa7f75283d",
     "metadata": {},
     "name": "PlayerPageQuery",
     "operationKind": "query",
@@ -254,7 +323,7 @@ return {
 };
 })();
 
-(node as any).hash = "279f2b2d925d57ad4f3963006e0ba49c";
+(node as any).hash = "b317f4bf7c4968013ee27b5c9f72d952";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -89,3 +89,32 @@ test("a private profile is like one that does not exist, but for its owner", asy
   expect(problems).toEqual([]);
   await context.close();
 });
+
+test("asking to follow somebody, being allowed, and the board of people one follows", async () => {
+  await member("otter", 71);
+  const badger = await member("badger", 61);
+  const heron = await member("heron", 51);
+  const asker = await visit(browser(), `${app.url}/players/badger`, signedIn(app.url, heron.token));
+  await asker.page.getByRole("button", { name: "Ask to follow" }).click();
+  await asker.page.getByRole("button", { name: "Cancel request to follow" }).waitFor();
+
+  const asked = await visit(browser(), `${app.url}/players/badger`, signedIn(app.url, badger.token));
+  await asked.page.getByText("Wants to follow you").waitFor();
+  await asked.page.getByRole("button", { name: "Allow The heron to follow you" }).click();
+  await asked.page.getByRole("button", { name: "Remove The heron from your followers" }).waitFor();
+
+  await asker.page.goto(`${app.url}${board}`);
+  await asker.page.getByRole("link", { name: "The otter" }).waitFor();
+  await asker.page.getByRole("combobox", { name: "People" }).selectOption("People you follow");
+  await asker.page.waitForURL(/who=following/u);
+  await asker.page.getByRole("link", { name: "The otter" }).waitFor({ state: "detached" });
+  const rows = await asker.page.getByRole("table", { name: "Leaderboard" }).getByRole("row").allInnerTexts();
+  expect(rows.slice(1).map((row) => /^\d/u.exec(row)?.[0] + (/badger|heron/u.exec(row)?.[0] ?? ""))).toEqual([
+    "1badger",
+    "2heron",
+  ]);
+  for (const { context, problems } of [asker, asked]) {
+    expect(problems).toEqual([]);
+    await context.close();
+  }
+});

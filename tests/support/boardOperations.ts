@@ -1,8 +1,9 @@
 const entry = `place isMine wpm accuracy user { id username displayName }`;
 
 export const leaderboard = `query leaderboard($period: BoardPeriod!, $week: IsoWeek, $mode: ResultMode!, $amount: Int,
-    $language: Language!, $rankBy: RankBy!) {
-  leaderboard(period: $period, week: $week, mode: $mode, amount: $amount, language: $language, rankBy: $rankBy) {
+    $language: Language!, $rankBy: RankBy!, $onlyFollowing: Boolean) {
+  leaderboard(period: $period, week: $week, mode: $mode, amount: $amount, language: $language, rankBy: $rankBy,
+    onlyFollowing: $onlyFollowing) {
     week entries { ${entry} } own { ${entry} } } }`;
 
 export const player = `query player($username: String!) { player(username: $username) {

@@ -71,8 +71,18 @@ builder.queryField("leaderboard", (t) =>
       amount: t.arg.int({ required: false, description: "Seconds of TIME, number of words of WORDS. Null for RACE." }),
       language: t.arg({ type: LanguageEnum, description: "The language of what was typed." }),
       rankBy: t.arg({ type: RankByEnum, description: "What it ranks." }),
+      onlyFollowing: t.arg.boolean({
+        required: false,
+        defaultValue: false,
+        description: "Only the viewer and people whom they follow, with the places among them. Null: everybody.",
+      }),
     },
-    resolve: (_root, { week, amount, ...choice }, context) =>
-      findLeaderboard(context, { ...choice, week: week ?? null, amount: amount ?? null }),
+    resolve: (_root, { week, amount, onlyFollowing, ...choice }, context) =>
+      findLeaderboard(context, {
+        ...choice,
+        week: week ?? null,
+        amount: amount ?? null,
+        onlyFollowing: onlyFollowing ?? false,
+      }),
   }),
 );

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt } from "drizzle-orm";
+import { and, count, desc, eq, gt, inArray, type SQL } from "drizzle-orm";
 import { BOARD_ROWS, hasBoard } from "../../contract/boardRules";
 import { dayNumber, isoWeekOfDay, mondayOfIsoWeek } from "../../contract/dates";
 import type { Language } from "../../contract/languages/languages";
@@ -7,6 +7,7 @@ import type { Context, Viewer } from "../Context";
 import type { Connection } from "../database/Database";
 import { boardEntries } from "../database/boardSchema";
 import { results, type ResultRow } from "../database/schema";
+import { selectFollowed } from "../follows/follows";
 import { boardKey, dailyBoardKey, type BoardPeriod } from "./boardEntries";
 
 /** What a board ranks. */
@@ -20,6 +21,8 @@ export type BoardChoice = {
   readonly amount: number | null;
   readonly language: Language;
   readonly rankBy: RankBy;
+  /** Only the viewer and the people whom they follow. */
+  readonly onlyFollowing: boolean;
 };
 
 /** A place on a board, with the run that has it. */
@@ -51,7 +54,11 @@ export async function findLeaderboard(
   const today = dayNumber(now(), timeZone);
   const day = firstDay(choice, today);
   if (day === null) return null;
-  const places = await readPlaces(database, viewer, boardKey({ ...choice, day }), choice.rankBy);
+  const entries = and(
+    eq(boardEntries.board, boardKey({ ...choice, day })),
+    choice.onlyFollowing ? inArray(boardEntries.userId, selectFollowed(viewer)) : undefined,
+  );
+  const places = await readPlaces(database, viewer, entries, choice.rankBy);
   return { week: choice.period === "WEEK" ? isoWeekOfDay(day) : null, ...places };
 }
 
@@ -61,13 +68,14 @@ export async function readDailyBoard(
   language: Language,
   day: number,
 ): Promise<Leaderboard> {
-  return { week: null, ...(await readPlaces(database, viewer, dailyBoardKey(day, language), "SPEED")) };
+  const entries = eq(boardEntries.board, dailyBoardKey(day, language));
+  return { week: null, ...(await readPlaces(database, viewer, entries, "SPEED")) };
 }
 
-async function readPlaces(database: Connection, viewer: Viewer | null, board: string, rankBy: RankBy) {
+async function readPlaces(database: Connection, viewer: Viewer | null, entries: SQL | undefined, rankBy: RankBy) {
   const [first, own] = await Promise.all([
-    selectFirst(database, board, rankBy),
-    viewer ? findOwn(database, board, rankBy, viewer.userId) : null,
+    selectFirst(database, entries, rankBy),
+    viewer ? findOwn(database, entries, rankBy, viewer.userId) : null,
   ]);
   const mark = (entry: Omit<PublicEntry, "isMine">) => ({ ...entry, isMine: entry.userId === viewer?.userId });
   return { entries: first.map(mark), own: own && mark(own) };
@@ -100,9 +108,9 @@ function selectRows(database: Connection, rankBy: RankBy) {
     .innerJoin(results, eq(results.id, resultId));
 }
 
-async function selectFirst(database: Connection, board: string, rankBy: RankBy) {
+async function selectFirst(database: Connection, entries: SQL | undefined, rankBy: RankBy) {
   const rows = await selectRows(database, rankBy)
-    .where(eq(boardEntries.board, board))
+    .where(entries)
     .orderBy(desc(columnsOf(rankBy).score), desc(boardEntries.userId))
     .limit(BOARD_ROWS);
   return place(rows);
@@ -113,15 +121,13 @@ function place(rows: readonly Row[]): readonly Omit<PublicEntry, "isMine">[] {
   return rows.map(({ score, ...row }) => ({ ...row, place: rows.findIndex((other) => other.score === score) + 1 }));
 }
 
-async function findOwn(database: Connection, board: string, rankBy: RankBy, userId: string) {
-  const [row] = await selectRows(database, rankBy).where(
-    and(eq(boardEntries.board, board), eq(boardEntries.userId, userId)),
-  );
+async function findOwn(database: Connection, entries: SQL | undefined, rankBy: RankBy, userId: string) {
+  const [row] = await selectRows(database, rankBy).where(and(entries, eq(boardEntries.userId, userId)));
   if (!row) return null;
   const { score, ...own } = row;
   const [better] = await database
     .select({ number: count() })
     .from(boardEntries)
-    .where(and(eq(boardEntries.board, board), gt(columnsOf(rankBy).score, score)));
+    .where(and(entries, gt(columnsOf(rankBy).score, score)));
   return { ...own, place: (better?.number ?? 0) + 1 };
 }

@@ -3,6 +3,7 @@ import { placedLesson } from "../../engine/lessons/courseProgress";
 import { and, asc, eq, inArray, isNull, or, type SQL, sql, ne, notExists } from "drizzle-orm";
 import type { PgColumn, PgTable, AnyPgColumn } from "drizzle-orm/pg-core";
 import { earnedBadges } from "../database/badgeSchema";
+import { follows } from "../database/followSchema";
 import { practiceDays } from "../database/goalSchema";
 import { importedRuns } from "../database/importSchema";
 import { bookmarks, favorites } from "../database/readerSchema";
@@ -51,6 +52,7 @@ export async function* exportPerson(
   yield write("picture", await pictureOf(database, userId));
   if (isOwn) {
     yield write("sessions", await sessionsOf(database, userId));
+    yield write("follows", await followsOf(database, userId));
     yield write("reportedSentences", await reportedSentencesOf(database, userId));
   }
   yield write("groups", await groupsOf(database, userId, groupId));
@@ -267,6 +269,18 @@ function sessionsOf(database: Database, userId: string) {
     .from(sessions)
     .where(eq(sessions.userId, userId))
     .orderBy(asc(createdAt));
+}
+
+/** Whom somebody follows and who follows them, without what is not shown to them: refusals of others. */
+async function followsOf(database: Database, userId: string) {
+  const rows = await database
+    .select()
+    .from(follows)
+    .where(or(eq(follows.followerId, userId), eq(follows.followedId, userId)))
+    .orderBy(asc(follows.askedAt));
+  return rows
+    .filter(({ state }) => state !== "WITHDRAWN")
+    .map((row) => (row.followerId === userId && row.state === "REFUSED" ? { ...row, state: "ASKED" } : row));
 }
 
 function reportedSentencesOf(database: Database, userId: string) {

@@ -12,6 +12,7 @@ import "../races/raceBoard";
 import "../races/raceMutations";
 import "../races/raceSubscriptions";
 import "../export/exportTypes";
+import "../follows/followTypes";
 import "../imports/importTypes";
 import "../players/playerTypes";
 import "../users/UserNode";

@@ -16,7 +16,7 @@ export type ProfileVisibility = UserRow["profileVisibility"];
 const mine = alias(groupMembers, "mine");
 const theirs = alias(groupMembers, "theirs");
 
-function sharesGroup(viewer: Viewer, which?: SQL): SQL {
+export function sharesGroup(viewer: Viewer, which?: SQL): SQL {
   return exists(
     new QueryBuilder()
       .select({ one: sql`1` })
@@ -29,7 +29,7 @@ function sharesGroup(viewer: Viewer, which?: SQL): SQL {
 /**
  * The users whose profile a viewer may see, as an SQL condition; undefined for all. The only place with these rules.
  */
-function profileVisibleTo(viewer: Viewer | null): SQL | undefined {
+export function profileVisibleTo(viewer: Viewer | null): SQL | undefined {
   if (viewer?.role === "ADMIN") return undefined;
   const isPublic = eq(users.profileVisibility, "ALL");
   if (!viewer) return isPublic;

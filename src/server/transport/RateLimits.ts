@@ -91,6 +91,9 @@ export const rateLimitRules = {
   /** By session: faster than a person reads. By address: a school of 600 who report one every minute. */
   reportSentence: { points: 60, duration: 60 },
   reportSentenceFromAddress: { points: 600, duration: 60 },
+  /** By session: more than a person finds in a minute. By address: a school of 600 who follow each other. */
+  followUser: { points: 30, duration: 60 },
+  followUserFromAddress: { points: 3_000, duration: 60 },
   createGroup: { points: 20, duration: 600 },
   createExam: { points: 20, duration: 600 },
   previewMembers: { points: 100, duration: 600 },
@@ -114,7 +117,7 @@ export const rateLimitRules = {
 type RateLimitName = keyof typeof rateLimitRules;
 
 /** Limits by both session and address. */
-export type PairedLimitName = "createRace" | "reportSentence" | "saveResult" | "searchTexts";
+export type PairedLimitName = "createRace" | "followUser" | "reportSentence" | "saveResult" | "searchTexts";
 
 /** A client that tries codes: its account, if any, and its address. */
 type Guesser = { readonly viewer: { readonly userId: string } | null; readonly address: string };

@@ -14,6 +14,7 @@ import { lockGroups } from "../groups/groups";
 import { moveLearning } from "../learning/learning";
 import { movePassedExercises } from "../lessons/passedExercises";
 import { moveResults } from "../results/runs";
+import { moveFollows } from "../follows/moveFollows";
 import { moveImportedRuns } from "../imports/importRuns";
 import { moveReportedSentences } from "../sentences/moveReportedSentences";
 import { moveTexts } from "../texts/texts";
@@ -64,6 +65,7 @@ export async function moveEverything(
   await moveTexts(transaction, fromUserId, toUserId);
   await moveImportedRuns(transaction, fromUserId, toUserId);
   await moveReportedSentences(transaction, fromUserId, toUserId);
+  await moveFollows(transaction, fromUserId, toUserId);
   await moveSpeedUnit(transaction, fromUserId, toUserId);
 }
 

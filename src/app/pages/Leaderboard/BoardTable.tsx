@@ -11,10 +11,14 @@ import { LinkButton } from "../../ui/Button";
 import { Avatar } from "../../ui/primitives";
 import styles from "./BoardTable.module.css";
 
-type Props = { readonly boardRef: BoardTable_board$key; readonly by: "speed" | "accuracy" };
+type Props = {
+  readonly boardRef: BoardTable_board$key;
+  readonly by: "speed" | "accuracy";
+  readonly who?: "all" | "following";
+};
 
 /** The first places of a board, and below them the viewer's own if it is later. */
-export function BoardTable({ boardRef, by }: Props) {
+export function BoardTable({ boardRef, by, who = "all" }: Props) {
   const { t } = useLingui();
   const { unit } = useSpeed();
   const { entries, own } = useFragment(
@@ -34,6 +38,12 @@ export function BoardTable({ boardRef, by }: Props) {
     `,
     boardRef,
   );
+  if (entries.length === 0 && who === "following")
+    return (
+      <div className={styles["empty"]}>
+        <p>{t`No runs of people you follow here yet. Open somebody's profile to follow them.`}</p>
+      </div>
+    );
   if (entries.length === 0)
     return (
       <div className={styles["empty"]}>

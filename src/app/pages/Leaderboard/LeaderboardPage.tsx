@@ -48,11 +48,21 @@ export function LeaderboardPage() {
         $amount: Int
         $language: Language!
         $rankBy: RankBy!
+        $onlyFollowing: Boolean!
       ) @throwOnFieldError @preloadable {
         viewer {
+          role
           ...UnlistedNotice_viewer
         }
-        leaderboard(period: $period, week: $week, mode: $mode, amount: $amount, language: $language, rankBy: $rankBy) {
+        leaderboard(
+          period: $period
+          week: $week
+          mode: $mode
+          amount: $amount
+          language: $language
+          rankBy: $rankBy
+          onlyFollowing: $onlyFollowing
+        ) {
           ...BoardTable_board
         }
       }
@@ -74,9 +84,9 @@ export function LeaderboardPage() {
         <SwitchedOff feature="BOARDS" />
       ) : (
         <>
-          <BoardChoices choice={choice} />
+          <BoardChoices choice={choice} mayFollow={viewer != null && viewer.role !== "GUEST"} />
           <Card title={title} lead={lead}>
-            <BoardTable boardRef={leaderboard} by={choice.by} />
+            <BoardTable boardRef={leaderboard} by={choice.by} who={choice.who} />
             <WeekLinks choice={choice} />
           </Card>
           <UnlistedNotice viewerRef={viewer ?? null} />
@@ -110,7 +120,7 @@ function usePeriodWords({ period, week, mode }: BoardChoice) {
 }
 
 /** What to choose from: period, kind of run, language and what is ranked. Each choice is in the address. */
-function BoardChoices({ choice }: { readonly choice: BoardChoice }) {
+function BoardChoices({ choice, mayFollow }: { readonly choice: BoardChoice; readonly mayFollow: boolean }) {
   const { t } = useLingui();
   const locale = useLocale();
   const navigate = useNavigate();
@@ -152,6 +162,17 @@ function BoardChoices({ choice }: { readonly choice: BoardChoice }) {
         value={choice.language}
         onChange={(language) => choose({ language })}
       />
+      {mayFollow && (
+        <Select
+          label={t`People`}
+          options={[
+            { value: "all", label: t`Everyone` },
+            { value: "following", label: t`People you follow` },
+          ]}
+          value={choice.who}
+          onChange={(who) => choose({ who: who === "following" ? who : "all" })}
+        />
+      )}
     </fieldset>
   );
 }

@@ -19,6 +19,8 @@ import { Card } from "../../ui/Card";
 import { PageHeader } from "../../ui/PageHeader";
 import { PageMeta } from "../../ui/PageMeta";
 import { Avatar, VisuallyHidden } from "../../ui/primitives";
+import { FollowButton } from "./FollowButton";
+import { FollowLists } from "./FollowLists";
 import styles from "./PlayerPage.module.css";
 
 /** Somebody's profile: picture, name, bests and days of practice. */
@@ -33,6 +35,8 @@ export function PlayerPage() {
             displayName
             avatarUrl
             createdAt
+            ...FollowButton_user
+            ...FollowLists_viewer
           }
           ...PlayerPage_bests
           ...PlayerPage_activity
@@ -55,12 +59,14 @@ export function PlayerPage() {
         <Avatar name={displayName} url={avatarUrl ?? null} size="large" />
         <PageHeader title={displayName} lead={<Since at={createdAt} />}>
           {player.isMine && <LinkButton to="/settings#profile">{t`Change profile`}</LinkButton>}
+          <FollowButton userRef={player.user} />
         </PageHeader>
       </div>
       <div className={styles["columns"]}>
         <Bests playerRef={player} />
         <Activity playerRef={player} />
       </div>
+      {player.isMine && <FollowLists viewerRef={player.user} />}
     </div>
   );
 }

@@ -13,6 +13,7 @@ export type BoardChoice = {
   readonly mode: string;
   readonly language: Language;
   readonly by: "speed" | "accuracy";
+  readonly who: "all" | "following";
 };
 
 const usual: BoardMode = { mode: "TIME", amount: 30 };
@@ -39,13 +40,15 @@ export function readBoard(week: string | undefined, query: URLSearchParams, lang
     mode: boardNames.has(mode) ? mode : nameOf(usual),
     language: findLanguage(query.get("language")) ?? language,
     by: query.get("by") === "accuracy" ? "accuracy" : "speed",
+    who: query.get("who") === "following" ? "following" : "all",
   };
 }
 
 /** The address of a board. */
-export function boardAddress({ period, week, mode, language, by }: BoardChoice): string {
+export function boardAddress({ period, week, mode, language, by, who }: BoardChoice): string {
   const query = new URLSearchParams({ mode, language });
   if (by === "accuracy") query.set("by", by);
+  if (who === "following") query.set("who", who);
   if (period !== "week") query.set("period", period);
   return `/leaderboard${period === "week" && week !== null ? `/${week}` : ""}?${query}`;
 }
@@ -53,7 +56,7 @@ export function boardAddress({ period, week, mode, language, by }: BoardChoice):
 const periods = { day: "DAY", week: "WEEK", all: "ALL" } as const;
 
 /** The variables of the page's query. */
-export function boardVariables({ period, week, mode, language, by }: BoardChoice): LeaderboardPageQuery$variables {
+export function boardVariables({ period, week, mode, language, by, who }: BoardChoice): LeaderboardPageQuery$variables {
   const { mode: kind, amount } = boardNames.get(mode) ?? usual;
   return {
     period: periods[period],
@@ -62,5 +65,6 @@ export function boardVariables({ period, week, mode, language, by }: BoardChoice
     amount,
     language: toWireLanguage(language),
     rankBy: by === "accuracy" ? "ACCURACY" : "SPEED",
+    onlyFollowing: who === "following",
   };
 }

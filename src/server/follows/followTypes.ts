@@ -1,0 +1,103 @@
+import { limits } from "../../contract/limits";
+import { builder } from "../graphql/builder";
+import { payload } from "../graphql/errors";
+import { fromGlobalId } from "../graphql/pagination";
+import { UserNode } from "../users/UserNode";
+import {
+  decideFollower,
+  findFollowState,
+  type Follow,
+  type Followed,
+  followUser,
+  selectFollowers,
+  selectFollowing,
+  unfollowUser,
+} from "./follows";
+
+const FollowStateEnum = builder.enumType("FollowState", {
+  description: "Whether one person follows another.",
+  values: {
+    NONE: { description: "Not, and they have not asked." },
+    ASKED: { description: "They asked. A request that was refused looks the same to whoever sent it." },
+    FOLLOWING: { description: "They follow them." },
+  } as const,
+});
+
+const FollowObject = builder.objectRef<Follow>("Follow").implement({
+  description: "Somebody whom the viewer follows, or who follows the viewer. Requests too.",
+  fields: (t) => ({
+    user: t.field({ type: UserNode, resolve: ({ userId }) => userId, description: "The other person." }),
+    state: t.field({
+      type: FollowStateEnum,
+      resolve: ({ state }) => state,
+      description: "ASKED for a request, otherwise FOLLOWING.",
+    }),
+  }),
+});
+
+builder.objectFields(UserNode, (t) => ({
+  followState: t.field({
+    type: FollowStateEnum,
+    nullable: true,
+    description:
+      "Whether the viewer follows them. Null if the viewer may not: guests follow nobody, accounts made by a coach " +
+      "only follow people in their groups and are only followed by them, and their profile must be visible.",
+    resolve: ({ id }, _args, context) => findFollowState(context, id),
+  }),
+  following: t.field({
+    type: [FollowObject],
+    nullable: true,
+    description: `Whom they follow or asked to follow, at most ${limits.follows}. Own only: null on anybody else.`,
+    resolve: async ({ id }, _args, { viewer, services }) =>
+      viewer?.userId === id ? [...(await selectFollowing(services.database, viewer))] : null,
+  }),
+  followers: t.field({
+    type: [FollowObject],
+    nullable: true,
+    description: `Who follows or asked to, at most ${limits.follows}, requests first. Own only: null on anybody else.`,
+    resolve: async ({ id }, _args, { viewer, services }) =>
+      viewer?.userId === id ? [...(await selectFollowers(services.database, viewer))] : null,
+  }),
+}));
+
+const FollowSuccess = builder.objectRef<Followed>("FollowSuccess").implement({
+  description: "It is so, by this request or an earlier one.",
+  fields: (t) => ({
+    user: t.field({ type: UserNode, resolve: ({ user }) => user, description: "The other person." }),
+    viewer: t.field({
+      type: UserNode,
+      nullable: true,
+      resolve: (_parent, _args, { viewer }) => viewer?.userId ?? null,
+      description: "The viewer, with their lists.",
+    }),
+  }),
+});
+
+builder.mutationFields((t) => ({
+  followUser: t.field({
+    type: payload("FollowUserPayload", FollowSuccess, ["RefusedError", "RateLimitedError"]),
+    description:
+      "Asks to follow somebody. NOT_FOUND for people whom the viewer may not follow (User.followState), " +
+      `ACCOUNT_NEEDED for guests, TOO_MANY_ROWS if either has ${limits.follows} already. Repeating it changes nothing.`,
+    args: { userId: t.arg.id({ description: "Global id of the person to follow." }) },
+    resolve: (_root, { userId }, context) => followUser(context, fromGlobalId("User", userId)),
+  }),
+  unfollowUser: t.field({
+    type: payload("UnfollowUserPayload", FollowSuccess, ["RefusedError"]),
+    description: "Stops following somebody, or takes the request back. Repeating it changes nothing.",
+    args: { userId: t.arg.id({ description: "Global id of the person who is followed." }) },
+    resolve: (_root, { userId }, context) => unfollowUser(context, fromGlobalId("User", userId)),
+  }),
+  decideFollower: t.field({
+    type: payload("DecideFollowerPayload", FollowSuccess, ["RefusedError"]),
+    description:
+      "Allows somebody who asked to follow the viewer, or refuses. Refusing also ends it later; they are not told. " +
+      "Repeating it changes nothing.",
+    args: {
+      userId: t.arg.id({ description: "Global id of the person who asked." }),
+      isAllowed: t.arg.boolean({ description: "Whether they may." }),
+    },
+    resolve: (_root, { userId, isAllowed }, context) =>
+      decideFollower(context, fromGlobalId("User", userId), isAllowed),
+  }),
+}));

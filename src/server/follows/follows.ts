@@ -1,0 +1,218 @@
+import { and, count, desc, eq, getTableColumns, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
+import { QueryBuilder } from "drizzle-orm/pg-core";
+import { limits } from "../../contract/limits";
+import type { Context, Viewer } from "../Context";
+import { type Connection, inTransaction, type Transaction } from "../database/Database";
+import { follows } from "../database/followSchema";
+import { users, type UserRow } from "../database/userSchema";
+import { DomainError, RateLimited } from "../DomainError";
+import { profileVisibleTo, sharesGroup } from "../players/players";
+import { lockUsers } from "../users/accounts";
+
+/** How one person follows another, as both may know it. */
+export type FollowState = "NONE" | "ASKED" | "FOLLOWING";
+
+/** The other person of a follow, and how far it is. */
+export type Follow = { readonly userId: string; readonly state: "ASKED" | "FOLLOWING" };
+
+export type Followed = { readonly user: UserRow };
+
+/**
+ * The users to whom a viewer may be linked by following, as an SQL condition. Guests to nobody, and accounts made by a
+ * coach only to people who share a group with them. The only place with these rules.
+ */
+export function mayBeLinkedTo(viewer: Viewer): SQL | undefined {
+  const isOwnMaker = sql`exists (select 1 from users as me where me.id = ${viewer.userId}
+    and me.role <> 'GUEST' and me.made_in_group_id is null)`;
+  const isMember = sql`exists (select 1 from users as me where me.id = ${viewer.userId} and me.role <> 'GUEST')`;
+  return and(
+    isMember,
+    sql`${users.id} <> ${viewer.userId} and ${users.role} <> 'GUEST'`,
+    or(and(isNull(users.madeInGroupId), isOwnMaker), sharesGroup(viewer)),
+  );
+}
+
+function mayFollow(viewer: Viewer): SQL | undefined {
+  return and(profileVisibleTo(viewer), mayBeLinkedTo(viewer));
+}
+
+/** How the viewer follows somebody. Null if they may not: then nothing is said about it. */
+export async function findFollowState({ viewer, services }: Context, userId: string): Promise<FollowState | null> {
+  if (!viewer) return null;
+  const [found] = await services.database
+    .select({ state: follows.state })
+    .from(users)
+    .leftJoin(follows, and(eq(follows.followedId, users.id), eq(follows.followerId, viewer.userId)))
+    .where(and(eq(users.id, userId), mayFollow(viewer)));
+  return found ? shownState(found.state) : null;
+}
+
+/** A refusal is not shown: whoever asked sees that they asked. */
+function shownState(state: (typeof follows.$inferSelect)["state"] | null): FollowState {
+  if (state === null || state === "WITHDRAWN") return "NONE";
+  return state === "REFUSED" ? "ASKED" : state;
+}
+
+/** Whom the viewer follows or asked to follow, the newest first, if they still may. */
+export async function selectFollowing(database: Connection, viewer: Viewer): Promise<readonly Follow[]> {
+  const rows = await database
+    .select({ userId: users.id, state: follows.state })
+    .from(follows)
+    .innerJoin(users, eq(users.id, follows.followedId))
+    .where(and(eq(follows.followerId, viewer.userId), mayFollow(viewer)))
+    .orderBy(desc(follows.askedAt), users.id)
+    .limit(limits.follows);
+  return rows.flatMap(({ userId, state }) => {
+    const shown = shownState(state);
+    return shown === "NONE" ? [] : [{ userId, state: shown }];
+  });
+}
+
+/** The row ids of the viewer and of the people whom they follow, as a subquery. */
+export function selectFollowed(viewer: Viewer | null): SQL {
+  if (!viewer) return sql`(select null::uuid where false)`;
+  const followed = new QueryBuilder()
+    .select({ id: users.id })
+    .from(follows)
+    .innerJoin(users, eq(users.id, follows.followedId))
+    .where(and(eq(follows.followerId, viewer.userId), eq(follows.state, "FOLLOWING"), mayFollow(viewer)));
+  return sql`(${followed} union all select ${viewer.userId}::uuid)`;
+}
+
+/** Who follows the viewer or asked to, requests first. */
+export async function selectFollowers(database: Connection, viewer: Viewer): Promise<readonly Follow[]> {
+  const rows = await database
+    .select({ userId: users.id, state: follows.state })
+    .from(follows)
+    .innerJoin(users, eq(users.id, follows.followerId))
+    .where(
+      and(eq(follows.followedId, viewer.userId), inArray(follows.state, ["ASKED", "FOLLOWING"]), mayBeLinkedTo(viewer)),
+    )
+    .orderBy(follows.state, desc(follows.askedAt), users.id)
+    .limit(limits.follows);
+  return rows.map(({ userId, state }) => ({ userId, state: state === "ASKED" ? "ASKED" : "FOLLOWING" }));
+}
+
+/** Asks to follow somebody. Whoever does so wants to hear of them: it takes back an own refusal of theirs. */
+export async function followUser(context: Context, userId: string | null): Promise<Followed | DomainError> {
+  const { viewer, services, address } = context;
+  if (!viewer) return new DomainError("NOT_SIGNED_IN");
+  const wait = await services.rateLimits.takeFrom("followUser", viewer.sessionId, address);
+  if (wait !== null) return new RateLimited(wait);
+  if (viewer.role === "GUEST") return new DomainError("ACCOUNT_NEEDED");
+  if (userId === null) return new DomainError("NOT_FOUND");
+  return inTransaction(services.database, async (transaction) => {
+    const user = await openBoth(transaction, viewer, userId, mayFollow(viewer));
+    if (!user) return new DomainError("NOT_FOUND");
+    const state = await findState(transaction, viewer.userId, userId);
+    if (state === null && (await isFull(transaction, viewer.userId, userId))) return new DomainError("TOO_MANY_ROWS");
+    if (state === null || state === "WITHDRAWN")
+      await setState(transaction, viewer.userId, userId, state === null ? "ASKED" : "REFUSED", services.now());
+    const theirs = await findState(transaction, userId, viewer.userId);
+    if (theirs === "REFUSED") await setState(transaction, userId, viewer.userId, "ASKED", services.now());
+    if (theirs === "WITHDRAWN") await remove(transaction, userId, viewer.userId);
+    return { user };
+  });
+}
+
+/** Stops following somebody, or takes a request back. */
+export function unfollowUser(context: Context, userId: string | null): Promise<Followed | DomainError> {
+  return change(context, userId, async (transaction, viewer, other) => {
+    const state = await findState(transaction, viewer, other);
+    if (state === "REFUSED") await setState(transaction, viewer, other, "WITHDRAWN");
+    if (state === "ASKED" || state === "FOLLOWING") await remove(transaction, viewer, other);
+  });
+}
+
+/** Allows somebody to follow the viewer, or ends it. Without a request, nothing changes. */
+export function decideFollower(
+  context: Context,
+  userId: string | null,
+  isAllowed: boolean,
+): Promise<Followed | DomainError> {
+  return change(context, userId, async (transaction, viewer, other, mayStay) => {
+    const state = await findState(transaction, other, viewer);
+    if (state !== "ASKED" && state !== "FOLLOWING") return;
+    if (!isAllowed) await setState(transaction, other, viewer, "REFUSED");
+    else if (mayStay) await setState(transaction, other, viewer, "FOLLOWING");
+  });
+}
+
+type Change = (transaction: Transaction, viewer: string, other: string, mayStay: boolean) => Promise<void>;
+
+/** Changes a follow that exists; also one with somebody who is no longer visible, so that both can always end it. */
+async function change(
+  { viewer, services }: Context,
+  userId: string | null,
+  apply: Change,
+): Promise<Followed | DomainError> {
+  if (!viewer) return new DomainError("NOT_SIGNED_IN");
+  if (userId === null) return new DomainError("NOT_FOUND");
+  return inTransaction(services.database, async (transaction) => {
+    const linked = sql`exists (select 1 from ${follows} where (follower_id, followed_id) in
+      ((${viewer.userId}::uuid, ${users.id}), (${users.id}, ${viewer.userId}::uuid)))`;
+    const user = await openBoth(transaction, viewer, userId, or(linked, mayFollow(viewer)));
+    if (!user) return new DomainError("NOT_FOUND");
+    const [allowed] = await transaction
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.id, userId), mayBeLinkedTo(viewer)));
+    await apply(transaction, viewer.userId, userId, allowed !== undefined);
+    return { user };
+  });
+}
+
+/** Locks both accounts, so that limits hold, and reads the other one. */
+async function openBoth(transaction: Transaction, viewer: Viewer, userId: string, which: SQL | undefined) {
+  await lockUsers(transaction, [viewer.userId, userId]);
+  const [user] = await transaction
+    .select(getTableColumns(users))
+    .from(users)
+    .where(and(eq(users.id, userId), which));
+  return user;
+}
+
+function ofPair(followerId: string, followedId: string): SQL | undefined {
+  return and(eq(follows.followerId, followerId), eq(follows.followedId, followedId));
+}
+
+async function findState(transaction: Transaction, followerId: string, followedId: string) {
+  const [found] = await transaction
+    .select({ state: follows.state })
+    .from(follows)
+    .where(ofPair(followerId, followedId));
+  return found?.state ?? null;
+}
+
+async function isFull(transaction: Transaction, followerId: string, followedId: string): Promise<boolean> {
+  const [following] = await transaction
+    .select({ number: count() })
+    .from(follows)
+    .where(eq(follows.followerId, followerId));
+  const [followers] = await transaction
+    .select({ number: count() })
+    .from(follows)
+    .where(and(eq(follows.followedId, followedId), inArray(follows.state, ["ASKED", "FOLLOWING"])));
+  return (following?.number ?? 0) >= limits.follows || (followers?.number ?? 0) >= limits.follows;
+}
+
+async function setState(
+  transaction: Transaction,
+  followerId: string,
+  followedId: string,
+  state: (typeof follows.$inferSelect)["state"],
+  now?: number,
+): Promise<void> {
+  if (now === undefined) {
+    await transaction.update(follows).set({ state }).where(ofPair(followerId, followedId));
+    return;
+  }
+  await transaction
+    .insert(follows)
+    .values({ followerId, followedId, state, askedAt: new Date(now) })
+    .onConflictDoUpdate({ target: [follows.followerId, follows.followedId], set: { state } });
+}
+
+async function remove(transaction: Transaction, followerId: string, followedId: string): Promise<void> {
+  await transaction.delete(follows).where(ofPair(followerId, followedId));
+}

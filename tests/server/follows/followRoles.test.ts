@@ -1,0 +1,183 @@
+import * as account from "../../support/accountOperations";
+import * as board from "../../support/boardOperations";
+import * as op from "../../support/followOperations";
+import { newAdmin } from "../../support/groupPeople";
+import { newGuest, newMember, type Person } from "../../support/people";
+import { rowIdOf } from "../../support/seedRuns";
+import { startTestServer, type TestServer } from "../../support/startTestServer";
+import { WireClient } from "../../support/WireClient";
+import { insertGroup, insertResult, openSql, type Sql } from "../reports/insertRows";
+
+// followUser, unfollowUser, decideFollower and the fields of User, as every role and for each visibility.
+const everybody = ["nobody", "guest", "stranger", "owner", "classmate", "made", "outsider", "coach", "admin"] as const;
+type Role = (typeof everybody)[number];
+
+let server: TestServer;
+let sql: Sql;
+let people: Readonly<Record<Role, WireClient>>;
+let owner: Person;
+let stranger: Person;
+let made: Person;
+
+beforeAll(async () => {
+  server = await startTestServer({
+    operations: [...account.accountOperations, ...board.boardOperations, ...op.followOperations],
+  });
+  sql = await openSql(server.database.config);
+  const [classmate, coach, outsider] = (await Promise.all(Array.from({ length: 3 }, () => newMember(server.url)))) as [
+    Person,
+    Person,
+    Person,
+  ];
+  owner = await newMember(server.url);
+  stranger = await newMember(server.url);
+  made = await newMember(server.url);
+  const guest = await newGuest(server.url);
+  const admin = await newAdmin(server);
+  people = { nobody: new WireClient(server.url), guest, stranger, owner, classmate, made, outsider, coach, admin };
+  const group = await insertGroup(sql, [
+    { userId: rowIdOf(owner.id) },
+    { userId: rowIdOf(classmate.id) },
+    { userId: rowIdOf(made.id) },
+    { userId: rowIdOf(coach.id), role: "COACH" },
+  ]);
+  const other = await insertGroup(sql, [{ userId: rowIdOf(outsider.id) }]);
+  await sql.run("update users set made_in_group_id = $1 where id = $2", [group, rowIdOf(made.id)]);
+  await sql.run("update users set made_in_group_id = $1 where id = $2", [other, rowIdOf(outsider.id)]);
+});
+afterAll(async () => {
+  await sql.close();
+  await server.close();
+});
+afterEach(() => sql.run("delete from follows"));
+
+const show = (person: WireClient, visibility: string) => person.run(board.setProfileVisibility, { visibility });
+const follow = async (who: WireClient, { id }: Person) => (await who.run(op.followUser, { userId: id })).followUser;
+const unfollow = async (who: WireClient, { id }: Person) =>
+  (await who.run(op.unfollowUser, { userId: id })).unfollowUser;
+const decide = async (who: WireClient, { id }: Person, isAllowed: boolean) =>
+  (await who.run(op.decideFollower, { userId: id, isAllowed })).decideFollower;
+const lists = async (viewer: WireClient, { id }: Person) => (await viewer.run(op.followLists, { id })).node;
+const states = (list: any) => list.map(({ state, user }: any) => [user.id, state]);
+
+const allowed: Readonly<Record<string, readonly Role[]>> = {
+  ME: ["coach", "admin"],
+  GROUP: ["coach", "admin", "classmate", "made"],
+  ALL: ["coach", "admin", "classmate", "made", "stranger"],
+};
+
+describe.each(["ME", "GROUP", "ALL"])("a profile for %s", (visibility) => {
+  beforeAll(() => show(owner, visibility));
+
+  test.each(everybody)("asking to follow its owner, as %s", async (role) => {
+    const may = allowed[visibility]!.includes(role);
+    const code = { nobody: "NOT_SIGNED_IN", guest: "ACCOUNT_NEEDED" }[role as string] ?? "NOT_FOUND";
+    expect((await lists(people[role], owner)).followState).toBe(may ? "NONE" : null);
+    for (let time = 0; time < 2; time += 1) {
+      const answer = await follow(people[role], owner);
+      expect(answer).toMatchObject(may ? { user: { id: owner.id, followState: "ASKED" } } : { code });
+    }
+    expect((await lists(owner, owner)).followers).toHaveLength(may ? 1 : 0);
+  });
+});
+
+test.each(everybody)("the lists of somebody, as %s", async (role) => {
+  await show(owner, "ALL");
+  await follow(stranger, owner);
+  const { following, followers } = await lists(people[role], owner);
+  expect([following, followers]).toEqual(role === "owner" ? [[], [expect.anything()]] : [null, null]);
+});
+
+test.each(everybody)("an account made by a coach is only followed within its groups, as %s", async (role) => {
+  await show(made, "GROUP");
+  const may = ["owner", "classmate", "coach"].includes(role);
+  expect((await follow(people[role], made)).__typename).toBe(may ? "FollowSuccess" : "RefusedError");
+});
+
+test("who leaves the group no longer follows, and may not be allowed any more", async () => {
+  await show(owner, "ALL");
+  await follow(made, owner);
+  await sql.run("delete from group_members where user_id = $1", [rowIdOf(made.id)]);
+  expect((await lists(owner, owner)).followers).toEqual([]);
+  await decide(owner, made, true);
+  expect(await sql.run("select state from follows")).toEqual([{ state: "ASKED" }]);
+  expect((await unfollow(made, owner)).__typename).toBe("FollowSuccess");
+  expect(await sql.run("select state from follows")).toEqual([]);
+  const [{ id }] = await sql.run("select made_in_group_id as id from users where id = $1", [rowIdOf(made.id)]);
+  await sql.run("insert into group_members (group_id, user_id, role, joined_at) values ($1, $2, 'MEMBER', now())", [
+    id,
+    rowIdOf(made.id),
+  ]);
+});
+
+test("allowed, and ended by either", async () => {
+  await show(owner, "ALL");
+  expect(await decide(owner, stranger, true)).toMatchObject({ code: "NOT_FOUND" });
+  await follow(stranger, owner);
+  await decide(stranger, owner, true);
+  expect((await lists(stranger, owner)).followState).toBe("ASKED");
+  for (let time = 0; time < 2; time += 1) await decide(owner, stranger, true);
+  expect(states((await lists(stranger, stranger)).following)).toEqual([[owner.id, "FOLLOWING"]]);
+  expect(states((await lists(owner, owner)).followers)).toEqual([[stranger.id, "FOLLOWING"]]);
+  for (let time = 0; time < 2; time += 1)
+    expect(await unfollow(stranger, owner)).toMatchObject({ user: { followState: "NONE" } });
+  expect((await lists(owner, owner)).followers).toEqual([]);
+});
+
+test("a refusal is silent, and asking again bothers nobody, until its author asks", async () => {
+  for (const person of [owner, stranger]) await show(person, "ALL");
+  await follow(stranger, owner);
+  for (let time = 0; time < 2; time += 1) await decide(owner, stranger, false);
+  const asked = async () => (await lists(stranger, owner)).followState;
+  expect(await asked()).toBe("ASKED");
+  await unfollow(stranger, owner);
+  expect(await asked()).toBe("NONE");
+  await follow(stranger, owner);
+  expect(await asked()).toBe("ASKED");
+  expect((await lists(owner, owner)).followers).toEqual([]);
+  await follow(owner, stranger);
+  expect(states((await lists(owner, owner)).followers)).toEqual([[stranger.id, "ASKED"]]);
+});
+
+test("at most 500, also at the same moment", async () => {
+  await show(owner, "ALL");
+  await sql.run(
+    `with made as (insert into users (username, display_name, role)
+       select 'many-' || n, 'Many', 'MEMBER' from generate_series(1, 499) n returning id)
+     insert into follows select $1, id, 'FOLLOWING', now() from made`,
+    [rowIdOf(stranger.id)],
+  );
+  const admin = await newAdmin(server);
+  await show(admin, "ALL");
+  const answers = await Promise.all([owner, admin].map((person) => follow(stranger, person)));
+  expect(answers.map(({ code }) => code ?? "").toSorted()).toEqual(["", "TOO_MANY_ROWS"]);
+});
+
+test("a board of people one follows", async () => {
+  const choice = { period: "ALL", mode: "TIME", amount: 60, language: "NL", rankBy: "SPEED" };
+  const names = async (viewer: WireClient, onlyFollowing: boolean | null) => {
+    const { entries } = (await viewer.run(board.leaderboard, { ...choice, onlyFollowing })).leaderboard;
+    return entries.map(({ place, user }: any) => [place, user.id]);
+  };
+  const third = await newMember(server.url);
+  for (const [person, wpm] of [
+    [third, 70],
+    [owner, 60],
+    [stranger, 50],
+  ] as const) {
+    const startedAt = new Date(Date.now() - 1_000).toISOString();
+    await insertResult(sql, { userId: rowIdOf(person.id), startedAt, wpm });
+    for (const visibility of ["ME", "ALL"]) await show(person, visibility);
+  }
+  await follow(stranger, owner);
+  expect(await names(stranger, true)).toEqual([[1, stranger.id]]);
+  await decide(owner, stranger, true);
+  expect(await names(stranger, true)).toEqual([
+    [1, owner.id],
+    [2, stranger.id],
+  ]);
+  for (const everyone of [false, null]) expect(await names(stranger, everyone)).toHaveLength(3);
+  expect(await names(people.nobody, true)).toEqual([]);
+  await decide(owner, stranger, false);
+  expect(await names(stranger, true)).toEqual([[1, stranger.id]]);
+});

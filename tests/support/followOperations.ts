@@ -1,0 +1,13 @@
+const outcome = "{ __typename ... on Error { code } ... on FollowSuccess { user { id followState } viewer { id } } }";
+
+export const followUser = `mutation followUser($userId: ID!) { followUser(userId: $userId) ${outcome} }`;
+
+export const unfollowUser = `mutation unfollowUser($userId: ID!) { unfollowUser(userId: $userId) ${outcome} }`;
+
+export const decideFollower = `mutation decideFollower($userId: ID!, $isAllowed: Boolean!) {
+  decideFollower(userId: $userId, isAllowed: $isAllowed) ${outcome} }`;
+
+export const followLists = `query followLists($id: ID!) { node(id: $id) { ... on User {
+  followState following { state user { id } } followers { state user { id } } } } }`;
+
+export const followOperations = [followUser, unfollowUser, decideFollower, followLists];
