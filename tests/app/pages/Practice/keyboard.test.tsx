@@ -15,7 +15,9 @@ async function start(body: string, remembers = "") {
   const page = renderPage("/?mode=text&language=nl", {
     mocks: { Query: () => ({ viewer: null }) },
     answers: {
-      LibraryPracticeTextPracticeQuery: () => ({ data: { randomText: { id: "t1", title: "Eerste", body } } }),
+      LibraryPracticeTextPracticeQuery: () => ({
+        data: { randomText: { id: "t1", title: "Eerste", source: "", body } },
+      }),
       serverClockQuery: () => ({ data: { serverTime: Date.now() } }),
       saveRunMutation: () => new Promise(() => undefined),
     },

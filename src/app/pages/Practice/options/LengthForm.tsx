@@ -1,9 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { isLength, TIME_BOUNDS, WORD_BOUNDS } from "../../../../engine/practice/PracticeMode";
 import { carryWork } from "../../../features/dueWork/WorkSlot";
 import { Button } from "../../../ui/Button";
+import { PageForm } from "../../../ui/form/Form";
 import { SegmentedControl } from "../../../ui/ChoiceFields";
 import { TextField } from "../../../ui/TextField";
 import { settingsQuery, type PracticeSettings } from "../practiceSettings";
@@ -28,8 +29,7 @@ export function LengthForm({ settings, onDone }: Props) {
   const { min, max } = kind === "time" ? TIME_BOUNDS : WORD_BOUNDS;
   const isValid = isLength(kind === "time" ? TIME_BOUNDS : WORD_BOUNDS, amount === "" ? 0 : Number(amount));
 
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
+  const submit = (): void => {
     setChecked(true);
     if (!isValid) return;
     const number = Number(amount);
@@ -38,7 +38,7 @@ export function LengthForm({ settings, onDone }: Props) {
     onDone();
   };
   return (
-    <form className={styles["choice"]} onSubmit={submit} noValidate>
+    <PageForm className={styles["choice"]} onSubmit={submit}>
       <SegmentedControl
         label={t`Length`}
         options={[
@@ -65,6 +65,6 @@ export function LengthForm({ settings, onDone }: Props) {
         </div>
         <Button type="submit">{t`Use this length`}</Button>
       </div>
-    </form>
+    </PageForm>
   );
 }
