@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import * as account from "../../support/accountOperations";
 import * as op from "../../support/dailyOperations";
 import { newAdmin } from "../../support/groupPeople";
 import { newGuest, newMember } from "../../support/people";
@@ -15,7 +16,7 @@ let server: TestServer;
 let sql: Sql;
 let people: Readonly<Record<Role, WireClient>>;
 beforeAll(async () => {
-  server = await startTestServer({ operations: op.dailyOperations });
+  server = await startTestServer({ operations: [...account.accountOperations, ...op.dailyOperations] });
   sql = await openSql(server.database.config);
   const [member, classmate, coach] = await Promise.all([0, 1, 2].map(() => newMember(server.url)));
   people = {
