@@ -1,6 +1,7 @@
 import { eq, sql, type SQL } from "drizzle-orm";
-import { BOARD_ACCURACY, boardModes } from "../../contract/boardRules";
+import { BOARD_ACCURACY, boardModes } from "../../engine/practice/boardRules";
 import { DEFAULT_LIST } from "../../contract/wordLists";
+import { dayOf } from "../database/calendar";
 import type { Transaction } from "../database/Database";
 import { boardEntries } from "../database/boardSchema";
 import { results, type ResultSummary } from "../database/schema";
@@ -40,7 +41,7 @@ export const isOnBoards: SQL = sql`${results.status} = 'VERIFIED'
 
 /** The boards of results, as rows (key). The calendar is the host's. */
 function boardsOf(timeZone: string): SQL {
-  const day = sql`((${results.startedAt} at time zone ${timeZone}::text)::date - date '1970-01-01')`;
+  const day = dayOf(results.startedAt, timeZone);
   const kind = sql`':' || ${results.mode} || ':' || coalesce(${results.modeAmount}::text, '')
     || ':' || ${results.language}`;
   return sql`(values
