@@ -9,8 +9,13 @@ const raceCodePattern = new RegExp(`^[${CODE_ALPHABET}]{${RACE_CODE_LENGTH}}$`, 
 
 /** Reads a code as typed by people: case, spaces and dashes are ignored. Null if it is not valid. */
 export function parseRaceCode(text: string): RaceCode | null {
-  const code = text.toUpperCase().replace(/[\s-]/gu, "");
+  const code = withoutSeparators(text).toUpperCase();
   return isRaceCode(code) ? code : null;
+}
+
+/** A code as typed by people, without spaces and dashes. */
+export function withoutSeparators(text: string): string {
+  return text.replace(/[\s-]/gu, "");
 }
 
 /** Whether a text is a race code in its exact form. */
@@ -25,7 +30,7 @@ const joinCodePattern = new RegExp(`^[${CODE_ALPHABET}]{${JOIN_CODE_LENGTH}}$`, 
 
 /** Reads a group's join code as typed by people: case, spaces and dashes are ignored. Null if it is not valid. */
 export function parseJoinCode(text: string): string | null {
-  const code = text.toUpperCase().replace(/[\s-]/gu, "");
+  const code = withoutSeparators(text).toUpperCase();
   return joinCodePattern.test(code) ? code : null;
 }
 
@@ -45,6 +50,6 @@ const groupOfFour = /.{4}(?=.)/gu;
  * not valid.
  */
 export function parseCertificateCode(text: string): string | null {
-  const signs = text.toUpperCase().replace(/[\s-]/gu, "");
+  const signs = withoutSeparators(text).toUpperCase();
   return certificateCodePattern.test(signs) ? signs.replace(groupOfFour, "$&-") : null;
 }

@@ -96,7 +96,7 @@ test("a coach sets a text, a member finds it on the practice page and types it, 
   await seat.page.getByRole("heading", { name: "The short text" }).waitFor();
 
   // Without anybody loading the page again.
-  await desk.page.getByRole("cell", { name: "done" }).waitFor({ timeout: 15_000 });
+  await desk.page.getByRole("cell", { name: "done" }).waitFor({ timeout: 40_000 });
   await desk.page.getByText("1 of 1 done").waitFor();
   expect(seat.problems).toEqual([]);
   expect(desk.problems).toEqual([]);

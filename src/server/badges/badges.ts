@@ -22,9 +22,10 @@ export async function selectBadges(
   { database, timeZone }: Pick<Services, "database" | "timeZone">,
   userId: string,
 ): Promise<readonly UserBadge[]> {
-  const counters = (await findCounters(database, userId)) ?? (await inTransaction(database, recount));
-  const sums = { ...runSums(counters), ...(await selectSums(database, userId)) };
-  await award(database, userId, sums, null);
+  const { counters: counted, earned: before, ...others } = await readBadges(database, userId);
+  const counters = counted ?? (await inTransaction(database, recount));
+  const sums = { ...runSums(counters), ...others, ...(await selectCourseSums(database, userId)) };
+  await award(database, { userId, sums, earned: before, resultId: null });
   const { badgeId, earnedAt } = earnedBadges;
   const rows = await database.select({ badgeId, earnedAt }).from(earnedBadges).where(eq(earnedBadges.userId, userId));
   const earned = new Map(rows.map((row) => [row.badgeId, row.earnedAt]));
@@ -42,7 +43,8 @@ export async function selectBadges(
       .where(eq(users.id, userId))
       .for("no key update");
     if (!user) return emptyCounters;
-    return (await findCounters(transaction, userId)) ?? countAll(transaction, userId, timeZone);
+    const { counters: written } = await readBadges(transaction, userId);
+    return written ?? countAll(transaction, userId, timeZone);
   }
 }
 
@@ -74,7 +76,7 @@ export async function selectBadgesOfResults(
  */
 export async function earnBadges(transaction: Transaction, result: ResultRow, timeZone: string): Promise<void> {
   const { userId, id } = result;
-  const before = await findCounters(transaction, userId);
+  const { counters: before, earned, ...others } = await readBadges(transaction, userId);
   // Someone who is new, or whose counters are of another version: the result itself is one of the past runs.
   const counters =
     before === null
@@ -89,8 +91,9 @@ export async function earnBadges(transaction: Transaction, result: ResultRow, ti
             isNewDay: await isFirstOfDay(transaction, result, timeZone),
           }),
         );
-  const others = result.exerciseId === null ? selectOtherSums(transaction, userId) : selectSums(transaction, userId);
-  await award(transaction, userId, { ...runSums(counters), ...(await others) }, id);
+  const ofCourses = result.exerciseId === null ? {} : await selectCourseSums(transaction, userId);
+  const sums = { ...runSums(counters), ...others, ...ofCourses };
+  await award(transaction, { userId, sums, earned, resultId: id });
 }
 
 /**
@@ -98,7 +101,9 @@ export async function earnBadges(transaction: Transaction, result: ResultRow, ti
  * @param resultId the run that led to it, if any.
  */
 export async function awardBadges(database: Connection, userId: string, resultId: string | null): Promise<void> {
-  await award(database, userId, await selectSums(database, userId), resultId);
+  const { counters: _, earned, ...others } = await readBadges(database, userId);
+  const sums = { ...others, ...(await selectCourseSums(database, userId)) };
+  await award(database, { userId, sums, earned, resultId });
 }
 
 /** Moves one user's badges to another. A badge of both was earned at the earlier time. Their runs are counted anew. */
@@ -112,15 +117,6 @@ export async function moveBadges(transaction: Transaction, fromUserId: string, t
     where excluded.earned_at < earned_badges.earned_at
   `);
   await transaction.delete(badgeCounters).where(inArray(badgeCounters.userId, [fromUserId, toUserId]));
-}
-
-/** The counters of a user; null if they have to be counted from the past. */
-async function findCounters(database: Connection, userId: string): Promise<BadgeCounters | null> {
-  const [row] = await database
-    .select({ counters: badgeCounters.counters })
-    .from(badgeCounters)
-    .where(and(eq(badgeCounters.userId, userId), eq(badgeCounters.version, COUNTERS_VERSION)));
-  return row?.counters ?? null;
 }
 
 async function countAll(transaction: Transaction, userId: string, timeZone: string): Promise<BadgeCounters> {
@@ -146,55 +142,63 @@ function runSums({ languages, ...counters }: BadgeCounters): RunSums {
   return { ...counters, languages: languages.length };
 }
 
-/** Everything but the runs themselves. */
-async function selectSums(database: Connection, userId: string): Promise<Omit<BadgeSums, keyof RunSums>> {
+async function selectCourseSums(database: Connection, userId: string): Promise<ReturnType<typeof courseSums>> {
   const passed = await selectPassed(database, userId);
-  const progress = new Map(
-    passed.map(({ exerciseId, passedAt, stars }) => [exerciseId, { at: passedAt.getTime(), stars }]),
+  return courseSums(
+    new Map(passed.map(({ exerciseId, passedAt, stars }) => [exerciseId, { at: passedAt.getTime(), stars }])),
   );
-  return { ...courseSums(progress), ...(await selectOtherSums(database, userId)) };
 }
 
 type OtherSums = Pick<BadgeSums, "exams" | "distinctions" | "wins" | "texts" | "layouts">;
 
+type StoredBadges = OtherSums & {
+  /** Null if they have to be counted from the past. */
+  readonly counters: BadgeCounters | null;
+  /** Ids of the badges that the user has. */
+  readonly earned: readonly string[];
+};
+
 /** The most wins that a badge asks for. Wins are not counted beyond it. */
 const MOST_WINS = Math.max(...badges.filter(({ kind }) => kind === "wins").map(({ threshold }) => threshold));
 
-async function selectOtherSums(database: Connection, userId: string): Promise<OtherSums> {
+/** What a user has, in one statement, because each run that is saved asks. */
+async function readBadges(database: Connection, userId: string): Promise<StoredBadges> {
   const won = sql`user_id = ${userId}::uuid and place = 1 and racers > 1 and status = 'VERIFIED'`;
   const levels = sql.join(
     distinctionLevels.map((level) => sql`${level}`),
     sql`, `,
   );
-  const { rows } = await database.execute<OtherSums>(sql`select
+  const { rows } = await database.execute<StoredBadges>(sql`select
+    (select counters from badge_counters
+      where user_id = ${userId}::uuid and version = ${COUNTERS_VERSION}) as counters,
+    (select coalesce(array_agg(badge_id), '{}') from earned_badges where user_id = ${userId}::uuid) as earned,
     (select count(*)::int from (select from results where ${won} limit ${MOST_WINS}) as wins) as wins,
     (select count(*)::int from certificates where user_id = ${userId}::uuid) as exams,
     (select count(*)::int from certificates where user_id = ${userId}::uuid and level in (${levels})) as distinctions,
     (select count(*)::int from texts
       where owner_id = ${userId}::uuid and visibility = 'PUBLIC' and status = 'PUBLISHED') as texts,
     (select count(*)::int from learning_states where user_id = ${userId}::uuid) as layouts`);
-  const [sums] = rows;
-  if (!sums) throw new Error("A select without a table has one row.");
-  return sums;
+  const [row] = rows;
+  if (!row) throw new Error("A select without a table has one row.");
+  return row;
 }
 
+type Award = {
+  readonly userId: string;
+  readonly sums: Partial<BadgeSums>;
+  /** Ids of the badges that they have. */
+  readonly earned: readonly string[];
+  /** The run that led to it, if any. */
+  readonly resultId: string | null;
+};
+
 /** Stores the badges that these sums have reached. If several calls run at once, only one of them stores each badge. */
-async function award(
-  database: Connection,
-  userId: string,
-  sums: Partial<BadgeSums>,
-  resultId: string | null,
-): Promise<void> {
-  const reached = reachedBadges(sums).map(({ id }) => id);
-  if (reached.length === 0) return;
-  const { badgeId } = earnedBadges;
-  const rows = await database.select({ badgeId }).from(earnedBadges).where(eq(earnedBadges.userId, userId));
-  const earned = new Set(rows.map((row) => row.badgeId));
-  const missing = reached.filter((id) => !earned.has(id));
+async function award(database: Connection, { userId, sums, earned, resultId }: Award): Promise<void> {
+  const missing = reachedBadges(sums).filter(({ id }) => !earned.includes(id));
   if (missing.length === 0) return;
   const earnedAt = new Date();
   await database
     .insert(earnedBadges)
-    .values(missing.map((id) => ({ userId, badgeId: id, earnedAt, resultId })))
+    .values(missing.map(({ id }) => ({ userId, badgeId: id, earnedAt, resultId })))
     .onConflictDoNothing();
 }

@@ -2,13 +2,12 @@ import { and, eq, gt, lt, ne, sql, type SQL } from "drizzle-orm";
 import { ACCURATE_RUN, SPEED_RUN } from "../../engine/badges/badges";
 import type { BadgeCounters } from "../../engine/badges/badgeCounters";
 import { codeLists } from "../../contract/wordLists";
+import { dateOf } from "../database/calendar";
 import type { Transaction } from "../database/Database";
-import { results, type ResultRow } from "../database/schema";
+import { resultEnd, results, type ResultRow } from "../database/schema";
 
 /** Longer than a day and any run. */
 const WINDOW_MS = 36 * 3_600_000;
-
-const endsAt = sql`${results.startedAt} + ${results.durationMs} * interval '1 millisecond'`;
 
 /** Whether no other run of the user that counts ended on the same calendar day. */
 export async function isFirstOfDay(transaction: Transaction, result: ResultRow, timeZone: string): Promise<boolean> {
@@ -24,15 +23,11 @@ export async function isFirstOfDay(transaction: Transaction, result: ResultRow, 
         ne(results.id, result.id),
         gt(results.startedAt, new Date(endedAt - WINDOW_MS)),
         lt(results.startedAt, new Date(endedAt + WINDOW_MS)),
-        sql`${dateOf(endsAt, timeZone)} = ${day}`,
+        sql`${dateOf(resultEnd, timeZone)} = ${day}`,
       ),
     )
     .limit(1);
   return other === undefined;
-}
-
-function dateOf(instant: SQL, timeZone: string): SQL {
-  return sql`((${instant}) at time zone ${timeZone}::text)::date`;
 }
 
 function number(value: SQL): SQL<number> {
@@ -56,7 +51,7 @@ export async function countPast(transaction: Transaction, userId: string, timeZo
     .select({
       runs: number(sql`count(*)`),
       keys: number(sql`sum(${keys})`),
-      days: number(sql`count(distinct ${dateOf(endsAt, timeZone)})`),
+      days: number(sql`count(distinct ${dateOf(resultEnd, timeZone)})`),
       speed: number(sql`max(floor(${wpm})) filter (where ${isSpeed})`),
       accurate: number(sql`count(*) filter (where ${isAccurate})`),
       flawless: number(sql`max(${keys}) filter (where ${accuracy} = 100)`),

@@ -1,7 +1,8 @@
 import { eq, sql, type SQL } from "drizzle-orm";
-import { BOARD_ACCURACY, boardModes } from "../../contract/boardRules";
+import { BOARD_ACCURACY, boardModes } from "../../engine/practice/boardRules";
 import { DEFAULT_LIST } from "../../contract/wordLists";
 import { isCounted } from "../daily/dailyAttempts";
+import { dayOf } from "../database/calendar";
 import { dailyAttempts } from "../database/dailySchema";
 import type { Transaction } from "../database/Database";
 import { boardEntries } from "../database/boardSchema";
@@ -48,7 +49,7 @@ export const isOnBoards: SQL = sql`${results.status} = 'VERIFIED'
 
 /** The boards that results are on, as rows (key). The calendar is the host's. */
 function boardsOf(timeZone: string): SQL {
-  const day = sql`((${results.startedAt} at time zone ${timeZone}::text)::date - date '1970-01-01')`;
+  const day = dayOf(results.startedAt, timeZone);
   const kind = sql`':' || ${results.mode} || ':' || coalesce(${results.modeAmount}::text, '')
     || ':' || ${results.language}`;
   return sql`(

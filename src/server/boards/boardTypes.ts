@@ -1,5 +1,6 @@
-import { BOARD_ACCURACY, BOARD_ROWS } from "../../contract/boardRules";
+import { BOARD_ACCURACY, BOARD_ROWS } from "../../engine/practice/boardRules";
 import { builder } from "../graphql/builder";
+import { TIME_MODES, WORD_MODES } from "../../engine/practice/PracticeMode";
 import { LanguageEnum } from "../graphql/scalars";
 import { ResultModeEnum } from "../results/ResultNode";
 import { UserNode } from "../users/UserNode";
@@ -62,8 +63,8 @@ builder.queryField("leaderboard", (t) =>
     nullable: true,
     description:
       "A public leaderboard, for everyone. Null if an admin switched BOARDS off, for a kind of run without one " +
-      "(TIME of 15, 30, 60 and 120 seconds, WORDS of 10, 25, 50 and 100, and RACE have one) and for a week that " +
-      "does not exist.",
+      `(TIME of ${TIME_MODES.join(", ")} seconds, WORDS of ${WORD_MODES.join(", ")}, and RACE have one) and for a ` +
+      "week that does not exist.",
     args: {
       period: t.arg({ type: BoardPeriodEnum, description: "The period." }),
       week: t.arg({ type: "IsoWeek", required: false, description: "The week of WEEK. Null: the current one." }),

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, gt, inArray, type SQL } from "drizzle-orm";
-import { BOARD_ROWS, hasBoard } from "../../contract/boardRules";
+import { BOARD_ROWS, hasBoard } from "../../engine/practice/boardRules";
 import { dayNumber, isoWeekOfDay, mondayOfIsoWeek } from "../../contract/dates";
 import type { Language } from "../../contract/languages/languages";
 import type { IsoWeek } from "../../contract/scalars";

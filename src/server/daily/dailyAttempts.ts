@@ -1,6 +1,6 @@
 import { and, eq, notExists, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { BOARD_ACCURACY, dailyLimits } from "../../contract/boardRules";
+import { BOARD_ACCURACY, dailyLimits } from "../../engine/practice/boardRules";
 import { dayNumber } from "../../contract/dates";
 import type { Language } from "../../contract/languages/languages";
 import type { Context } from "../Context";

@@ -1,4 +1,4 @@
-import { BOARD_ACCURACY, dailyLimits } from "../../contract/boardRules";
+import { BOARD_ACCURACY, dailyLimits } from "../../engine/practice/boardRules";
 import { LeaderboardObject } from "../boards/boardTypes";
 import { readDailyBoard } from "../boards/leaderboard";
 import type { DailyAttemptRow } from "../database/dailySchema";

@@ -1,4 +1,4 @@
-import { inArray, lt, or, sql, type SQLWrapper } from "drizzle-orm";
+import { and, gte, inArray, lt, or, sql, type SQLWrapper } from "drizzle-orm";
 import { dayNumber } from "../../contract/dates";
 import { boardEntries } from "./boardSchema";
 import type { Database } from "./Database";
@@ -10,7 +10,7 @@ import { limits } from "../../contract/limits";
 /** Rows deleted per statement: few enough that no other query waits long. */
 const BATCH = 1_000;
 
-/** Boards of days are kept for so many days. */
+/** How long boards of days are kept. */
 const DAYS_KEPT = 7;
 
 /** Guests deleted per statement: each may have hundreds of runs with logs. */
@@ -18,9 +18,8 @@ const FEW = 50;
 
 /**
  * Deletes what is no longer needed: responses of mutations after 24 hours, sessions a day after they ended (lists only
- * show open ones), rows of races a day after they were written, boards of past
- * days, and guests with all their data 30 days after their last
- * visit.
+ * show open ones), rows of races a day after they were written, boards of days after a week, and guests with all their
+ * data 30 days after their last visit.
  * @param now ms since 1970.
  */
 export async function tidyDatabase(database: Database, now: number, timeZone: string): Promise<void> {
@@ -41,8 +40,13 @@ export async function tidyDatabase(database: Database, now: number, timeZone: st
   await inBatches(() => database.delete(races).where(inArray(races.code, oldRaces)), BATCH);
   // Day numbers have five digits until the year 2243, so their order as text is that of numbers.
   const firstDay = `DAY:${dayNumber(now, timeZone) - DAYS_KEPT}`;
-  const oldBoards = sql`${boardEntries.board} >= 'DAY:' and ${boardEntries.board} < ${firstDay}`;
-  await database.delete(boardEntries).where(oldBoards);
+  const { board, userId } = boardEntries;
+  const oldEntries = database
+    .select({ board, userId })
+    .from(boardEntries)
+    .where(and(gte(board, "DAY:"), lt(board, firstDay)))
+    .limit(BATCH);
+  await inBatches(() => database.delete(boardEntries).where(sql`(${board}, ${userId}) in ${oldEntries}`), BATCH);
   await inBatches(() => endGuests(database, now, FEW), FEW);
 }
 

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, getTableColumns, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, exists, getTableColumns, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/pg-core";
 import { limits } from "../../contract/limits";
 import type { Context, Viewer } from "../Context";
@@ -6,7 +6,8 @@ import { type Connection, inTransaction, type Transaction } from "../database/Da
 import { follows } from "../database/followSchema";
 import { users, type UserRow } from "../database/userSchema";
 import { DomainError, RateLimited } from "../DomainError";
-import { profileVisibleTo, sharesGroup } from "../players/players";
+import { sharedGroups } from "../groups/sharedGroups";
+import { profileVisibleTo } from "../players/players";
 import { lockUsers } from "../users/accounts";
 
 /** How one person follows another, as both may know it. */
@@ -28,7 +29,7 @@ export function mayBeLinkedTo(viewer: Viewer): SQL | undefined {
   return and(
     isMember,
     sql`${users.id} <> ${viewer.userId} and ${users.role} <> 'GUEST'`,
-    or(and(isNull(users.madeInGroupId), isOwnMaker), sharesGroup(viewer)),
+    or(and(isNull(users.madeInGroupId), isOwnMaker), exists(sharedGroups(viewer, users.id))),
   );
 }
 

@@ -3,6 +3,7 @@ import type { PgColumn } from "drizzle-orm/pg-core";
 import { GraphQLError } from "graphql";
 import { importSources, type ImportSource } from "../../contract/imports";
 import { roundDown } from "../../engine/metrics/rates";
+import { dayOf } from "../database/calendar";
 import type { Database } from "../database/Database";
 import { importedRuns, type ImportedRunRow } from "../database/importSchema";
 import type { PageRequest } from "../graphql/pagination";
@@ -56,7 +57,7 @@ export async function selectImportedHistory(
   timeZone: string,
 ): Promise<ImportedHistory | null> {
   const { source, mode, modeAmount, language, typedAt, wpm, accuracy } = importedRuns;
-  const day = sql<number>`((${typedAt} at time zone ${timeZone}::text)::date - date '1970-01-01')`;
+  const day = dayOf(typedAt, timeZone);
   const newest = await database
     .select({
       day: day.as("day"),

@@ -1,30 +1,18 @@
 import { and, eq, exists, inArray, or, sql, type SQL } from "drizzle-orm";
-import { alias, QueryBuilder } from "drizzle-orm/pg-core";
 import { dayNumber, isoWeekOfDay } from "../../contract/dates";
+import { mondayOf, weekOf } from "../../engine/progress/weeklyMedians";
 import type { IsoWeek } from "../../contract/scalars";
 import { isOnBoards, rebuildEntries } from "../boards/boardEntries";
 import type { Context, Services, Viewer } from "../Context";
+import { dayOf, startOfDay } from "../database/calendar";
 import { inTransaction } from "../database/Database";
 import { results, type ResultRow } from "../database/schema";
-import { groupMembers, users, type UserRow } from "../database/userSchema";
+import { users, type UserRow } from "../database/userSchema";
 import { DomainError } from "../DomainError";
-import { startOfDay } from "../reports/groupReport";
+import { mine, sharedGroups } from "../groups/sharedGroups";
 import { lockUsers, normaliseUsername } from "../users/accounts";
 
 export type ProfileVisibility = UserRow["profileVisibility"];
-
-const mine = alias(groupMembers, "mine");
-const theirs = alias(groupMembers, "theirs");
-
-export function sharesGroup(viewer: Viewer, which?: SQL): SQL {
-  return exists(
-    new QueryBuilder()
-      .select({ one: sql`1` })
-      .from(mine)
-      .innerJoin(theirs, eq(theirs.groupId, mine.groupId))
-      .where(and(eq(mine.userId, viewer.userId), eq(theirs.userId, users.id), which)),
-  );
-}
 
 /**
  * The users whose profile a viewer may see, as an SQL condition; undefined for all. The only place with these rules.
@@ -36,8 +24,8 @@ export function profileVisibleTo(viewer: Viewer | null): SQL | undefined {
   return or(
     isPublic,
     eq(users.id, viewer.userId),
-    and(eq(users.profileVisibility, "GROUP"), sharesGroup(viewer)),
-    sharesGroup(viewer, inArray(mine.role, ["OWNER", "COACH"])),
+    and(eq(users.profileVisibility, "GROUP"), exists(sharedGroups(viewer, users.id))),
+    exists(sharedGroups(viewer, users.id, inArray(mine.role, ["OWNER", "COACH"]))),
   );
 }
 
@@ -80,10 +68,9 @@ export async function selectActivity(
   userId: string,
 ): Promise<readonly ActivityWeek[]> {
   const today = dayNumber(now(), timeZone);
-  const monday = today - ((today + 3) % 7) - 7 * (ACTIVITY_WEEKS - 1);
-  const day = sql`((${results.startedAt} at time zone ${timeZone}::text)::date - date '1970-01-01')`;
+  const monday = mondayOf(weekOf(today)) - 7 * (ACTIVITY_WEEKS - 1);
   const { rows } = await database.execute<{ readonly day: number; readonly minutes: number }>(sql`
-    select ${day}::int as day, ceil(sum(${results.durationMs}) / 60000.0)::int as minutes
+    select ${dayOf(results.startedAt, timeZone)}::int as day, ceil(sum(${results.durationMs}) / 60000.0)::int as minutes
     from ${results}
     where ${results.userId} = ${userId} and ${results.startedAt} >= ${startOfDay(monday, timeZone)}
     group by 1`);

@@ -3,7 +3,8 @@ import { results, passedExercises, certificates, exams } from "../database/schem
 import { groupMembers, users } from "../database/userSchema";
 
 import type { Services } from "../Context";
-import { sql, eq, and, gte, asc, type SQL } from "drizzle-orm";
+import { sql, eq, and, gte, asc } from "drizzle-orm";
+import { dateOf, startOfDay } from "../database/calendar";
 import { type Database, inNameOrder } from "../database/Database";
 import { certificateColumns, type IssuedCertificate, normOfCertificate } from "../exams/certificateColumns";
 import type { GroupMember } from "../groups/memberships";
@@ -100,7 +101,7 @@ async function selectRunFigures(
     select ${groupMembers.userId} as "userId",
       (count(*) filter (where ${isNow}))::int as "runs",
       coalesce(sum(${results.durationMs}) filter (where ${isNow}), 0)::float8 as "durationMs",
-      (count(distinct (${at} at time zone ${timeZone}::text)::date) filter (where ${isNow}))::int as "days",
+      (count(distinct ${dateOf(at, timeZone)}) filter (where ${isNow}))::int as "days",
       ${median(results.wpm, isNow)} as "wpm",
       ${median(results.accuracy, isNow)} as "accuracy",
       ${median(results.wpm, isBefore)} as "wpmBefore",
@@ -184,16 +185,6 @@ async function selectReportMembers(database: Database, groupId: string): Promise
     .where(and(eq(groupMembers.groupId, groupId), eq(role, "MEMBER")))
     .orderBy(asc(inNameOrder(users.displayName)), asc(users.id));
   return rows.map(({ place, user, ...figures }) => ({ member: { ...place, user }, ...figures }));
-}
-
-const DAY_MS = 86_400_000;
-
-/**
- * The instant at which a day (see contract/dates) begins in the host's time zone, computed by Postgres. Two days a
- * year are not 24 hours long.
- */
-export function startOfDay(day: number, timeZone: string): SQL {
-  return sql`(${new Date(day * DAY_MS).toISOString().slice(0, 10)}::date::timestamp at time zone ${timeZone}::text)`;
 }
 
 /** A user's progress in the course in which they last passed something. */

@@ -1,12 +1,12 @@
 import { sql, type SQL } from "drizzle-orm";
 import { dayNumber, isoWeekOfDay, mondayOfIsoWeek } from "../../contract/dates";
 import type { IsoWeek } from "../../contract/scalars";
+import { startOfDay } from "../database/calendar";
 import { type Database, inNameOrder } from "../database/Database";
 import { results, type ResultRow } from "../database/schema";
 import { groupMembers, users } from "../database/userSchema";
 import type { Context } from "../Context";
 import { isAllowed, type SeenGroup } from "../groups/groups";
-import { startOfDay } from "./groupReport";
 
 /** Number of places on a leaderboard. The viewer's own place is added if it is later. */
 export const BOARD_LENGTH = 10;

@@ -1,11 +1,12 @@
 import { and, eq, exists, gte, inArray, isNull, or, sql, type SQL } from "drizzle-orm";
-import { alias, QueryBuilder, type PgColumn } from "drizzle-orm/pg-core";
+import { QueryBuilder, type PgColumn } from "drizzle-orm/pg-core";
 import { results, type ResultRow } from "../database/schema";
-import { groupMembers, groups, users } from "../database/userSchema";
+import { groups, users } from "../database/userSchema";
 import type { Viewer, Services } from "../Context";
 import { decodeLog } from "../../engine/log/logCodec";
 import { inTransaction, type Transaction } from "../database/Database";
 import { DomainError } from "../DomainError";
+import { mine, sharedGroups, theirs } from "../groups/sharedGroups";
 import { fromGlobalId } from "../graphql/pagination";
 import { countRun, rulesOf } from "./runs";
 import { rebuildEntries } from "../boards/boardEntries";
@@ -21,16 +22,9 @@ export function visibleTo(viewer: Viewer | null): SQL | undefined {
   return or(
     eq(results.userId, viewer.userId),
     shared,
-    and(eq(results.visibility, "GROUP"), isInGroupWithOwner(viewer)),
+    and(eq(results.visibility, "GROUP"), exists(sharedGroups(viewer, results.userId))),
     coachesOwner(viewer),
   );
-}
-
-const mine = alias(groupMembers, "mine");
-const theirs = alias(groupMembers, "theirs");
-
-function isInGroupWithOwner(viewer: Viewer): SQL {
-  return exists(sharedGroups(viewer));
 }
 
 /** Rows with an owner: results or exams. */
@@ -41,7 +35,7 @@ type Owned = { readonly userId: PgColumn; readonly createdAt: PgColumn };
  * when it was made.
  */
 export function coachesOwner(viewer: Viewer, owned: Owned = results): SQL {
-  return exists(sharedGroups(viewer, asCoachSinceJoining(owned), owned));
+  return exists(sharedGroups(viewer, owned.userId, asCoachSinceJoining(owned)));
 }
 
 /** The same for groups that are not archived, in which coaches may also make changes. */
@@ -50,19 +44,11 @@ export function activelyCoachesOwner(viewer: Viewer, owned: Owned = results): SQ
     .select({ one: sql`1` })
     .from(groups)
     .where(and(eq(groups.id, mine.groupId), isNull(groups.archivedAt)));
-  return exists(sharedGroups(viewer, and(asCoachSinceJoining(owned), exists(inUse)), owned));
+  return exists(sharedGroups(viewer, owned.userId, and(asCoachSinceJoining(owned), exists(inUse))));
 }
 
 function asCoachSinceJoining({ createdAt }: Owned): SQL | undefined {
   return and(inArray(mine.role, ["OWNER", "COACH"]), gte(createdAt, theirs.joinedAt));
-}
-
-function sharedGroups(viewer: Viewer, which?: SQL, { userId }: Pick<Owned, "userId"> = results) {
-  return new QueryBuilder()
-    .select({ one: sql`1` })
-    .from(mine)
-    .innerJoin(theirs, eq(theirs.groupId, mine.groupId))
-    .where(and(eq(mine.userId, viewer.userId), eq(theirs.userId, userId), which));
 }
 
 /** Says who may read one of the viewer's own results. */

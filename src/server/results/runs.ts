@@ -4,7 +4,7 @@ import { MAX_LOG_DURATION_MS } from "../../engine/log/Keystroke";
 import { measureRun, type Run } from "../../engine/metrics/measureRun";
 import { inTransaction, type Connection, type Transaction, type Database } from "../database/Database";
 import { addToBoards } from "../boards/boardEntries";
-import { results, type ResultRow, type ResultSummary } from "../database/schema";
+import { resultEnd, results, type ResultRow, type ResultSummary } from "../database/schema";
 import { users } from "../database/userSchema";
 import { judgeLog, savePrint } from "../fairness/judgeLog";
 import { addToPracticeDays, movePracticeDays } from "../goals/practiceDays";
@@ -138,7 +138,6 @@ async function overlaps(
   const to = new Date(startedAt.getTime() + durationMs - CLOCK_SLACK_MS);
   // No run is longer, so the index need not be read further back than this.
   const earliest = new Date(from.getTime() - MAX_LOG_DURATION_MS);
-  const endsAt = sql`${results.startedAt} + ${results.durationMs} * interval '1 millisecond'`;
   const [other] = await transaction
     .select({ id: results.id })
     .from(results)
@@ -147,7 +146,7 @@ async function overlaps(
         eq(results.userId, userId),
         gt(results.startedAt, earliest),
         lt(results.startedAt, to),
-        gt(endsAt, from.toISOString()),
+        gt(resultEnd, from.toISOString()),
       ),
     )
     .limit(1);

@@ -1,4 +1,4 @@
-import { boardModes } from "../../../src/contract/boardRules";
+import { boardModes } from "../../../src/engine/practice/boardRules";
 import { dayNumber, isoWeekOfDay } from "../../../src/contract/dates";
 import * as account from "../../support/accountOperations";
 import * as op from "../../support/boardOperations";

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { sql } from "drizzle-orm";
+import { asc, sql } from "drizzle-orm";
+import { dayNumber } from "../../../src/contract/dates";
 import { openDatabase } from "../../../src/server/database/Database";
+import { boardEntries } from "../../../src/server/database/boardSchema";
 import { idempotencyKeys, sessions, users } from "../../../src/server/database/userSchema";
 import { tidyDatabase } from "../../../src/server/database/tidyDatabase";
 import { createTestDatabase, type TestDatabase } from "../../support/testDatabase";
@@ -55,4 +57,39 @@ test("sessions go a day after they ended, whichever way", async () => {
     .from(sessions)
     .orderBy(sql`device_label`);
   expect(left.map(({ deviceLabel }) => deviceLabel)).toEqual(["just expired", "just revoked", "open"]);
+});
+
+test("boards of days go after a week, those of weeks and all time stay", async () => {
+  const { database } = open;
+  const people = await database
+    .insert(users)
+    .values(Array.from({ length: 1_100 }, () => ({ displayName: "Somebody", role: "GUEST" as const })))
+    .returning();
+  const today = dayNumber(now, "Europe/Amsterdam");
+  const entry = (board: string, userId: string) => ({
+    board,
+    userId,
+    speed: 40,
+    speedResultId: randomUUID(),
+    accuracy: 95,
+    accuracyResultId: randomUUID(),
+  });
+  const first = people[0]?.id ?? "";
+  await database
+    .insert(boardEntries)
+    .values([
+      ...people.map(({ id }) => entry(`DAY:${today - 8}:TIME:60:nl`, id)),
+      entry(`DAY:${today - 7}:TIME:60:nl`, first),
+      entry(`DAY:${today}:TIME:60:nl`, first),
+      entry(`WEEK:${today - 400}:TIME:60:nl`, first),
+      entry("ALL:0:TIME:60:nl", first),
+    ]);
+  await tidyDatabase(database, now, "Europe/Amsterdam");
+  const left = await database.select().from(boardEntries).orderBy(asc(boardEntries.board));
+  expect(left.map(({ board }) => board)).toEqual([
+    "ALL:0:TIME:60:nl",
+    `DAY:${today - 7}:TIME:60:nl`,
+    `DAY:${today}:TIME:60:nl`,
+    `WEEK:${today - 400}:TIME:60:nl`,
+  ]);
 });

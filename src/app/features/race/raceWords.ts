@@ -1,8 +1,9 @@
 import { decimalMark } from "../../platform/locale/decimalMark";
 import type { MessageDescriptor } from "@lingui/core";
-import { msg, selectOrdinal } from "@lingui/core/macro";
+import { msg, plural, selectOrdinal } from "@lingui/core/macro";
 import type { Locale } from "../../../contract/languages/languages";
 import { formatDifference, percentSign } from "../../typing/figures/formatFigure";
+import type { Speed } from "../../typing/figures/useSpeed";
 
 type Words = { readonly name: MessageDescriptor; readonly rule: MessageDescriptor };
 
@@ -64,6 +65,26 @@ export function ordinal(place: number): MessageDescriptor {
  */
 export function formatGain(percent: number | null | undefined, locale: Locale): string | null {
   return percent == null || percent < 0 ? null : formatDifference(locale, percent) + percentSign(locale);
+}
+
+type Judged = {
+  readonly wpm: number;
+  readonly errors: number;
+  readonly improvement?: number | null | undefined;
+};
+
+type Notation = {
+  readonly speed: Speed;
+  readonly locale: Locale;
+  /** Translates. */
+  readonly t: (message: MessageDescriptor) => string;
+};
+
+/** The figure that decides a place in a mode; in a handicap, the speed of those who were not faster than usual. */
+export function decidingFigure(mode: string, racer: Judged, { speed, locale, t }: Notation): string {
+  const { wpm, errors, improvement } = racer;
+  if (mode === "ACCURACY") return t(msg`${plural(errors, { one: "# wrong key", other: "# wrong keys" })}`);
+  return (mode === "HANDICAP" ? formatGain(improvement, locale) : null) ?? speed.text(wpm, 0);
 }
 
 /**

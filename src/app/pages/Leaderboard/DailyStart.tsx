@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { graphql } from "react-relay";
 import type { DailyStartBeginMutation } from "../../../../__generated__/DailyStartBeginMutation.graphql";
-import { BOARD_ACCURACY, dailyLimits } from "../../../contract/boardRules";
+import { BOARD_ACCURACY, dailyLimits } from "../../../engine/practice/boardRules";
 import type { ErrorCode } from "../../../contract/errorCodes";
 import { type Language, toWireLanguage } from "../../../contract/languages/languages";
 import { randomUuid } from "../../platform/randomId";

@@ -1,5 +1,5 @@
 import type { LeaderboardPageQuery$variables } from "../../../../__generated__/LeaderboardPageQuery.graphql";
-import { type BoardMode, boardModes } from "../../../contract/boardRules";
+import { type BoardMode, boardModes } from "../../../engine/practice/boardRules";
 import { mondayOfIsoWeek } from "../../../contract/dates";
 import { findLanguage, type Language, toWireLanguage } from "../../../contract/languages/languages";
 import type { IsoWeek } from "../../../contract/scalars";

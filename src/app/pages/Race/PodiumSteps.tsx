@@ -1,11 +1,10 @@
-import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { PodiumSteps_race$key } from "../../../../__generated__/PodiumSteps_race.graphql";
 import type { PodiumSteps_racer$key } from "../../../../__generated__/PodiumSteps_racer.graphql";
 import { laneColour } from "../../features/race/laneMarks";
-import { compareRacers, formatGain, formatGap, ordinal } from "../../features/race/raceWords";
+import { compareRacers, decidingFigure, formatGap, ordinal } from "../../features/race/raceWords";
 import { useLocale } from "../../platform/locale/useLocale";
 import { useSpeed } from "../../typing/figures/useSpeed";
 import { Avatar, classNames, VisuallyHidden } from "../../ui/primitives";
@@ -115,10 +114,7 @@ function RacerStep({ racerRef, mode, step, lane, isMine, fastestMs }: RacerStepP
     `,
     racerRef,
   );
-  const figure =
-    mode === "ACCURACY"
-      ? t`${plural(errors, { one: "# wrong key", other: "# wrong keys" })}`
-      : ((mode === "HANDICAP" ? formatGain(improvement, locale) : null) ?? speed.text(wpm, 0));
+  const figure = decidingFigure(mode, { wpm, errors, improvement }, { speed, locale, t });
   const gap = fastestMs === null || finishedAfterMs == null ? null : formatGap(finishedAfterMs - fastestMs, locale);
   return (
     <Step

@@ -1,10 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { WallPodium_race$key } from "../../../../__generated__/WallPodium_race.graphql";
-import { compareRacers, ordinal, formatGain } from "../../features/race/raceWords";
+import { compareRacers, ordinal, decidingFigure } from "../../features/race/raceWords";
 import { WallTeams, WallNumber } from "./WallTeams";
 import styles from "./WallTrack.module.css";
-import { plural } from "@lingui/core/macro";
 import type { WallPodium_racer$key } from "../../../../__generated__/WallPodium_racer.graphql";
 import { useLocale } from "../../platform/locale/useLocale";
 import { useSpeed } from "../../typing/figures/useSpeed";
@@ -85,9 +84,9 @@ function WallStanding({ racerRef, mode, number }: WallStandingProps) {
   );
   const isThrough = phase === "FINISHED";
   const figure =
-    mode === "ACCURACY" && isThrough
-      ? t`${plural(errors, { one: "# wrong key", other: "# wrong keys" })}`
-      : ((mode === "HANDICAP" ? formatGain(improvement, locale) : null) ?? speed.text(wpm, 0));
+    mode === "ACCURACY" && !isThrough
+      ? speed.text(wpm, 0)
+      : decidingFigure(mode, { wpm, errors, improvement }, { speed, locale, t });
   return (
     <li className={styles["standing"]}>
       <span className={styles["wallStandingPlace"]}>{place == null ? "–" : t(ordinal(place))}</span>

@@ -2,7 +2,7 @@ import { useLingui, Trans } from "@lingui/react/macro";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import type { ErrorCode } from "../../../contract/errorCodes";
-import { parseRaceCode } from "../../../contract/codes";
+import { parseRaceCode, RACE_CODE_LENGTH, withoutSeparators } from "../../../contract/codes";
 import { Button, LinkButton } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import { PageForm } from "../../ui/form/Form";
@@ -13,11 +13,11 @@ import styles from "./RacesPage.module.css";
 import type { RaceCode } from "../../../contract/scalars";
 import { ErrorNotice } from "../../ui/ErrorBoundary";
 
-/** Long enough for six characters with spaces or dashes between them. */
+/** Long enough for a code with spaces or dashes between its characters, as it may be pasted. */
 const MAX_LENGTH = 20;
 
 /** One for each character of a code. */
-const cells = [0, 1, 2, 3, 4, 5];
+const cells = Array.from({ length: RACE_CODE_LENGTH }, (_, at) => at);
 
 /** Joins the race with a code, typed in any form. */
 export function JoinByCode() {
@@ -38,7 +38,7 @@ export function JoinByCode() {
     setRefusal({ code, error: answer.error });
   };
   const write = (text: string): void => {
-    setWritten(text.replaceAll(/[\s-]/gu, ""));
+    setWritten(withoutSeparators(text));
     setIssue(null);
   };
 

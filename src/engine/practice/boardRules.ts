@@ -1,9 +1,11 @@
+import { TIME_MODES, WORD_MODES } from "./PracticeMode";
+
 /** A kind of run with boards of its own: those of the practice bar, and races. */
 export type BoardMode = { readonly mode: "TIME" | "WORDS" | "RACE"; readonly amount: number | null };
 
 export const boardModes: readonly BoardMode[] = [
-  ...[15, 30, 60, 120].map((amount) => ({ mode: "TIME", amount }) as const),
-  ...[10, 25, 50, 100].map((amount) => ({ mode: "WORDS", amount }) as const),
+  ...TIME_MODES.map((amount) => ({ mode: "TIME", amount }) as const),
+  ...WORD_MODES.map((amount) => ({ mode: "WORDS", amount }) as const),
   { mode: "RACE", amount: null },
 ];
 
