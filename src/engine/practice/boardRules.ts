@@ -12,6 +12,12 @@ export const boardModes: readonly BoardMode[] = [
 /** Runs with a lower accuracy, 0 to 100, are on no board. */
 export const BOARD_ACCURACY = 90;
 
+/**
+ * A run's improvement is its speed minus the median of the comparable runs of the same person before it: of the last
+ * `most`, if there are at least `least`.
+ */
+export const improvementRuns = { least: 5, most: 20 } as const;
+
 /** Number of rows that a board shows, besides the viewer's own. */
 export const BOARD_ROWS = 50;
 

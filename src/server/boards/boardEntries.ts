@@ -1,12 +1,11 @@
 import { eq, sql, type SQL } from "drizzle-orm";
-import { BOARD_ACCURACY, boardModes } from "../../engine/practice/boardRules";
-import { DEFAULT_LIST } from "../../contract/wordLists";
+import { boardModes, improvementRuns } from "../../engine/practice/boardRules";
 import { isCounted } from "../daily/dailyAttempts";
 import { dayOf } from "../database/calendar";
 import { dailyAttempts } from "../database/dailySchema";
 import type { Transaction } from "../database/Database";
 import { boardEntries } from "../database/boardSchema";
-import { results, type ResultSummary } from "../database/schema";
+import { isComparable, results, type ResultSummary } from "../database/schema";
 import { users } from "../database/userSchema";
 
 /** The period of a board. */
@@ -40,12 +39,8 @@ const modes = sql.join(
  * The results that can be compared: verified, accurate enough, of a kind with boards, of the common words without
  * punctuation and numbers, and typed by the usual rules for keys.
  */
-export const isOnBoards: SQL = sql`${results.status} = 'VERIFIED'
-  and (${results.mode}, coalesce(${results.modeAmount}, 0)) in (${modes})
-  and ${results.keyRule} is null
-  and not ${results.punctuation} and not ${results.numbers}
-  and coalesce(${results.wordList}, ${DEFAULT_LIST}) = ${DEFAULT_LIST}
-  and ${results.accuracy} >= ${BOARD_ACCURACY}`;
+export const isOnBoards: SQL = sql`${isComparable}
+  and (${results.mode}, coalesce(${results.modeAmount}, 0)) in (${modes})`;
 
 /** The boards that results are on, as rows (key). The calendar is the host's. */
 function boardsOf(timeZone: string): SQL {
@@ -53,7 +48,7 @@ function boardsOf(timeZone: string): SQL {
   const kind = sql`':' || ${results.mode} || ':' || coalesce(${results.modeAmount}::text, '')
     || ':' || ${results.language}`;
   return sql`(
-    select board from (values
+    select board, true as is_kind from (values
       ('ALL:0' || ${kind}),
       -- 1970-01-01 was a Thursday, three days after its Monday.
       ('WEEK:' || (${day} - (${day} + 3) % 7) || ${kind}),
@@ -61,40 +56,89 @@ function boardsOf(timeZone: string): SQL {
     ) as boards (board)
     where ${isOnBoards}
     union all
-    select 'DAY:' || ${dailyAttempts.day} || ':DAILY::' || ${dailyAttempts.language}
+    select 'DAY:' || ${dailyAttempts.day} || ':DAILY::' || ${dailyAttempts.language}, false
     from ${dailyAttempts} where ${isCounted}
-  ) as kept (board)`;
+  ) as kept (board, is_kind)`;
 }
 
+/** The comparable runs of the same user, as `other`, on one side of a result; the nearest first. */
+function comparableRuns(side: "before" | "after", most: number): SQL {
+  const [isOnSide, order] = side === "before" ? [sql`<`, sql`desc`] : [sql`>`, sql`asc`];
+  return sql`select other.wpm from ${results} other
+    where other.user_id = ${results.userId} and other.mode = ${results.mode}
+      and coalesce(other.mode_amount, 0) = coalesce(${results.modeAmount}, 0) and other.language = ${results.language}
+      and ${isComparable}
+      and (other.started_at, other.id) ${isOnSide} (${results.startedAt}, ${results.id})
+    order by other.started_at ${order}, other.id ${order} limit ${most}`;
+}
+
+/** How much faster a result is than the median of those before it, as a row (wpm); none if it is not. */
+const gainOf: SQL = sql`(
+  select ${results.wpm} - median from (
+    select percentile_cont(0.5) within group (order by wpm) as median, count(*) as runs
+    from (${comparableRuns("before", improvementRuns.most)}) as last
+  ) as earlier
+  where ${isOnBoards} and runs >= ${improvementRuns.least} and ${results.wpm} > median
+) as gain (wpm)`;
+
+/** The speed of the run that has the accuracy of a row. */
+function accurateWpm(row: "excluded" | "board_entries"): SQL {
+  return sql`(select wpm from ${results} where id = ${sql.identifier(row)}.accuracy_result_id)`;
+}
+
+const isFaster = sql`excluded.speed > board_entries.speed`;
+const isMoreAccurate = sql`excluded.accuracy > board_entries.accuracy
+  or (excluded.accuracy = board_entries.accuracy and ${accurateWpm("excluded")} > ${accurateWpm("board_entries")})`;
+const isLargerGain = sql`excluded.improvement > coalesce(board_entries.improvement, 0)`;
+
 /**
- * Writes what these results add to the boards of their users, if their profile is public. Better entries are kept.
+ * Writes what these results add to the boards of their users, if their profile is public. Better entries are kept. No
+ * other comparable result may be later.
  * @param which of the results.
  */
 async function addEntries(transaction: Transaction, which: SQL, timeZone: string): Promise<void> {
+  const byGain = sql`filter (where kept.is_kind and gain.wpm is not null)`;
   await transaction.execute(sql`
-    insert into ${boardEntries} (board, user_id, speed, speed_result_id, accuracy, accuracy_result_id)
+    insert into ${boardEntries} (board, user_id, speed, speed_result_id, accuracy, accuracy_result_id, improvement,
+      improvement_result_id)
     select kept.board, ${results.userId}, max(${results.wpm}),
       (array_agg(${results.id} order by ${results.wpm} desc, ${results.startedAt}, ${results.id}))[1],
       max(${results.accuracy}),
       (array_agg(${results.id} order by ${results.accuracy} desc, ${results.wpm} desc, ${results.startedAt},
-        ${results.id}))[1]
+        ${results.id}))[1],
+      max(gain.wpm) ${byGain},
+      (array_agg(${results.id} order by gain.wpm desc, ${results.startedAt}, ${results.id}) ${byGain})[1]
     from ${results}
     join ${users} on ${users.id} = ${results.userId} and ${users.profileVisibility} = 'ALL'
+    left join lateral ${gainOf} on true
     cross join lateral ${boardsOf(timeZone)}
     where ${which}
     group by kept.board, ${results.userId}
     on conflict (board, user_id) do update set
       speed = greatest(board_entries.speed, excluded.speed),
-      speed_result_id = case when excluded.speed > board_entries.speed
-        then excluded.speed_result_id else board_entries.speed_result_id end,
+      speed_result_id = case when ${isFaster} then excluded.speed_result_id else board_entries.speed_result_id end,
       accuracy = greatest(board_entries.accuracy, excluded.accuracy),
-      accuracy_result_id = case when excluded.accuracy > board_entries.accuracy
-        then excluded.accuracy_result_id else board_entries.accuracy_result_id end
-    where excluded.speed > board_entries.speed or excluded.accuracy > board_entries.accuracy`);
+      accuracy_result_id = case when ${isMoreAccurate}
+        then excluded.accuracy_result_id else board_entries.accuracy_result_id end,
+      improvement = greatest(board_entries.improvement, excluded.improvement),
+      improvement_result_id = case when ${isLargerGain}
+        then excluded.improvement_result_id else board_entries.improvement_result_id end
+    where ${isFaster} or ${isMoreAccurate} or ${isLargerGain}`);
 }
 
-/** Adds a run that counts. Call it while the user's row is locked. */
-export function addToBoards(transaction: Transaction, { id }: ResultSummary, timeZone: string): Promise<void> {
+/**
+ * Adds a run that counts. One that is older than another of its kind (it was typed offline, or a flag was lifted)
+ * changes the improvement of later ones, so then all entries are rebuilt. Call it while the user's row is locked.
+ */
+export async function addToBoards(
+  transaction: Transaction,
+  { id, userId }: ResultSummary,
+  timeZone: string,
+): Promise<void> {
+  const { rows: later } = await transaction.execute(sql`
+    select 1 from ${results}, lateral (${comparableRuns("after", 1)}) as later
+    where ${results.id} = ${id} and ${isOnBoards}`);
+  if (later.length > 0) return rebuildEntries(transaction, userId, timeZone);
   return addEntries(transaction, sql`${results.id} = ${id}`, timeZone);
 }
 

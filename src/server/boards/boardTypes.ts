@@ -1,4 +1,4 @@
-import { BOARD_ACCURACY, BOARD_ROWS } from "../../engine/practice/boardRules";
+import { BOARD_ACCURACY, BOARD_ROWS, improvementRuns } from "../../engine/practice/boardRules";
 import { builder } from "../graphql/builder";
 import { TIME_MODES, WORD_MODES } from "../../engine/practice/PracticeMode";
 import { LanguageEnum } from "../graphql/scalars";
@@ -20,6 +20,11 @@ const RankByEnum = builder.enumType("RankBy", {
   values: {
     SPEED: { description: "By words per minute." },
     ACCURACY: { description: "By accuracy. Of a person's runs with the same accuracy, the fastest is shown." },
+    IMPROVEMENT: {
+      description:
+        `By how much faster a run was than the median of the person's last ${improvementRuns.most} comparable runs ` +
+        `before it, if there were at least ${improvementRuns.least}. Runs that were not faster have no place.`,
+    },
   } as const,
 });
 
@@ -32,6 +37,10 @@ const LeaderboardEntryObject = builder.objectRef<PublicEntry>("LeaderboardEntry"
     wpm: t.exposeFloat("wpm", { description: "Speed of that run." }),
     accuracy: t.exposeFloat("accuracy", { description: "Accuracy of that run, 0 to 100." }),
     startedAt: t.expose("startedAt", { type: "DateTime", description: "When that run began." }),
+    improvement: t.exposeFloat("improvement", {
+      nullable: true,
+      description: "How much faster that run was, in wpm. Only with IMPROVEMENT; null otherwise.",
+    }),
   }),
 });
 
@@ -52,7 +61,7 @@ export const LeaderboardObject = builder.objectRef<Leaderboard>("Leaderboard").i
       type: LeaderboardEntryObject,
       nullable: true,
       resolve: ({ own }) => own,
-      description: "The viewer's own place, also among the first. Null if they are not on it.",
+      description: "The viewer's own place, also among the first; exact. Null if they are not on it.",
     }),
   }),
 });

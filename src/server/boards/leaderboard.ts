@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, inArray, type SQL } from "drizzle-orm";
+import { and, count, desc, eq, gt, inArray, isNotNull, sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import { BOARD_ROWS, hasBoard } from "../../engine/practice/boardRules";
 import { dayNumber, isoWeekOfDay, mondayOfIsoWeek } from "../../contract/dates";
 import type { Language } from "../../contract/languages/languages";
@@ -9,9 +9,7 @@ import { boardEntries } from "../database/boardSchema";
 import { results, type ResultRow } from "../database/schema";
 import { selectFollowed } from "../follows/follows";
 import { boardKey, dailyBoardKey, type BoardPeriod } from "./boardEntries";
-
-/** What a board ranks. */
-export type RankBy = "SPEED" | "ACCURACY";
+import { countBetter, type RankBy } from "./boardPlaces";
 
 export type BoardChoice = {
   readonly period: BoardPeriod;
@@ -33,6 +31,8 @@ export type PublicEntry = {
   readonly wpm: number;
   readonly accuracy: number;
   readonly startedAt: Date;
+  /** Only on boards by improvement: wpm over one's own median. */
+  readonly improvement: number | null;
 };
 
 export type Leaderboard = {
@@ -41,9 +41,17 @@ export type Leaderboard = {
   readonly own: PublicEntry | null;
 };
 
+/** A board, what it ranks, and whose entries of it are read. */
+type Entries = {
+  readonly board: string;
+  readonly rankBy: RankBy;
+  /** A query of row ids; null for everybody. */
+  readonly among: SQLWrapper | null;
+};
+
 /**
- * A public leaderboard. An index gives the first places, and counts the better ones for the viewer's own. No other
- * results are read.
+ * A public leaderboard. An index gives the first places, and buckets of scores the viewer's own. No other results are
+ * read.
  * @returns null if an admin switched leaderboards off, and for a board or a week that does not exist.
  */
 export async function findLeaderboard(
@@ -54,11 +62,12 @@ export async function findLeaderboard(
   const today = dayNumber(now(), timeZone);
   const day = firstDay(choice, today);
   if (day === null) return null;
-  const entries = and(
-    eq(boardEntries.board, boardKey({ ...choice, day })),
-    choice.onlyFollowing ? inArray(boardEntries.userId, selectFollowed(viewer)) : undefined,
-  );
-  const places = await readPlaces(database, viewer, entries, choice.rankBy);
+  const among = choice.onlyFollowing ? selectFollowed(viewer) : null;
+  const places = await readPlaces(database, viewer, {
+    board: boardKey({ ...choice, day }),
+    rankBy: choice.rankBy,
+    among,
+  });
   return { week: choice.period === "WEEK" ? isoWeekOfDay(day) : null, ...places };
 }
 
@@ -68,16 +77,20 @@ export async function readDailyBoard(
   language: Language,
   day: number,
 ): Promise<Leaderboard> {
-  const entries = eq(boardEntries.board, dailyBoardKey(day, language));
-  return { week: null, ...(await readPlaces(database, viewer, entries, "SPEED")) };
+  const entries = { board: dailyBoardKey(day, language), rankBy: "SPEED", among: null } as const;
+  return { week: null, ...(await readPlaces(database, viewer, entries)) };
 }
 
-async function readPlaces(database: Connection, viewer: Viewer | null, entries: SQL | undefined, rankBy: RankBy) {
+async function readPlaces(database: Connection, viewer: Viewer | null, entries: Entries) {
   const [first, own] = await Promise.all([
-    selectFirst(database, entries, rankBy),
-    viewer ? findOwn(database, entries, rankBy, viewer.userId) : null,
+    selectFirst(database, entries),
+    viewer ? findOwn(database, entries, viewer.userId) : null,
   ]);
-  const mark = (entry: Omit<PublicEntry, "isMine">) => ({ ...entry, isMine: entry.userId === viewer?.userId });
+  const mark = ({ score, ...entry }: PlacedRow) => ({
+    ...entry,
+    isMine: entry.userId === viewer?.userId,
+    improvement: entries.rankBy === "IMPROVEMENT" ? score : null,
+  });
   return { entries: first.map(mark), own: own && mark(own) };
 }
 
@@ -86,20 +99,29 @@ function firstDay({ period, week }: BoardChoice, today: number): number | null {
   return period === "DAY" ? today : mondayOfIsoWeek(week ?? isoWeekOfDay(today));
 }
 
-function columnsOf(rankBy: RankBy) {
-  return rankBy === "SPEED"
-    ? { score: boardEntries.speed, resultId: boardEntries.speedResultId }
-    : { score: boardEntries.accuracy, resultId: boardEntries.accuracyResultId };
+const columns = {
+  SPEED: { score: boardEntries.speed, resultId: boardEntries.speedResultId },
+  ACCURACY: { score: boardEntries.accuracy, resultId: boardEntries.accuracyResultId },
+  IMPROVEMENT: { score: boardEntries.improvement, resultId: boardEntries.improvementResultId },
+} as const;
+
+function isAmong({ board, rankBy, among }: Entries): SQL | undefined {
+  return and(
+    eq(boardEntries.board, board),
+    isNotNull(columns[rankBy].score),
+    among === null ? undefined : inArray(boardEntries.userId, among),
+  );
 }
 
-type Row = Omit<PublicEntry, "place" | "isMine"> & { readonly score: number };
+type Row = Omit<PublicEntry, "place" | "isMine" | "improvement"> & { readonly score: number };
+type PlacedRow = Row & { readonly place: number };
 
 function selectRows(database: Connection, rankBy: RankBy) {
-  const { score, resultId } = columnsOf(rankBy);
+  const { score, resultId } = columns[rankBy];
   return database
     .select({
       userId: boardEntries.userId,
-      score,
+      score: sql<number>`${score}`,
       wpm: results.wpm,
       accuracy: results.accuracy,
       startedAt: results.startedAt,
@@ -108,26 +130,36 @@ function selectRows(database: Connection, rankBy: RankBy) {
     .innerJoin(results, eq(results.id, resultId));
 }
 
-async function selectFirst(database: Connection, entries: SQL | undefined, rankBy: RankBy) {
-  const rows = await selectRows(database, rankBy)
-    .where(entries)
-    .orderBy(desc(columnsOf(rankBy).score), desc(boardEntries.userId))
+async function selectFirst(database: Connection, entries: Entries): Promise<readonly PlacedRow[]> {
+  const rows = await selectRows(database, entries.rankBy)
+    .where(isAmong(entries))
+    .orderBy(desc(columns[entries.rankBy].score), desc(boardEntries.userId))
     .limit(BOARD_ROWS);
   return place(rows);
 }
 
 /** Gives rows in order their places; equal ones share a place. */
-function place(rows: readonly Row[]): readonly Omit<PublicEntry, "isMine">[] {
-  return rows.map(({ score, ...row }) => ({ ...row, place: rows.findIndex((other) => other.score === score) + 1 }));
+function place(rows: readonly Row[]): readonly PlacedRow[] {
+  return rows.map((row) => ({ ...row, place: rows.findIndex((other) => other.score === row.score) + 1 }));
 }
 
-async function findOwn(database: Connection, entries: SQL | undefined, rankBy: RankBy, userId: string) {
-  const [row] = await selectRows(database, rankBy).where(and(entries, eq(boardEntries.userId, userId)));
+async function findOwn(database: Connection, entries: Entries, userId: string): Promise<PlacedRow | null> {
+  const [row] = await selectRows(database, entries.rankBy).where(
+    and(isAmong(entries), eq(boardEntries.userId, userId)),
+  );
   if (!row) return null;
-  const { score, ...own } = row;
+  const better =
+    entries.among === null
+      ? await countBetter(database, entries.board, entries.rankBy, row.score)
+      : await countBetterAmong(database, entries, row.score);
+  return { ...row, place: better + 1 };
+}
+
+/** One follows at most a few hundred people, so they are counted one by one. */
+async function countBetterAmong(database: Connection, entries: Entries, score: number): Promise<number> {
   const [better] = await database
     .select({ number: count() })
     .from(boardEntries)
-    .where(and(entries, gt(columnsOf(rankBy).score, score)));
-  return { ...own, place: (better?.number ?? 0) + 1 };
+    .where(and(isAmong(entries), gt(columns[entries.rankBy].score, score)));
+  return better?.number ?? 0;
 }

@@ -11,12 +11,13 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { sql } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
 import type { FlagReason } from "../../contract/enums";
 import { languageCodes } from "../../contract/languages/languages";
-import type { WordList } from "../../contract/wordLists";
+import { DEFAULT_LIST, type WordList } from "../../contract/wordLists";
 import type { LayoutId } from "../../engine/keyboards/KeyboardLayout";
 import { keyRules } from "../../engine/practice/PracticeMode";
+import { BOARD_ACCURACY } from "../../engine/practice/boardRules";
 import type { TextPart } from "../../engine/practice/portions";
 import type { AssignmentTask } from "../../contract/assignmentRules";
 import { instant, users, groups } from "./userSchema";
@@ -81,6 +82,14 @@ export const texts = pgTable(
     index("texts_search").using("gin", sql`text_search(${table.title}, ${table.tags}) gin_trgm_ops`),
   ],
 );
+
+/**
+ * Results that can be compared with others of the same mode, amount and language: verified, accurate enough, of the
+ * common words without punctuation and numbers, and typed by the usual rules for keys. Without parameters, because an
+ * index has it; without the table's name, because its name differs between queries.
+ */
+export const isComparable: SQL = sql.raw(`status = 'VERIFIED' and key_rule is null and not punctuation and not numbers
+  and coalesce(word_list, '${DEFAULT_LIST}') = '${DEFAULT_LIST}' and accuracy >= ${BOARD_ACCURACY}`);
 
 export const results = pgTable(
   "results",
@@ -183,6 +192,10 @@ export const results = pgTable(
     index("results_won")
       .on(table.userId)
       .where(sql`place = 1 and racers > 1`),
+    // To find the runs that a run is compared with for the boards.
+    index("results_comparable")
+      .on(table.userId, table.mode, sql`coalesce(mode_amount, 0)`, table.language, table.startedAt, table.id)
+      .where(isComparable),
     // To find what is not in practice_days yet.
     index("results_without_day")
       .on(table.userId, table.startedAt)

@@ -4,6 +4,7 @@ import { boardEntries } from "./boardSchema";
 import type { Database } from "./Database";
 import { races } from "./schema";
 import { idempotencyKeys, sessions, users } from "./userSchema";
+import { settleBoardCounts } from "./settleBoardCounts";
 import type { QueryResult } from "pg";
 import { limits } from "../../contract/limits";
 
@@ -59,8 +60,12 @@ async function inBatches(
 
 const EVERY_MS = 10 * 60 * 1000;
 
+/** Places are counted from the changes that are not settled yet, so these must stay few. */
+const SETTLE_MS = 60_000;
+
 /**
- * Tidies the database every ten minutes, without keeping the process alive.
+ * Tidies the database every ten minutes, and settles the counts of boards every minute, without keeping the process
+ * alive.
  * @param onError called with errors; the next run tries again.
  * @returns a function that stops this and waits for a run in progress.
  */
@@ -71,11 +76,16 @@ export function scheduleTidying(
   onError: (error: unknown) => void,
 ): () => Promise<void> {
   let running: Promise<void> = Promise.resolve();
-  const timer = setInterval(() => {
-    running = running.then(() => tidyDatabase(database, now(), timeZone)).catch(onError);
-  }, EVERY_MS).unref();
+  const repeat = (work: () => Promise<void>, everyMs: number) =>
+    setInterval(() => {
+      running = running.then(work).catch(onError);
+    }, everyMs).unref();
+  const timers = [
+    repeat(() => tidyDatabase(database, now(), timeZone), EVERY_MS),
+    repeat(() => settleBoardCounts(database), SETTLE_MS),
+  ];
   return () => {
-    clearInterval(timer);
+    for (const timer of timers) clearInterval(timer);
     return running;
   };
 }

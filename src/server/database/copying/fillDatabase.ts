@@ -68,10 +68,20 @@ async function fillTable(
   { name, columns }: CopiedTable,
   rows: AsyncIterable<Buffer>,
 ): Promise<number> {
+  // What triggers wrote is copied, too.
+  const { rows: triggers } = await client.query(
+    "select 1 from pg_trigger where tgrelid = $1::regclass and not tgisinternal",
+    [quoteName(name)],
+  );
+  const setTriggers = async (how: "enable" | "disable") => {
+    if (triggers.length > 0) await client.query(`alter table ${quoteName(name)} ${how} trigger user`);
+  };
+  await setTriggers("disable");
   const filling = client.query(
     copyFrom(`copy ${quoteName(name)} (${columns.map(quoteIdentifier).join(", ")}) from stdin`),
   );
   await pipeline(Readable.from(rows, { objectMode: false }), filling);
+  await setTriggers("enable");
   return filling.rowCount;
 }
 
