@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d66b25c633333b32ea9479fb8dcef7c9>>
+ * @generated SignedSource<<6f341135ac54dffb9c162f683669c73a>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -13,6 +13,7 @@ import type { IsoDateTime } from "../src/contract/scalars";
 import type { FragmentRefs } from "relay-runtime";
 export type BoardTable_entry$data = {
   readonly accuracy: number;
+  readonly improvement: number | null | undefined;
   readonly isMine: boolean;
   readonly place: number;
   readonly startedAt: IsoDateTime;
@@ -75,6 +76,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "improvement",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "User",
       "kind": "LinkedField",
       "name": "user",
@@ -109,6 +117,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "eef413f9ed969f2ea0d9d992080e5ee0";
+(node as any).hash = "58f5d037412c85147a6ee941f9cf067f";
 
 export default node;

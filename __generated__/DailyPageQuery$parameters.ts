@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b40aed3a17149b339fdc66fdfe7c5c85>>
- * @relayHash 5dbbf45cde1c3bae155fbfa07f48febc
+ * @generated SignedSource<<ec06dcd2b1432c23e75e10e0eabcb926>>
+ * @relayHash f8bec072220a78ca19ca429210f2b941
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ca55ca380a463c93c0f4c2bebc007cfcac3b8ddbbea80a15e0bf39538db01cf
+// @relayRequestID 36c3ffb08708b8ac8df05a2165e3d89fc479cb3460f4d86d846d4020c033826f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DailyPageQuery } from './DailyPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { DailyPageQuery } from './DailyPageQuery.graphql';
 const node: PreloadableConcreteRequest<DailyPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5ca55ca380a463c93c0f4c2bebc007cfcac3b8ddbbea80a15e0bf39538db01cf",
+    "id": "36c3ffb08708b8ac8df05a2165e3d89fc479cb3460f4d86d846d4020c033826f",
     "metadata": {},
     "name": "DailyPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<943d815fde52acb7880d4ced05d711cf>>
- * @relayHash 5dbbf45cde1c3bae155fbfa07f48febc
+ * @generated SignedSource<<15c23f4dcb848c6508b81c9c58c1c0d1>>
+ * @relayHash f8bec072220a78ca19ca429210f2b941
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ca55ca380a463c93c0f4c2bebc007cfcac3b8ddbbea80a15e0bf39538db01cf
+// @relayRequestID 36c3ffb08708b8ac8df05a2165e3d89fc479cb3460f4d86d846d4020c033826f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -154,17 +154,24 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "username",
+  "name": "improvement",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "displayName",
+  "name": "username",
   "storageKey": null
 },
 v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "displayName",
+  "storageKey": null
+},
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -375,6 +382,7 @@ return {
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -383,9 +391,9 @@ return {
                     "name": "user",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       (v9/*:: as any*/)
                     ],
                     "storageKey": null
@@ -412,15 +420,16 @@ return {
                     "plural": false,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v14/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -452,7 +461,7 @@ return {
     ]
   },
   "params": {
-    "id": "5ca55ca380a463c93c0f4c2bebc007cfcac3b8ddbbea80a15e0bf39538db01cf",
+    "id": "36c3ffb08708b8ac8df05a2165e3d89fc479cb3460f4d86d846d4020c033826f",
     "metadata": {},
     "name": "DailyPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<54fc8e7fff8a514dbfd2a4deea662b62>>
- * @relayHash 008c1278358f54e7f5c39fa62224db1b
+ * @generated SignedSource<<e45216d636fe7ab4842048c20e7bac27>>
+ * @relayHash df2e305912f2325cc9b27ab835287e44
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 233bca15444a624bd4ce9c51589c6f516dbdb2dbb702a73fcf673d576269adb7
+// @relayRequestID 7437589d83ff761a4a05cb6fcfe25d1fa3612fc757920e468d2a8820b7511f0e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LeaderboardPageQuery } from './LeaderboardPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { LeaderboardPageQuery } from './LeaderboardPageQuery.graphql';
 const node: PreloadableConcreteRequest<LeaderboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "233bca15444a624bd4ce9c51589c6f516dbdb2dbb702a73fcf673d576269adb7",
+    "id": "7437589d83ff761a4a05cb6fcfe25d1fa3612fc757920e468d2a8820b7511f0e",
     "metadata": {},
     "name": "LeaderboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<165a51d5fbb7a41daa088eaba1b5e78b>>
- * @relayHash 008c1278358f54e7f5c39fa62224db1b
+ * @generated SignedSource<<fcdb4f1b89b6dd03b6bfcb23efc4b18c>>
+ * @relayHash df2e305912f2325cc9b27ab835287e44
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,13 +9,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 233bca15444a624bd4ce9c51589c6f516dbdb2dbb702a73fcf673d576269adb7
+// @relayRequestID 7437589d83ff761a4a05cb6fcfe25d1fa3612fc757920e468d2a8820b7511f0e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type BoardPeriod = "ALL" | "DAY" | "WEEK" | "%future added value";
 export type Language = "DE" | "EN" | "FR" | "NL" | "%future added value";
-export type RankBy = "ACCURACY" | "SPEED" | "%future added value";
+export type RankBy = "ACCURACY" | "IMPROVEMENT" | "SPEED" | "%future added value";
 export type ResultMode = "ADAPTIVE" | "CUSTOM" | "LESSON" | "RACE" | "TEXT" | "TIME" | "WORDS" | "%future added value";
 export type UserRole = "ADMIN" | "GUEST" | "MEMBER" | "%future added value";
 import type { IsoWeek } from "../src/contract/scalars";
@@ -184,6 +184,13 @@ v17 = {
   "kind": "ScalarField",
   "name": "startedAt",
   "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "improvement",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -315,7 +322,8 @@ return {
               (v14/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
-              (v17/*:: as any*/)
+              (v17/*:: as any*/),
+              (v18/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -332,6 +340,7 @@ return {
               (v15/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -356,7 +365,7 @@ return {
     ]
   },
   "params": {
-    "id": "233bca15444a624bd4ce9c51589c6f516dbdb2dbb702a73fcf673d576269adb7",
+    "id": "7437589d83ff761a4a05cb6fcfe25d1fa3612fc757920e468d2a8820b7511f0e",
     "metadata": {},
     "name": "LeaderboardPageQuery",
     "operationKind": "query",

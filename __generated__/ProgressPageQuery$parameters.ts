@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a2dc0b07885be350ec6036905f2308f>>
- * @relayHash a4b0af1259eebd88f54d9f9840eb2ab3
+ * @generated SignedSource<<d463043545350cb248d3b623f47f75ea>>
+ * @relayHash d7bc32bcf2973cefb7a5de88c1f1dc32
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 49796ee229dca846989b45a5af3b43b48b10f7da5e32a114fdd650bc99250c4b
+// @relayRequestID 28bfbe1f4440f8589c25dedc5d8cfd8af1eece9c63cc1b8949a8cc61001d68c7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProgressPageQuery } from './ProgressPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { ProgressPageQuery } from './ProgressPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProgressPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "49796ee229dca846989b45a5af3b43b48b10f7da5e32a114fdd650bc99250c4b",
+    "id": "28bfbe1f4440f8589c25dedc5d8cfd8af1eece9c63cc1b8949a8cc61001d68c7",
     "metadata": {},
     "name": "ProgressPageQuery",
     "operationKind": "query",

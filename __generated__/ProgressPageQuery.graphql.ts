@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a2c596cede7a5daa5afaa021cf57870>>
- * @relayHash a4b0af1259eebd88f54d9f9840eb2ab3
+ * @generated SignedSource<<4dbc8b6cd0fadf0e5fb1c555f13821fb>>
+ * @relayHash d7bc32bcf2973cefb7a5de88c1f1dc32
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 49796ee229dca846989b45a5af3b43b48b10f7da5e32a114fdd650bc99250c4b
+// @relayRequestID 28bfbe1f4440f8589c25dedc5d8cfd8af1eece9c63cc1b8949a8cc61001d68c7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -368,6 +368,49 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "PracticeGoal",
+            "kind": "LinkedField",
+            "name": "practiceGoal",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "streak",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "longestStreak",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PracticeDay",
+                "kind": "LinkedField",
+                "name": "today",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "goalMs",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "MemberLearning",
             "kind": "LinkedField",
             "name": "learning",
@@ -586,7 +629,7 @@ return {
     ]
   },
   "params": {
-    "id": "49796ee229dca846989b45a5af3b43b48b10f7da5e32a114fdd650bc99250c4b",
+    "id": "28bfbe1f4440f8589c25dedc5d8cfd8af1eece9c63cc1b8949a8cc61001d68c7",
     "metadata": {},
     "name": "ProgressPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5273434fa61d036ec81e42142ddb6d08>>
+ * @generated SignedSource<<ac1ca849016deed9cfd9fd9406703d8b>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -13,6 +13,13 @@ import type { FragmentRefs } from "relay-runtime";
 export type ProgressPictures_viewer$data = {
   readonly importedHistory: {
     readonly " $fragmentSpreads": FragmentRefs<"useImportedDays_history">;
+  } | null | undefined;
+  readonly practiceGoal: {
+    readonly longestStreak: number;
+    readonly streak: number;
+    readonly today: {
+      readonly goalMs: number | null | undefined;
+    };
   } | null | undefined;
   readonly runHistory: {
     readonly " $fragmentSpreads": FragmentRefs<"useRuns_history">;
@@ -66,6 +73,49 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "PracticeGoal",
+      "kind": "LinkedField",
+      "name": "practiceGoal",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "streak",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "longestStreak",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PracticeDay",
+          "kind": "LinkedField",
+          "name": "today",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "goalMs",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "KeyPictures_viewer"
@@ -75,6 +125,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b267985c6ecfe54c05830200a6c017ce";
+(node as any).hash = "5327d965e138e392fcdf9958fbc29fa7";
 
 export default node;

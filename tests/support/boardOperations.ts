@@ -1,4 +1,4 @@
-const entry = `place isMine wpm accuracy user { id username displayName }`;
+const entry = `place isMine wpm accuracy improvement user { id username displayName }`;
 
 export const leaderboard = `query leaderboard($period: BoardPeriod!, $week: IsoWeek, $mode: ResultMode!, $amount: Int,
     $language: Language!, $rankBy: RankBy!, $onlyFollowing: Boolean) {

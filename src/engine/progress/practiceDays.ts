@@ -28,35 +28,6 @@ export function practiceDays(runs: readonly ProgressRun[]): ReadonlyMap<number, 
   return days;
 }
 
-/** Consecutive days with practice, however short. */
-export type Streak = {
-  /** Up to today, or to yesterday if there is none today yet. */
-  readonly current: number;
-  readonly longest: number;
-  readonly hasToday: boolean;
-};
-
-/**
- * Counts days and not minutes: an hour a day teaches more than the same hours at once (A. D. Baddeley, D. J. A.
- * Longman, The influence of length and frequency of training session on the rate of learning to type, Ergonomics 21,
- * 1978, 627-635). A day that is not over does not break a streak.
- * @param days with practice, in any order. Those after today, from a wrong clock, are excluded.
- */
-export function streakOf(days: Iterable<number>, today: number): Streak {
-  const practised = new Set([...days].filter((day) => day <= today));
-  const hasToday = practised.has(today);
-  let current = 0;
-  for (let day = hasToday ? today : today - 1; practised.has(day); day -= 1) current += 1;
-  let longest = 0;
-  for (const day of practised) {
-    if (practised.has(day - 1)) continue;
-    let length = 1;
-    while (practised.has(day + length)) length += 1;
-    longest = Math.max(longest, length);
-  }
-  return { current, longest, hasToday };
-}
-
 /** Shares of misses at which the next shade begins: an exam allows 0.7%, practice requires 3%. */
 export const MISS_STEPS: readonly number[] = [0.01, 0.03, 0.06, 0.1];
 

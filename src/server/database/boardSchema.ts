@@ -55,7 +55,7 @@ export const rankings = ["SPEED", "ACCURACY", "IMPROVEMENT"] as const;
 
 /**
  * How many entries of a board have a score in a bucket, so that a place is counted in a few hundred rows however many
- * entries there are. A fine bucket is a small part of a unit (fineScale); a coarse one is {@link FINE_IN_COARSE} of them.
+ * entries there are. A fine bucket is a small part of a unit (fineScale); a coarse one is FINE_IN_COARSE of them.
  */
 export const boardCounts = pgTable(
   "board_counts",

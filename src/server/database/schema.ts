@@ -83,11 +83,7 @@ export const texts = pgTable(
   ],
 );
 
-/**
- * Results that can be compared with others of the same mode, amount and language: verified, accurate enough, of the
- * common words without punctuation and numbers, and typed by the usual rules for keys. Without parameters, because an
- * index has it; without the table's name, because its name differs between queries.
- */
+/** Results that can be compared (see isOnBoards). Without parameters and table, because an index has it. */
 export const isComparable: SQL = sql.raw(`status = 'VERIFIED' and key_rule is null and not punctuation and not numbers
   and coalesce(word_list, '${DEFAULT_LIST}') = '${DEFAULT_LIST}' and accuracy >= ${BOARD_ACCURACY}`);
 

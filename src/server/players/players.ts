@@ -72,7 +72,8 @@ export async function selectActivity(
   const { rows } = await database.execute<{ readonly day: number; readonly minutes: number }>(sql`
     select ${dayOf(results.startedAt, timeZone)}::int as day, ceil(sum(${results.durationMs}) / 60000.0)::int as minutes
     from ${results}
-    where ${results.userId} = ${userId} and ${results.startedAt} >= ${startOfDay(monday, timeZone)}
+    where ${results.userId} = ${userId} and ${results.status} = 'VERIFIED'
+      and ${results.startedAt} >= ${startOfDay(monday, timeZone)}
     group by 1`);
   const minutes = new Map(rows.map((row) => [row.day, row.minutes]));
   return Array.from({ length: ACTIVITY_WEEKS }, (_, at) => {

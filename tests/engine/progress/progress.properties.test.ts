@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { median, theilSen } from "../../../src/engine/progress/statistics";
 import { personalBests, kindKey } from "../../../src/engine/progress/ProgressRun";
-import { practiceDays, streakOf } from "../../../src/engine/progress/practiceDays";
+import { practiceDays } from "../../../src/engine/progress/practiceDays";
 import { weeklyMedians, mondayOf, weekOf } from "../../../src/engine/progress/weeklyMedians";
 import { anyRuns } from "./runs";
 
@@ -40,17 +40,6 @@ test("a best is no slower than any run of its kind, and each kind has one", () =
         expect(bests.find((best) => kindKey(best.run.kind) === kindKey(run.kind))?.run.wpm).toBeGreaterThanOrEqual(
           run.wpm,
         );
-    }),
-  );
-});
-
-test("a streak: the longest is at least the current one, and practice today never shortens it", () => {
-  fc.assert(
-    fc.property(fc.array(fc.integer({ min: 0, max: 40 })), (days) => {
-      const before = streakOf(days, 30);
-      const after = streakOf([...days, 30], 30);
-      expect(before.longest).toBeGreaterThanOrEqual(before.current);
-      expect(after.current).toBe(before.hasToday ? before.current : before.current + 1);
     }),
   );
 });

@@ -1,6 +1,6 @@
 import { dutch, usInternational } from "../../../src/engine/keyboards/keyboardLayouts";
 import { filterRuns, personalBests } from "../../../src/engine/progress/ProgressRun";
-import { shadeOf, timeSteps, practiceDays, streakOf } from "../../../src/engine/progress/practiceDays";
+import { shadeOf, timeSteps, practiceDays } from "../../../src/engine/progress/practiceDays";
 import { keysOnBoard } from "../../../src/engine/progress/keysOnBoard";
 import { median, theilSen } from "../../../src/engine/progress/statistics";
 import { strokeLevels } from "../../../src/engine/exams/examNorms";
@@ -21,19 +21,6 @@ test("a week begins on Monday: December 29, 1969 and January 4, 1970 are in week
 
 test("median: the middle, or the mean of two", () => {
   expect([median([5]), median([3, 1, 2]), median([4, 1, 3, 2]), median([])]).toEqual([5, 2, 2.5, NaN]);
-});
-
-describe("streak of days", () => {
-  test("up to today, or to yesterday if there is none today; broken by a whole day without practice", () => {
-    expect(streakOf([8, 9, 10], 10)).toEqual({ current: 3, longest: 3, hasToday: true });
-    expect(streakOf([8, 9, 10], 11)).toEqual({ current: 3, longest: 3, hasToday: false });
-    expect(streakOf([8, 9, 10], 12)).toEqual({ current: 0, longest: 3, hasToday: false });
-  });
-
-  test("the longest may be long ago; repeated days count once, and future days do not", () => {
-    expect(streakOf([1, 2, 3, 4, 9, 9, 10, 12], 10)).toEqual({ current: 2, longest: 4, hasToday: true });
-    expect(streakOf([], 10)).toEqual({ current: 0, longest: 0, hasToday: false });
-  });
 });
 
 test("weekly medians: a single bad run does not move them; weeks without runs are left out", () => {

@@ -47,7 +47,13 @@ beforeAll(async () => {
   await insertGroup(sql, [{ userId: rowIdOf(otherCoach.id), role: "OWNER" }]);
   await sql.run("update users set made_in_group_id = $1 where id = $2", [group, rowIdOf(made.id)]);
   for (const { id } of [owner, made])
-    await insertResult(sql, { userId: rowIdOf(id), startedAt: new Date(Date.now() - 1_000).toISOString(), wpm: 44 });
+    for (const flagReason of [null, "TOO_FAST"] as const)
+      await insertResult(sql, {
+        userId: rowIdOf(id),
+        startedAt: new Date(Date.now() - 1_000).toISOString(),
+        wpm: 44,
+        flagReason,
+      });
 });
 afterAll(async () => {
   await sql.close();

@@ -115,6 +115,26 @@ test("by accuracy, with the fastest run that has it", async () => {
   ]);
 });
 
+test("by improvement: only who has gained has a place, also right after a run is saved", async () => {
+  const [anna, bram] = (await typists(50, 60)) as [Person, Person];
+  for (const [at, gapMs] of [130, 130, 130, 130, 130, 100].entries())
+    await anna.run(account.saveResult, {
+      input: wordRun({ seed: at + 1, gapMs, endedMsAgo: 100_000 - at * 15_000 }),
+    });
+  const words = { mode: "WORDS", amount: 10, language: "EN", rankBy: "IMPROVEMENT" };
+  const speeds = (await sql.run("select wpm from results where mode = 'WORDS' order by started_at")).map(
+    ({ wpm }) => wpm,
+  );
+  const median = speeds.slice(0, 5).toSorted((one, other) => one - other)[2];
+  for (const period of ["DAY", "WEEK", "ALL"]) {
+    const board = await read(anna, { ...words, period });
+    expect(board.entries).toMatchObject([{ place: 1, wpm: speeds[5], improvement: speeds[5] - median }]);
+    expect(board.own).toMatchObject({ place: 1, isMine: true });
+  }
+  expect((await read(bram, { rankBy: "IMPROVEMENT" })).entries).toEqual([]);
+  expect((await read(bram)).own.improvement).toBeNull();
+});
+
 test("days and weeks of the host's zone", async () => {
   const person = await newMember(server.url);
   const userId = rowIdOf(person.id);

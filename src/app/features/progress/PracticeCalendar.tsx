@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useMemo, useState, memo, useId } from "react";
-import { practiceDays, streakOf, type PracticeDay, type Streak } from "../../../engine/progress/practiceDays";
+import { practiceDays, type PracticeDay } from "../../../engine/progress/practiceDays";
 import type { ProgressRun } from "../../../engine/progress/ProgressRun";
 import { weeklyMedians, mondayOf, weekOf } from "../../../engine/progress/weeklyMedians";
 import { formatDay, formatWeekday } from "../../platform/dates/formatDate";
@@ -10,8 +10,7 @@ import { Card } from "../../ui/Card";
 import { TableBehind } from "./TableBehind";
 import styles from "./PracticeCalendar.module.css";
 import { VisuallyHidden } from "../../ui/primitives";
-import type { MessageDescriptor } from "@lingui/core";
-import { msg, plural } from "@lingui/core/macro";
+import { plural } from "@lingui/core/macro";
 
 /** Number of months shown. */
 const MONTHS = 3;
@@ -20,25 +19,23 @@ type Props = {
   /** All of them, oldest first. */
   readonly runs: readonly ProgressRun[];
   readonly today: number;
+  readonly streak?: Streak | null;
 };
 
-/** The days with practice, by week, and the current and longest streak. */
-export function PracticeCalendar({ runs, today }: Props) {
+/** As the server counts it: days on which the goal was reached. */
+export type Streak = { readonly current: number; readonly longest: number };
+
+/** The days with practice, by week, and the streak. */
+export function PracticeCalendar({ runs, today, streak = null }: Props) {
   const { t } = useLingui();
   const days = useMemo(() => practiceDays(runs), [runs]);
-  const streak = useMemo(() => streakOf(days.keys(), today), [days, today]);
   const weeks = useMemo(() => weeklyMedians(runs), [runs]);
   const now = monthOf(today);
   const first = monthOf(runs[0]?.day ?? today);
   const [back, setBack] = useState(0);
   const months = Array.from({ length: MONTHS }, (_, at) => now - back - MONTHS + 1 + at);
   return (
-    <Card
-      title={t`Practice days`}
-      lead={describeStreak(streak)
-        .map((sentence) => t(sentence))
-        .join(" ")}
-    >
+    <Card title={t`Practice days`} lead={streak && <StreakWords {...streak} />}>
       <div className={styles["months"]}>
         {months.map((month) => (
           <CalendarMonth key={month} month={month} days={days} today={today} />
@@ -153,20 +150,17 @@ function DayCell({ date, practice, isToday }: DayCellProps) {
   );
 }
 
-/** The current streak, whether today counts yet, and the longest streak. In sentences. */
-function describeStreak({ current, longest, hasToday }: Streak): readonly MessageDescriptor[] {
-  if (longest === 0) return [msg`No practice days yet.`];
-  const most = msg`${plural(longest, { one: "Longest streak: # day.", other: "Longest streak: # days." })}`;
-  if (current === 0) return [msg`The next run starts a new streak.`, most];
-  if (!hasToday)
-    return [
-      msg`${plural(current, { one: "#-day streak, through yesterday. A run today keeps it going.", other: "#-day streak, through yesterday. A run today keeps it going." })}`,
-      most,
-    ];
-  return [
-    msg`${plural(current, { one: "#-day streak, including today.", other: "#-day streak, including today." })}`,
-    most,
+function StreakWords({ current, longest }: Streak) {
+  const { t } = useLingui();
+  const words = [
+    current > 0
+      ? t`${plural(current, { one: "# day in a row", other: "# days in a row" })}`
+      : t`Reach your goal to start a streak`,
+    ...(longest > current
+      ? [t`${plural(longest, { one: "Longest streak: # day.", other: "Longest streak: # days." })}`]
+      : []),
   ];
+  return words.join(". ");
 }
 
 /** Minutes of practice per day at which each shade begins; the first is any practice at all. */

@@ -1,7 +1,6 @@
 import { Plural, useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
 import { median } from "../../../engine/progress/statistics";
-import { practiceDays, streakOf } from "../../../engine/progress/practiceDays";
 import type { ProgressRun } from "../../../engine/progress/ProgressRun";
 import { formatDay } from "../../platform/dates/formatDate";
 import { useLocale } from "../../platform/locale/useLocale";
@@ -13,19 +12,20 @@ type Props = {
   /** All of them, oldest first; at least one. */
   readonly runs: readonly ProgressRun[];
   readonly today: number;
+  /** As the server counts it; null to leave it out. */
+  readonly streak?: number | null;
 };
 
 const FOUR_WEEKS = 28;
 
-/** Progress in a few figures: current streak, the last four weeks, and total practice. */
-export function ProgressFigures({ runs, today }: Props) {
+/** Progress in a few figures: the streak, the last four weeks, and total practice. */
+export function ProgressFigures({ runs, today, streak = null }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
   const { figure } = useSpeed();
   const speedName = useSpeedName();
-  const { streak, recent, minutes } = useMemo(
+  const { recent, minutes } = useMemo(
     () => ({
-      streak: streakOf(practiceDays(runs).keys(), today),
       recent: runs.filter(({ day, isFlagged }) => day > today - FOUR_WEEKS && !isFlagged),
       minutes: runs.reduce((sum, { durationMs }) => sum + durationMs, 0) / 60_000,
     }),
@@ -34,15 +34,17 @@ export function ProgressFigures({ runs, today }: Props) {
   const last = runs.at(-1)?.day ?? today;
   return (
     <dl className={styles["figures"]}>
-      <div className={styles["large"]}>
-        <dt>{t`Streak`}</dt>
-        <dd>
-          {streak.current}{" "}
-          <span className={styles["unit"]}>
-            <Plural value={streak.current} one="day" other="days" />
-          </span>
-        </dd>
-      </div>
+      {streak !== null && (
+        <div className={styles["large"]}>
+          <dt>{t`Streak`}</dt>
+          <dd>
+            {streak}{" "}
+            <span className={styles["unit"]}>
+              <Plural value={streak} one="day" other="days" />
+            </span>
+          </dd>
+        </div>
+      )}
       {recent.length > 0 ? (
         <>
           <div className={styles["large"]}>

@@ -41,6 +41,13 @@ export function ProgressPictures({ viewerRef }: { readonly viewerRef: ProgressPi
         importedHistory {
           ...useImportedDays_history
         }
+        practiceGoal {
+          streak
+          longestStreak
+          today {
+            goalMs
+          }
+        }
         ...KeyPictures_viewer
       }
     `,
@@ -48,6 +55,12 @@ export function ProgressPictures({ viewerRef }: { readonly viewerRef: ProgressPi
   );
   const { runs, kinds, fastestIds, isComplete } = useRuns(viewer.runHistory);
   const { days, kinds: importedKinds } = useImportedDays(viewer.importedHistory);
+  const { practiceGoal } = viewer;
+  // Switched off, the goal is not in the header either.
+  const streak =
+    practiceGoal == null || practiceGoal.today.goalMs == null
+      ? null
+      : { current: practiceGoal.streak, longest: practiceGoal.longestStreak };
   const today = useToday();
   const [filters, change] = useFilters();
   const { mode, language, period } = filters;
@@ -84,7 +97,7 @@ export function ProgressPictures({ viewerRef }: { readonly viewerRef: ProgressPi
   }
   return (
     <>
-      {runs.length > 0 && <ProgressFigures runs={runs} today={today} />}
+      {runs.length > 0 && <ProgressFigures runs={runs} today={today} streak={streak?.current ?? null} />}
       <ProgressFilters kinds={[...kinds, ...importedKinds]} filters={filters} onChange={change} />
       {!isComplete && <p>{t`Only the newest runs are shown.`}</p>}
       {dots.length > 0 ? (
@@ -106,7 +119,7 @@ export function ProgressPictures({ viewerRef }: { readonly viewerRef: ProgressPi
             <NextLevel runs={alike} today={today} />
           </Later>
           <Later>
-            <PracticeCalendar runs={runs} today={today} />
+            <PracticeCalendar runs={runs} today={today} streak={streak} />
           </Later>
           <Later>
             <PersonalBests runs={runs} fastestIds={fastestIds} />

@@ -9,11 +9,12 @@ import { formatPercent } from "../../typing/figures/formatFigure";
 import { useSpeed } from "../../typing/figures/useSpeed";
 import { LinkButton } from "../../ui/Button";
 import { Avatar } from "../../ui/primitives";
+import type { RankedBy } from "./boardAddress";
 import styles from "./BoardTable.module.css";
 
 type Props = {
   readonly boardRef: BoardTable_board$key;
-  readonly by: "speed" | "accuracy";
+  readonly by: RankedBy;
   readonly who?: "all" | "following";
 };
 
@@ -60,7 +61,11 @@ export function BoardTable({ boardRef, by, who = "all" }: Props) {
             <th scope="col">{t`Place`}</th>
             <th scope="col">{t`Name`}</th>
             <th scope="col" data-number="speed">{t`Speed (${unit})`}</th>
-            <th scope="col" data-number="accuracy">{t`Accuracy`}</th>
+            {by === "improvement" ? (
+              <th scope="col" data-number="improvement">{t`Improvement`}</th>
+            ) : (
+              <th scope="col" data-number="accuracy">{t`Accuracy`}</th>
+            )}
             <th scope="col" data-wide>{t`Date`}</th>
           </tr>
         </thead>
@@ -82,8 +87,8 @@ export function BoardTable({ boardRef, by, who = "all" }: Props) {
 function BoardRow({ entryRef }: { readonly entryRef: BoardTable_entry$key }) {
   const { t } = useLingui();
   const locale = useLocale();
-  const { figure } = useSpeed();
-  const { place, isMine, wpm, accuracy, startedAt, user } = useFragment(
+  const { figure, text } = useSpeed();
+  const { place, isMine, wpm, accuracy, startedAt, improvement, user } = useFragment(
     graphql`
       fragment BoardTable_entry on LeaderboardEntry @throwOnFieldError {
         place
@@ -91,6 +96,7 @@ function BoardRow({ entryRef }: { readonly entryRef: BoardTable_entry$key }) {
         wpm
         accuracy
         startedAt
+        improvement
         user {
           username
           displayName
@@ -116,7 +122,11 @@ function BoardRow({ entryRef }: { readonly entryRef: BoardTable_entry$key }) {
         </span>
       </th>
       <td data-number="speed">{figure(wpm)}</td>
-      <td data-number="accuracy">{formatPercent(locale, accuracy)}</td>
+      {improvement == null ? (
+        <td data-number="accuracy">{formatPercent(locale, accuracy)}</td>
+      ) : (
+        <td data-number="improvement">{`+${text(improvement)}`}</td>
+      )}
       <td data-wide lang="nl">
         {formatDateTime(startedAt, "short")}
       </td>

@@ -4,6 +4,7 @@ import { useNavigate, useParams, useSearchParams } from "react-router-dom";
 import LeaderboardPageQueryNode, {
   type LeaderboardPageQuery,
 } from "../../../../__generated__/LeaderboardPageQuery.graphql";
+import { improvementRuns } from "../../../engine/practice/boardRules";
 import { isoWeekOfDay, mondayOfIsoWeek } from "../../../contract/dates";
 import { languageOfLocale } from "../../../contract/languages/languages";
 import { type BoardChoice, boardAddress, boardNames, boardVariables, readBoard } from "./boardAddress";
@@ -87,6 +88,11 @@ export function LeaderboardPage() {
           <BoardChoices choice={choice} mayFollow={viewer != null && viewer.role !== "GUEST"} />
           <Card title={title} lead={lead}>
             <BoardTable boardRef={leaderboard} by={choice.by} who={choice.who} />
+            {choice.by === "improvement" && (
+              <p className={styles["note"]}>
+                {t`Each person's biggest gain: a run's speed compared with the median of their previous ${improvementRuns.most} runs of this kind (at least ${improvementRuns.least}).`}
+              </p>
+            )}
             <WeekLinks choice={choice} />
           </Card>
           <UnlistedNotice viewerRef={viewer ?? null} />
@@ -143,6 +149,7 @@ function BoardChoices({ choice, mayFollow }: { readonly choice: BoardChoice; rea
         options={[
           { value: "speed", label: t`Speed` },
           { value: "accuracy", label: t`Accuracy` },
+          { value: "improvement", label: t`Improvement` },
         ]}
         value={choice.by}
         onChange={(by) => choose({ by })}

@@ -4,6 +4,9 @@ import { mondayOfIsoWeek } from "../../../contract/dates";
 import { findLanguage, type Language, toWireLanguage } from "../../../contract/languages/languages";
 import type { IsoWeek } from "../../../contract/scalars";
 
+/** What a board ranks, by its name in the address. */
+export type RankedBy = "speed" | "accuracy" | "improvement";
+
 /** The board of an address: `/leaderboard/2026-W47?mode=time-60&language=nl&by=accuracy`. */
 export type BoardChoice = {
   readonly period: "day" | "week" | "all";
@@ -12,7 +15,7 @@ export type BoardChoice = {
   /** A name in {@link boardNames}. */
   readonly mode: string;
   readonly language: Language;
-  readonly by: "speed" | "accuracy";
+  readonly by: RankedBy;
   readonly who: "all" | "following";
 };
 
@@ -39,20 +42,25 @@ export function readBoard(week: string | undefined, query: URLSearchParams, lang
     week: known,
     mode: boardNames.has(mode) ? mode : nameOf(usual),
     language: findLanguage(query.get("language")) ?? language,
-    by: query.get("by") === "accuracy" ? "accuracy" : "speed",
+    by: readRankedBy(query.get("by")),
     who: query.get("who") === "following" ? "following" : "all",
   };
+}
+
+function readRankedBy(name: string | null): RankedBy {
+  return name === "accuracy" || name === "improvement" ? name : "speed";
 }
 
 /** The address of a board. */
 export function boardAddress({ period, week, mode, language, by, who }: BoardChoice): string {
   const query = new URLSearchParams({ mode, language });
-  if (by === "accuracy") query.set("by", by);
+  if (by !== "speed") query.set("by", by);
   if (who === "following") query.set("who", who);
   if (period !== "week") query.set("period", period);
   return `/leaderboard${period === "week" && week !== null ? `/${week}` : ""}?${query}`;
 }
 
+const rankings = { speed: "SPEED", accuracy: "ACCURACY", improvement: "IMPROVEMENT" } as const;
 const periods = { day: "DAY", week: "WEEK", all: "ALL" } as const;
 
 /** The variables of the page's query. */
@@ -64,7 +72,7 @@ export function boardVariables({ period, week, mode, language, by, who }: BoardC
     mode: kind,
     amount,
     language: toWireLanguage(language),
-    rankBy: by === "accuracy" ? "ACCURACY" : "SPEED",
+    rankBy: rankings[by],
     onlyFollowing: who === "following",
   };
 }

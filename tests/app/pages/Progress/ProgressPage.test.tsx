@@ -107,6 +107,7 @@ const person = (
   imports: object = { importedHistory: null, importedRuns: page(0, 0, false) },
 ) => ({
   ...viewer,
+  practiceGoal: { streak: 7, longestStreak: 12, today: { goalMs: 600_000 } },
   ...imports,
   badges: [],
   results,
@@ -323,7 +324,7 @@ test("a year of runs, in words and in tables", async () => {
   expect((await card("Next level")).textContent).toMatch(
     /You type about 12\d keystrokes per minute\. .* reach 130 in /u,
   );
-  expect((await card("Practice days")).textContent).toMatch(/80-day streak, including today\./u);
+  expect((await card("Practice days")).textContent).toMatch(/7 days in a row\. Longest streak: 12 days\./u);
   const bests = await screen.findByRole("table", { name: "Personal bests" });
   expect(
     within(bests)
@@ -405,9 +406,7 @@ test("one run, two runs, none for a year: says what cannot be determined", async
   expect((await card("Next level")).textContent).toMatch(
     /You haven't practiced in recent weeks, so there's no forecast\./u,
   );
-  expect((await card("Practice days")).textContent).toMatch(
-    /The next run starts a new streak\. Longest streak: 40 days\./u,
-  );
+  expect((await card("Practice days")).textContent).toMatch(/7 days in a row\. Longest streak: 12 days\./u);
   await user.click(screen.getByRole("button", { name: "Show all" }));
   await waitFor(() => expect(router.state.location.search).toBe(""));
   expect((await card("Speed over time")).textContent).toMatch(/40 runs/u);
