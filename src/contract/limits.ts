@@ -53,6 +53,8 @@ export const limits = {
   examNorms: 50,
   /** Sentences of the interface that people report: their length, and how many there are of one person and in all. */
   reportedSentences: { length: 500, ofOne: 200, all: 5_000 },
+  /** What a person adds to a report of a name or a text. */
+  abuseDetails: 500,
   /** People whom one follows, requests included, and people who follow one. */
   follows: 500,
   deviceLabel: { max: 80 },

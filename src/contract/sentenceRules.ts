@@ -11,7 +11,8 @@ export function onOneLine(text: string): string {
   return text.normalize("NFC").replaceAll(/\s+/gu, " ").trim();
 }
 
-const line = () =>
+/** One line of at most 500 printable characters. */
+export const line = () =>
   string()
     .transform((text: string | undefined) => onOneLine(text ?? ""))
     .max(limits.reportedSentences.length, code("TOO_LONG"))

@@ -41,6 +41,7 @@ import "../reports/reportTypes";
 import "../reports/memberStory";
 import "../live/liveSubscriptions";
 import "../live/liveMutations";
+import "../moderation/abuseReportTypes";
 import "../sentences/ReportedSentenceNode";
 import "../switches/FeatureSwitchNode";
 

@@ -91,6 +91,12 @@ export const rateLimitRules = {
   /** By session: faster than a person reads. By address: a school of 600 who report one every minute. */
   reportSentence: { points: 60, duration: 60 },
   reportSentenceFromAddress: { points: 600, duration: 60 },
+  /** By account: more than a person has reason to. By address: a school. */
+  reportAbuse: { points: 20, duration: 3_600 },
+  reportAbuseFromAddress: { points: 300, duration: 3_600 },
+  /** A guest is made by a click, so all behind an address together have few. */
+  reportAbuseAsGuest: { points: 3, duration: 3_600 },
+  reportAbuseAsGuestFromAddress: { points: 30, duration: 3_600 },
   /** By session: more than a person finds in a minute. By address: a school of 600 who follow each other. */
   followUser: { points: 30, duration: 60 },
   followUserFromAddress: { points: 3_000, duration: 60 },
@@ -117,7 +123,14 @@ export const rateLimitRules = {
 type RateLimitName = keyof typeof rateLimitRules;
 
 /** Limits by both session and address. */
-export type PairedLimitName = "createRace" | "followUser" | "reportSentence" | "saveResult" | "searchTexts";
+export type PairedLimitName =
+  | "createRace"
+  | "followUser"
+  | "reportAbuse"
+  | "reportAbuseAsGuest"
+  | "reportSentence"
+  | "saveResult"
+  | "searchTexts";
 
 /** A client that tries codes: its account, if any, and its address. */
 type Guesser = { readonly viewer: { readonly userId: string } | null; readonly address: string };

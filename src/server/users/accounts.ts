@@ -16,6 +16,7 @@ import { movePassedExercises } from "../lessons/passedExercises";
 import { moveResults } from "../results/runs";
 import { moveFollows } from "../follows/moveFollows";
 import { moveImportedRuns } from "../imports/importRuns";
+import { moveAbuseReports } from "../moderation/moveAbuseReports";
 import { moveReportedSentences } from "../sentences/moveReportedSentences";
 import { moveTexts } from "../texts/texts";
 import type { Services } from "../Context";
@@ -65,6 +66,7 @@ export async function moveEverything(
   await moveTexts(transaction, fromUserId, toUserId);
   await moveImportedRuns(transaction, fromUserId, toUserId);
   await moveReportedSentences(transaction, fromUserId, toUserId);
+  await moveAbuseReports(transaction, fromUserId, toUserId);
   await moveFollows(transaction, fromUserId, toUserId);
   await moveSpeedUnit(transaction, fromUserId, toUserId);
 }
