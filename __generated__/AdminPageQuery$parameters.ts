@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b8102ebc6fe15f47c5ff33d18f1df13>>
- * @relayHash c2320532f6e3554754b5f906bd73193a
+ * @generated SignedSource<<02fad2c46ef0abb65e67c23d6d61705d>>
+ * @relayHash b113b7ff53f1505d191cc7b8e06a8990
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 442618702af8df69ca6809cd00d36170cc22e572ffbee04e997568010e6f029f
+// @relayRequestID 9e2c86bd4b5342d0fb230fa772ec34a4e80812057ce4d2081572278bb060c37a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminPageQuery } from './AdminPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { AdminPageQuery } from './AdminPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "442618702af8df69ca6809cd00d36170cc22e572ffbee04e997568010e6f029f",
+    "id": "9e2c86bd4b5342d0fb230fa772ec34a4e80812057ce4d2081572278bb060c37a",
     "metadata": {},
     "name": "AdminPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da60ea7939493ca64c069e94d8f48cb9>>
- * @relayHash c2320532f6e3554754b5f906bd73193a
+ * @generated SignedSource<<5f74902ff3a3eeff7e568e427b8ec606>>
+ * @relayHash b113b7ff53f1505d191cc7b8e06a8990
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 442618702af8df69ca6809cd00d36170cc22e572ffbee04e997568010e6f029f
+// @relayRequestID 9e2c86bd4b5342d0fb230fa772ec34a4e80812057ce4d2081572278bb060c37a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type AdminPageQuery$data = {
   readonly viewer: {
     readonly role: UserRole;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"AdminPage_norms" | "AdminPage_query" | "Admins_query" | "FeatureSwitches_query" | "ReportedSentences_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"AbuseReports_query" | "AdminPage_norms" | "AdminPage_query" | "Admins_query" | "FeatureSwitches_query" | "ReportedSentences_query">;
 };
 export type AdminPageQuery = {
   response: AdminPageQuery$data;
@@ -66,35 +66,42 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "displayName",
   "storageKey": null
 },
-v6 = [
-  (v5/*:: as any*/),
+v7 = [
+  (v6/*:: as any*/),
   (v1/*:: as any*/)
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -119,14 +126,15 @@ v10 = {
   ],
   "storageKey": null
 },
-v11 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  },
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v13 = [
+  (v12/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -149,13 +157,25 @@ v11 = [
     "storageKey": null
   }
 ],
-v12 = [
+v14 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 25
   }
-];
+],
+v15 = {
+  "kind": "ClientExtension",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "__id",
+      "storageKey": null
+    }
+  ]
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -196,6 +216,11 @@ return {
         "args": null,
         "kind": "FragmentSpread",
         "name": "Admins_query"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "AbuseReports_query"
       },
       {
         "args": null,
@@ -273,13 +298,7 @@ return {
                     "name": "status",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "createdAt",
-                    "storageKey": null
-                  },
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -287,7 +306,7 @@ return {
                     "kind": "LinkedField",
                     "name": "owner",
                     "plural": false,
-                    "selections": (v6/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -319,20 +338,20 @@ return {
                     "name": "parts",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v9/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v10/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "storageKey": "textsInReview(first:10)"
       },
@@ -382,7 +401,7 @@ return {
             "kind": "LinkedField",
             "name": "changedBy",
             "plural": false,
-            "selections": (v6/*:: as any*/),
+            "selections": (v7/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -413,7 +432,7 @@ return {
             "plural": false,
             "selections": [
               (v3/*:: as any*/),
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -481,7 +500,7 @@ return {
                 "kind": "LinkedField",
                 "name": "levels",
                 "plural": true,
-                "selections": (v11/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -491,7 +510,7 @@ return {
                 "kind": "LinkedField",
                 "name": "dyslexiaLevels",
                 "plural": true,
-                "selections": (v11/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               },
               (v1/*:: as any*/)
@@ -510,7 +529,7 @@ return {
         "plural": true,
         "selections": [
           (v1/*:: as any*/),
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -523,7 +542,91 @@ return {
       },
       {
         "alias": null,
-        "args": (v12/*:: as any*/),
+        "args": (v14/*:: as any*/),
+        "concreteType": "AbuseReportsConnection",
+        "kind": "LinkedField",
+        "name": "abuseReports",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AbuseReportsEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AbuseReport",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v1/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "subjectId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isText",
+                    "storageKey": null
+                  },
+                  (v12/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "excerpt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "details",
+                    "storageKey": null
+                  },
+                  (v5/*:: as any*/),
+                  (v8/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v10/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v11/*:: as any*/),
+          (v15/*:: as any*/)
+        ],
+        "storageKey": "abuseReports(first:25)"
+      },
+      {
+        "alias": null,
+        "args": (v14/*:: as any*/),
+        "filters": null,
+        "handle": "connection",
+        "key": "AbuseReports_query_abuseReports",
+        "kind": "LinkedHandle",
+        "name": "abuseReports"
+      },
+      {
+        "alias": null,
+        "args": (v14/*:: as any*/),
         "concreteType": "ReportedSentencesConnection",
         "kind": "LinkedField",
         "name": "reportedSentences",
@@ -575,33 +678,22 @@ return {
                     "name": "count",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v9/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v10/*:: as any*/),
-          {
-            "kind": "ClientExtension",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "__id",
-                "storageKey": null
-              }
-            ]
-          }
+          (v11/*:: as any*/),
+          (v15/*:: as any*/)
         ],
         "storageKey": "reportedSentences(first:25)"
       },
       {
         "alias": null,
-        "args": (v12/*:: as any*/),
+        "args": (v14/*:: as any*/),
         "filters": [
           "language"
         ],
@@ -613,7 +705,7 @@ return {
     ]
   },
   "params": {
-    "id": "442618702af8df69ca6809cd00d36170cc22e572ffbee04e997568010e6f029f",
+    "id": "9e2c86bd4b5342d0fb230fa772ec34a4e80812057ce4d2081572278bb060c37a",
     "metadata": {},
     "name": "AdminPageQuery",
     "operationKind": "query",
@@ -622,7 +714,7 @@ return {
 };
 })();
 
-(node as any).hash = "a8593d13cd403e03426984a38fcee2fe";
+(node as any).hash = "382519fae3b03cb412f04a3f1449754c";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

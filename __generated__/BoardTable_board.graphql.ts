@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<56e50bb05107c02e8cab672eed312600>>
+ * @generated SignedSource<<130a8096009e2d98a0c3a16031a6861d>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -14,6 +14,7 @@ export type BoardTable_board$data = {
   readonly entries: ReadonlyArray<{
     readonly isMine: boolean;
     readonly user: {
+      readonly displayName: string;
       readonly id: string;
     };
     readonly " $fragmentSpreads": FragmentRefs<"BoardTable_entry">;
@@ -71,6 +72,13 @@ return {
               "kind": "ScalarField",
               "name": "id",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "displayName",
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -97,6 +105,6 @@ return {
 };
 })();
 
-(node as any).hash = "2a9368d141f0de5a6175bde0b68cb7d4";
+(node as any).hash = "a841366fdba3ba5667bf889ec0d8dd97";
 
 export default node;

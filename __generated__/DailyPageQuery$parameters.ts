@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec06dcd2b1432c23e75e10e0eabcb926>>
- * @relayHash f8bec072220a78ca19ca429210f2b941
+ * @generated SignedSource<<d7b19299456bdcb4a0032dbc46b8831e>>
+ * @relayHash d421e3b1cbebc412432aebb1f7dc6b3a
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 36c3ffb08708b8ac8df05a2165e3d89fc479cb3460f4d86d846d4020c033826f
+// @relayRequestID 5130e688dfaed0754a36ad955480acc9aa12957c1ce2deb0c731842c2943265d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DailyPageQuery } from './DailyPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { DailyPageQuery } from './DailyPageQuery.graphql';
 const node: PreloadableConcreteRequest<DailyPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "36c3ffb08708b8ac8df05a2165e3d89fc479cb3460f4d86d846d4020c033826f",
+    "id": "5130e688dfaed0754a36ad955480acc9aa12957c1ce2deb0c731842c2943265d",
     "metadata": {},
     "name": "DailyPageQuery",
     "operationKind": "query",

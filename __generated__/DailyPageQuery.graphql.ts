@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<15c23f4dcb848c6508b81c9c58c1c0d1>>
- * @relayHash f8bec072220a78ca19ca429210f2b941
+ * @generated SignedSource<<1d233de7a45f925447a77dcfe86d05fe>>
+ * @relayHash d421e3b1cbebc412432aebb1f7dc6b3a
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 36c3ffb08708b8ac8df05a2165e3d89fc479cb3460f4d86d846d4020c033826f
+// @relayRequestID 5130e688dfaed0754a36ad955480acc9aa12957c1ce2deb0c731842c2943265d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -420,8 +420,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v15/*:: as any*/),
                       (v16/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v17/*:: as any*/)
                     ],
                     "storageKey": null
@@ -461,7 +461,7 @@ return {
     ]
   },
   "params": {
-    "id": "36c3ffb08708b8ac8df05a2165e3d89fc479cb3460f4d86d846d4020c033826f",
+    "id": "5130e688dfaed0754a36ad955480acc9aa12957c1ce2deb0c731842c2943265d",
     "metadata": {},
     "name": "DailyPageQuery",
     "operationKind": "query",

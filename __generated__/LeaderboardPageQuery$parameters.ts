@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e45216d636fe7ab4842048c20e7bac27>>
- * @relayHash df2e305912f2325cc9b27ab835287e44
+ * @generated SignedSource<<2284873130e1f99ef66b4471b8509948>>
+ * @relayHash 88619d7b3f989ae335ecff8508af4248
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7437589d83ff761a4a05cb6fcfe25d1fa3612fc757920e468d2a8820b7511f0e
+// @relayRequestID b2fb7e6a36debebf840e23aaed3b96f3e8c6092109b82746cb0d196314a2a250
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LeaderboardPageQuery } from './LeaderboardPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { LeaderboardPageQuery } from './LeaderboardPageQuery.graphql';
 const node: PreloadableConcreteRequest<LeaderboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7437589d83ff761a4a05cb6fcfe25d1fa3612fc757920e468d2a8820b7511f0e",
+    "id": "b2fb7e6a36debebf840e23aaed3b96f3e8c6092109b82746cb0d196314a2a250",
     "metadata": {},
     "name": "LeaderboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fcdb4f1b89b6dd03b6bfcb23efc4b18c>>
- * @relayHash df2e305912f2325cc9b27ab835287e44
+ * @generated SignedSource<<21cf4030b20373bd2c9aa7899721f87b>>
+ * @relayHash 88619d7b3f989ae335ecff8508af4248
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7437589d83ff761a4a05cb6fcfe25d1fa3612fc757920e468d2a8820b7511f0e
+// @relayRequestID b2fb7e6a36debebf840e23aaed3b96f3e8c6092109b82746cb0d196314a2a250
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -140,14 +140,14 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "username",
+  "name": "displayName",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "displayName",
+  "name": "username",
   "storageKey": null
 },
 v13 = {
@@ -349,8 +349,8 @@ return {
                 "name": "user",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/),
                   (v12/*:: as any*/),
+                  (v11/*:: as any*/),
                   (v13/*:: as any*/),
                   (v9/*:: as any*/)
                 ],
@@ -365,7 +365,7 @@ return {
     ]
   },
   "params": {
-    "id": "7437589d83ff761a4a05cb6fcfe25d1fa3612fc757920e468d2a8820b7511f0e",
+    "id": "b2fb7e6a36debebf840e23aaed3b96f3e8c6092109b82746cb0d196314a2a250",
     "metadata": {},
     "name": "LeaderboardPageQuery",
     "operationKind": "query",

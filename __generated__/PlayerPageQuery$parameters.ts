@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b503c06ded3d760aa294ff57620f47ef>>
- * @relayHash 35bcf46f8e2542773b151efd6dd7e6de
+ * @generated SignedSource<<f9b56d0fdd90a99bf7168ae0df791457>>
+ * @relayHash 6b277979e67b0580157f217229cac9b5
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4ffd14272a85ab19cb69a093293943f6e94673063308f571b9e84aa7f75283d
+// @relayRequestID a12ea48edb69e05bc4b1afe6f782e045c9282386480b5bbde01b01130cb059b3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PlayerPageQuery } from './PlayerPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { PlayerPageQuery } from './PlayerPageQuery.graphql';
 const node: PreloadableConcreteRequest<PlayerPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f4ffd14272a85ab19cb69a093293943f6e94673063308f571b9e84aa7f75283d",
+    "id": "a12ea48edb69e05bc4b1afe6f782e045c9282386480b5bbde01b01130cb059b3",
     "metadata": {},
     "name": "PlayerPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d161dc74598f4b186eb2d17f9f16b63>>
- * @relayHash 35bcf46f8e2542773b151efd6dd7e6de
+ * @generated SignedSource<<123b51608a4e59546f1c790c530928a6>>
+ * @relayHash 6b277979e67b0580157f217229cac9b5
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4ffd14272a85ab19cb69a093293943f6e94673063308f571b9e84aa7f75283d
+// @relayRequestID a12ea48edb69e05bc4b1afe6f782e045c9282386480b5bbde01b01130cb059b3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,7 @@ export type PlayerPageQuery$data = {
       readonly avatarUrl: string | null | undefined;
       readonly createdAt: IsoDateTime;
       readonly displayName: string;
+      readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"FollowButton_user" | "FollowLists_viewer">;
     };
     readonly " $fragmentSpreads": FragmentRefs<"PlayerPage_activity" | "PlayerPage_bests">;
@@ -60,28 +61,28 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "displayName",
+  "name": "id",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "avatarUrl",
+  "name": "displayName",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "avatarUrl",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "createdAt",
   "storageKey": null
 },
 v7 = [
@@ -93,7 +94,7 @@ v7 = [
     "name": "user",
     "plural": false,
     "selections": [
-      (v6/*:: as any*/),
+      (v3/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -101,8 +102,8 @@ v7 = [
         "name": "username",
         "storageKey": null
       },
-      (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -143,6 +144,7 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -314,7 +316,7 @@ return {
     ]
   },
   "params": {
-    "id": "f4ffd14272a85ab19cb69a093293943f6e94673063308f571b9e84aa7f75283d",
+    "id": "a12ea48edb69e05bc4b1afe6f782e045c9282386480b5bbde01b01130cb059b3",
     "metadata": {},
     "name": "PlayerPageQuery",
     "operationKind": "query",
@@ -323,7 +325,7 @@ return {
 };
 })();
 
-(node as any).hash = "b317f4bf7c4968013ee27b5c9f72d952";
+(node as any).hash = "1bd505fef97db19f635cdd6a10085598";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

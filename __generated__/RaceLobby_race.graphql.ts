@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<34a1af92e95599d8f18069ddb020f28a>>
+ * @generated SignedSource<<cd4ce9a942580bbf7afacd73794461b1>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -19,6 +19,7 @@ export type RaceLobby_race$data = {
     readonly id: string;
     readonly isAway: boolean;
     readonly isHost: boolean;
+    readonly name: string;
     readonly phase: RacerPhase;
     readonly userId: string;
     readonly " $fragmentSpreads": FragmentRefs<"LobbyRacer_racer">;
@@ -93,6 +94,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "isHost",
           "storageKey": null
         },
@@ -123,6 +131,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2b0410060b930596d0e46d4ff2a950b4";
+(node as any).hash = "14085f5a18e11894f50035ab9274d9f0";
 
 export default node;

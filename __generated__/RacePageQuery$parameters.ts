@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0cf6281f90898fc358754d8c2c2df075>>
- * @relayHash 686736251cdb785fd7c8ff0dc9612f33
+ * @generated SignedSource<<748dab2961f568d4e11385881f6f96a9>>
+ * @relayHash 2c316c1f0453674703fff4712f1e46c3
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5484e8b704de88de94c558f7b743a8bec31703624ae5e0fa3c13b3804f46343
+// @relayRequestID 7b8c1904dde3be91e488ba48ca8f9323fada158f6b7df761b7b5060d77b4f9ac
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RacePageQuery } from './RacePageQuery.graphql';
@@ -17,7 +17,7 @@ import type { RacePageQuery } from './RacePageQuery.graphql';
 const node: PreloadableConcreteRequest<RacePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f5484e8b704de88de94c558f7b743a8bec31703624ae5e0fa3c13b3804f46343",
+    "id": "7b8c1904dde3be91e488ba48ca8f9323fada158f6b7df761b7b5060d77b4f9ac",
     "metadata": {},
     "name": "RacePageQuery",
     "operationKind": "query",

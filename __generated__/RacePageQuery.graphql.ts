@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d4695cb1de757806f1d4ec83d50bbfa>>
- * @relayHash 686736251cdb785fd7c8ff0dc9612f33
+ * @generated SignedSource<<29ca6b073a947c2cef27bffd45593c51>>
+ * @relayHash 2c316c1f0453674703fff4712f1e46c3
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5484e8b704de88de94c558f7b743a8bec31703624ae5e0fa3c13b3804f46343
+// @relayRequestID 7b8c1904dde3be91e488ba48ca8f9323fada158f6b7df761b7b5060d77b4f9ac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -321,6 +321,7 @@ return {
                 "storageKey": null
               },
               (v1/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -335,7 +336,6 @@ return {
                 "name": "isAway",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -497,7 +497,7 @@ return {
     ]
   },
   "params": {
-    "id": "f5484e8b704de88de94c558f7b743a8bec31703624ae5e0fa3c13b3804f46343",
+    "id": "7b8c1904dde3be91e488ba48ca8f9323fada158f6b7df761b7b5060d77b4f9ac",
     "metadata": {},
     "name": "RacePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0159c995fb5cdf21dd0ca01d64bf64c1>>
+ * @generated SignedSource<<e60e768a20e2f02d04fe6f21ccfe6104>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -17,6 +17,7 @@ export type RacePodium_race$data = {
   readonly racers: ReadonlyArray<{
     readonly finishedAfterMs: number | null | undefined;
     readonly id: string;
+    readonly name: string;
     readonly phase: RacerPhase;
     readonly place: number | null | undefined;
     readonly position: number;
@@ -123,6 +124,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "phase",
           "storageKey": null
         },
@@ -169,6 +177,6 @@ return {
 };
 })();
 
-(node as any).hash = "e0d63d051d9117c83497ece17a551b04";
+(node as any).hash = "e093dc57318b13b5991fea0192ffc284";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<041fdc06ff3a084ca62e6eec8a591998>>
- * @relayHash c8187cc203b581b2ff31343535901fc0
+ * @generated SignedSource<<0c791121deeca6780625ff32234cdcf0>>
+ * @relayHash a843a8876881cb7eebefe516f92caf5e
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 19666143c199df1bad60e4165a91e683db3aa735e6399a7999c8fc2a1f7358dc
+// @relayRequestID 442eff3dad6b9ae5e031f1449bb30aed5a13d6a9582682e0327f049df835f806
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -177,6 +177,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "isHost",
                 "storageKey": null
               },
@@ -185,13 +192,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "isAway",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
                 "storageKey": null
               },
               {
@@ -314,7 +314,7 @@ return {
     ]
   },
   "params": {
-    "id": "19666143c199df1bad60e4165a91e683db3aa735e6399a7999c8fc2a1f7358dc",
+    "id": "442eff3dad6b9ae5e031f1449bb30aed5a13d6a9582682e0327f049df835f806",
     "metadata": {},
     "name": "RaceViewSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<797d8841b28d314e97824fe46f8a590a>>
- * @relayHash 966a811b2784337fbfaaf9c1212fc3b0
+ * @generated SignedSource<<5d2c43a285cccc2fe7e9ca9781248ff1>>
+ * @relayHash 1395021a7a7fd6662b43c690275df674
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7355de85c38f31473ad8ff8b28702661d07916b9a4b80c242bd51a74ae592d3
+// @relayRequestID 2bb205fc3580e3dcae9257c397dc448c23ecae80da33dcdc8ead350bff7f4da9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -204,6 +204,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "isHost",
                     "storageKey": null
                   },
@@ -212,13 +219,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "isAway",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
                     "storageKey": null
                   },
                   {
@@ -345,7 +345,7 @@ return {
     ]
   },
   "params": {
-    "id": "b7355de85c38f31473ad8ff8b28702661d07916b9a4b80c242bd51a74ae592d3",
+    "id": "2bb205fc3580e3dcae9257c397dc448c23ecae80da33dcdc8ead350bff7f4da9",
     "metadata": {},
     "name": "RaceViewUpdatesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b94a4c5f63387f332bfd768f155cbbea>>
- * @relayHash 99414e6a68ce4816e992dca54a04e649
+ * @generated SignedSource<<6be2e4d4f4a95840293bb734b78cb609>>
+ * @relayHash f6df4d0cece126213432f48bc56d6154
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 443aaf666ecad269b3a980d01d71579e6754cec9d3edd9d5e9b98fee31702c17
+// @relayRequestID 81c51cd8ccf455ff927d89354368bb6a34ef87247f6e4e55f9a9a2ef8d1dedd9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -232,6 +232,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "name",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "isHost",
                         "storageKey": null
                       },
@@ -240,13 +247,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "isAway",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "name",
                         "storageKey": null
                       },
                       {
@@ -377,7 +377,7 @@ return {
     ]
   },
   "params": {
-    "id": "443aaf666ecad269b3a980d01d71579e6754cec9d3edd9d5e9b98fee31702c17",
+    "id": "81c51cd8ccf455ff927d89354368bb6a34ef87247f6e4e55f9a9a2ef8d1dedd9",
     "metadata": {},
     "name": "lobbyMutationsCancelMutation",
     "operationKind": "mutation",

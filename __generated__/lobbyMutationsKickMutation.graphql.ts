@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c56ceb2a94d7b372ff07c8954a27742>>
- * @relayHash 3cae719e434b2805a7b82ce8ec95fab2
+ * @generated SignedSource<<27ff8820e9220842a9415c979e049922>>
+ * @relayHash 21a129218cfa4194d4c749d9f60a87eb
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 884b6fc8169ff68735f93938976bfea7b1f0a6f53a3e387e005c4d65e416b6a1
+// @relayRequestID ac05372f2fc2c6bad5d6f15a1d6be3f52431620619cdb206b42e436f1a90346d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -243,6 +243,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "name",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "isHost",
                         "storageKey": null
                       },
@@ -251,13 +258,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "isAway",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "name",
                         "storageKey": null
                       },
                       {
@@ -388,7 +388,7 @@ return {
     ]
   },
   "params": {
-    "id": "884b6fc8169ff68735f93938976bfea7b1f0a6f53a3e387e005c4d65e416b6a1",
+    "id": "ac05372f2fc2c6bad5d6f15a1d6be3f52431620619cdb206b42e436f1a90346d",
     "metadata": {},
     "name": "lobbyMutationsKickMutation",
     "operationKind": "mutation",

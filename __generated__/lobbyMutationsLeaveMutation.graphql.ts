@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be34b822de4edc5eacbda3d24a225d04>>
- * @relayHash 9dd08661f033313b30eddd8521153a41
+ * @generated SignedSource<<ec84fe228be190d06662534ce4cadba8>>
+ * @relayHash cc8e8fc6246a646d58e051b2da67f0c4
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 190398be913b65d07c651ef82fd75eea7a2e650835e997a040dc7be6ff040d2c
+// @relayRequestID 576bc9c6f8983684086f74399e7c3fc6ac728715c6fa0ac089566ffc081ad2fa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -232,6 +232,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "name",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "isHost",
                         "storageKey": null
                       },
@@ -240,13 +247,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "isAway",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "name",
                         "storageKey": null
                       },
                       {
@@ -377,7 +377,7 @@ return {
     ]
   },
   "params": {
-    "id": "190398be913b65d07c651ef82fd75eea7a2e650835e997a040dc7be6ff040d2c",
+    "id": "576bc9c6f8983684086f74399e7c3fc6ac728715c6fa0ac089566ffc081ad2fa",
     "metadata": {},
     "name": "lobbyMutationsLeaveMutation",
     "operationKind": "mutation",

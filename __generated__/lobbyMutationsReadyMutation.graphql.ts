@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<156d8411f22b0c02671fad82a44c52b8>>
- * @relayHash 4352eaadc367e357df2e68e71ef29802
+ * @generated SignedSource<<7a7c0750c9d80851bf864d4b4d9df902>>
+ * @relayHash b0e0dce269fcd8cbf9208f2e2b883410
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a804d56a507d8374e2031b777dd2dd8c04315fd8655a47eae533e0bceec43e0
+// @relayRequestID 4fc985bf821cb09cd65cee4b3d824250fa92c2fe9a93240765f2eedcb24487bf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -243,6 +243,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "name",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "isHost",
                         "storageKey": null
                       },
@@ -251,13 +258,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "isAway",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "name",
                         "storageKey": null
                       },
                       {
@@ -388,7 +388,7 @@ return {
     ]
   },
   "params": {
-    "id": "1a804d56a507d8374e2031b777dd2dd8c04315fd8655a47eae533e0bceec43e0",
+    "id": "4fc985bf821cb09cd65cee4b3d824250fa92c2fe9a93240765f2eedcb24487bf",
     "metadata": {},
     "name": "lobbyMutationsReadyMutation",
     "operationKind": "mutation",

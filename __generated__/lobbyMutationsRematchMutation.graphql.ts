@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ffec9eadaf1e9490062dd4f484af4553>>
- * @relayHash 86dede5ba04a8a9d346ab0c7d0bdc8b8
+ * @generated SignedSource<<014288fb4f2e4c960120ff79e950a2b9>>
+ * @relayHash 0060c3f8bba02f3afe35d8e8e8512bd7
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce306649a10bbe5b862c4ec13d525f6824944a91704f9547d2f332e6f633104a
+// @relayRequestID f7694154d70935178580743ea2e3e573fc08302959867d8f96b4181fbc1de5fa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -232,6 +232,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "name",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "isHost",
                         "storageKey": null
                       },
@@ -240,13 +247,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "isAway",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "name",
                         "storageKey": null
                       },
                       {
@@ -377,7 +377,7 @@ return {
     ]
   },
   "params": {
-    "id": "ce306649a10bbe5b862c4ec13d525f6824944a91704f9547d2f332e6f633104a",
+    "id": "f7694154d70935178580743ea2e3e573fc08302959867d8f96b4181fbc1de5fa",
     "metadata": {},
     "name": "lobbyMutationsRematchMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<214de97c64c8ace4f3db31b8916d726f>>
- * @relayHash 19835de5fc6dfc281227ea5bf484a6ae
+ * @generated SignedSource<<ce1c12e1708071403d535e4cf8043ead>>
+ * @relayHash e80a29669467d9e5f256c1497e217ba7
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84c85059757e3efbf1c95e14aab341a9018cead3043038aa005a6db11696c1b1
+// @relayRequestID 26f153729a5eba703d9f806db0eff3c419cb69f18b4e785f104bf9cf994169c0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -232,6 +232,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "name",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "isHost",
                         "storageKey": null
                       },
@@ -240,13 +247,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "isAway",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "name",
                         "storageKey": null
                       },
                       {
@@ -377,7 +377,7 @@ return {
     ]
   },
   "params": {
-    "id": "84c85059757e3efbf1c95e14aab341a9018cead3043038aa005a6db11696c1b1",
+    "id": "26f153729a5eba703d9f806db0eff3c419cb69f18b4e785f104bf9cf994169c0",
     "metadata": {},
     "name": "raceMutationsJoinMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3cc73120ec75d01bc3886cc54e092f8d>>
- * @relayHash 16a435da5d0a5da26da39fe29e4c927d
+ * @generated SignedSource<<089334e553c931153d200556d20e2d78>>
+ * @relayHash ddfd89f3c2819cb18bf62b751bf08dfe
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b3fbce9d91ee72b40765badb50e124040d864a5094ccb18172e8882136b7f1d6
+// @relayRequestID 419d62bed369af6201b53d28ffb6f89af19ca3ac0afd96d6b92a39f4072d7b50
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -232,6 +232,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "name",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "isHost",
                         "storageKey": null
                       },
@@ -240,13 +247,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "isAway",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "name",
                         "storageKey": null
                       },
                       {
@@ -377,7 +377,7 @@ return {
     ]
   },
   "params": {
-    "id": "b3fbce9d91ee72b40765badb50e124040d864a5094ccb18172e8882136b7f1d6",
+    "id": "419d62bed369af6201b53d28ffb6f89af19ca3ac0afd96d6b92a39f4072d7b50",
     "metadata": {},
     "name": "raceMutationsStartMutation",
     "operationKind": "mutation",

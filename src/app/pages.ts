@@ -304,7 +304,7 @@ export const pages: readonly Page[] = [
     path: "admin",
     loader: queryLoader(() => import("../../__generated__/AdminPageQuery$parameters"), noVariables),
     lazy: () => import("./pages/Admin/AdminPage").then((page) => page.AdminPage),
-    catalogues: ["Text", "OwnNorms", "Exam"],
+    catalogues: ["Text", "OwnNorms", "Exam", "ReportAbuse"],
   },
   {
     name: "AdminClaim",

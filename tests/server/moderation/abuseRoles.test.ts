@@ -97,9 +97,9 @@ describe("as every role", () => {
       resolvedIds: [reports[0].id],
     });
     expect((await list()).map(({ subjectId }: any) => subjectId)).toEqual([other]);
-    expect(await sql.run("select distinct decision, decided_by from abuse_reports where decision is not null")).toEqual([
-      { decision: "DISMISSED", decided_by: rowIdOf(admin.id) },
-    ]);
+    expect(await sql.run("select distinct decision, decided_by from abuse_reports where decision is not null")).toEqual(
+      [{ decision: "DISMISSED", decided_by: rowIdOf(admin.id) }],
+    );
     for (const id of ["nonsense", admin.id, ""]) expect(await resolve(admin, id)).toMatchObject({ code: "NOT_FOUND" });
   });
 });

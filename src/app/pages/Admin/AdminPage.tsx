@@ -8,6 +8,7 @@ import { Notice } from "../../ui/Notice";
 import { PageHeader } from "../../ui/PageHeader";
 import { PageMeta } from "../../ui/PageMeta";
 import styles from "./AdminPage.module.css";
+import { AbuseReports } from "./AbuseReports";
 import { Admins } from "./Admins";
 import { ReportedSentences } from "./ReportedSentences";
 import { FeatureSwitches } from "./FeatureSwitches";
@@ -36,6 +37,7 @@ export function AdminPage() {
         ...FeatureSwitches_query
         ...AdminPage_norms
         ...Admins_query
+        ...AbuseReports_query
         ...ReportedSentences_query
       }
     `,
@@ -74,6 +76,7 @@ export function AdminPage() {
         lead={t`Published texts are public: they appear in lists and are used for practice and races. Check that a text is suitable for everyone and that its source allows this.`}
       />
       <TextsInReview queryRef={query} />
+      <AbuseReports queryRef={query} />
       <ReportedSentences queryRef={query} />
       <FeatureSwitches queryRef={query} />
       <AdminNorms queryRef={query} />

@@ -5,6 +5,7 @@ import type { BoardTable_board$key } from "../../../../__generated__/BoardTable_
 import type { BoardTable_entry$key } from "../../../../__generated__/BoardTable_entry.graphql";
 import { formatDateTime } from "../../platform/dates/formatDate";
 import { useLocale } from "../../platform/locale/useLocale";
+import { ReportButton } from "../../features/moderation/ReportButton";
 import { formatPercent } from "../../typing/figures/formatFigure";
 import { useSpeed } from "../../typing/figures/useSpeed";
 import { LinkButton } from "../../ui/Button";
@@ -29,6 +30,7 @@ export function BoardTable({ boardRef, by, who = "all" }: Props) {
           isMine
           user {
             id
+            displayName
           }
           ...BoardTable_entry
         }
@@ -53,6 +55,7 @@ export function BoardTable({ boardRef, by, who = "all" }: Props) {
       </div>
     );
   const isOwnBelow = own != null && !entries.some(({ isMine }) => isMine);
+  const others = entries.filter(({ isMine }) => !isMine).map(({ user }) => ({ id: user.id, name: user.displayName }));
   return (
     <div className={styles["scroll"]}>
       <table className={styles["table"]} aria-label={t`Leaderboard`} data-by={by}>
@@ -80,6 +83,7 @@ export function BoardTable({ boardRef, by, who = "all" }: Props) {
           </tbody>
         )}
       </table>
+      <ReportButton label={t`Report a name`} kind="person" subjects={others} />
     </div>
   );
 }

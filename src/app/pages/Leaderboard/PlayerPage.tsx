@@ -6,6 +6,7 @@ import type { PlayerPage_activity$key } from "../../../../__generated__/PlayerPa
 import type { PlayerPage_bests$key } from "../../../../__generated__/PlayerPage_bests.graphql";
 import { mondayOfIsoWeek } from "../../../contract/dates";
 import { fromWireLanguage } from "../../../contract/languages/languages";
+import { ReportButton } from "../../features/moderation/ReportButton";
 import { describeMode } from "../../features/result/describeRunMode";
 import { formatDate, formatDateTime, formatDay, formatWeekday } from "../../platform/dates/formatDate";
 import { languageLabel } from "../../platform/locale/languageName";
@@ -32,6 +33,7 @@ export function PlayerPage() {
         player(username: $id) {
           isMine
           user {
+            id
             displayName
             avatarUrl
             createdAt
@@ -47,7 +49,7 @@ export function PlayerPage() {
   );
   usePageStatus(player == null ? 404 : null);
   if (player == null) return <PlayerNotFound />;
-  const { displayName, avatarUrl, createdAt } = player.user;
+  const { id, displayName, avatarUrl, createdAt } = player.user;
   return (
     <div className={styles["page"]}>
       <PageMeta
@@ -66,7 +68,13 @@ export function PlayerPage() {
         <Bests playerRef={player} />
         <Activity playerRef={player} />
       </div>
-      {player.isMine && <FollowLists viewerRef={player.user} />}
+      {player.isMine ? (
+        <FollowLists viewerRef={player.user} />
+      ) : (
+        <div>
+          <ReportButton label={t`Report this profile`} kind="person" subjects={[{ id, name: displayName }]} />
+        </div>
+      )}
     </div>
   );
 }

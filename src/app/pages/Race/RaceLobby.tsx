@@ -16,6 +16,7 @@ import { modeRule } from "../../features/race/raceWords";
 import { useJoinRace } from "../../features/race/raceMutations";
 import type { MutationResult } from "../../relay/useResultMutation";
 import { RaceBrief } from "./RaceBrief";
+import { ReportRacer } from "./ReportRacer";
 import { TeamBoard } from "./TeamBoard";
 import { LobbyActions } from "./LobbyActions";
 import { LobbyRacer } from "./LobbyRacer";
@@ -50,6 +51,7 @@ export function RaceLobby({ raceRef, textRef, viewerId, rights, isBarred, onLeav
         racers {
           id
           userId
+          name
           isHost
           phase
           isAway
@@ -149,6 +151,7 @@ export function RaceLobby({ raceRef, textRef, viewerId, rights, isBarred, onLeav
               />
             ))}
           </ol>
+          <ReportRacer racers={racers} viewerId={viewerId} />
         </Card>
       </div>
     </>

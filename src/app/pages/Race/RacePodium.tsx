@@ -13,6 +13,7 @@ import { RaceBrief } from "./RaceBrief";
 import { TeamBoard } from "./TeamBoard";
 import { compareRacers } from "../../features/race/raceWords";
 import styles from "./RacePodium.module.css";
+import { ReportRacer } from "./ReportRacer";
 import { Standing } from "./Standing";
 
 type Props = {
@@ -40,6 +41,7 @@ export function RacePodium({ raceRef, textRef, viewerId, mayConduct, children }:
         racers {
           id
           userId
+          name
           phase
           position
           finishedAfterMs
@@ -153,6 +155,7 @@ export function RacePodium({ raceRef, textRef, viewerId, mayConduct, children }:
           ))}
         </tbody>
       </table>
+      <ReportRacer racers={racers} viewerId={viewerId} />
       {unranked && (
         <p
           className={styles["lead"]}

@@ -13,6 +13,7 @@ import { DifficultyCard } from "./DifficultyCard";
 import { ReviewActions } from "../../features/text/ReviewActions";
 import styles from "./TextPage.module.css";
 import { TextFacts, TextBest } from "../../features/text/TextFacts";
+import { ReportButton } from "../../features/moderation/ReportButton";
 import { FavoriteButton } from "../../features/text/FavoriteButton";
 import { UpNext } from "./UpNext";
 import type { TextSheet_query$key } from "../../../../__generated__/TextSheet_query.graphql";
@@ -114,6 +115,11 @@ export function TextSheet({ textRef, queryRef, viewerRef }: Props) {
           <UpNext textRef={text} queryRef={query} />
           <DifficultyCard textRef={text} />
           <AboutText textRef={text} />
+          {!isOwn && (
+            <div>
+              <ReportButton label={t`Report this text`} kind="text" subjects={[{ id, name: title }]} />
+            </div>
+          )}
         </div>
       </div>
     </div>

@@ -16,6 +16,7 @@ export const catalogueFolders = {
   PracticeDue: ["features/dueWork/"],
   PracticeOptions: ["pages/Practice/options/"],
   PracticeText: ["pages/Practice/LibraryPractice.tsx"],
+  ReportAbuse: ["features/moderation/"],
   ShellErrors: ["pages/Shell/errors/"],
   ShellNews: ["pages/Shell/news/"],
   ShellSentences: ["pages/Shell/sentences/"],

@@ -11,8 +11,17 @@ beforeEach(() => {
 afterEach(() => clearToken());
 
 const waiting = { ...text, status: "IN_REVIEW", rights: ["REVIEW"], owner: { id: "U2", displayName: "Mees" } };
-const mocks = (role: string | null, texts: readonly object[] = [], sentences: readonly object[] = []) => ({
+const mocks = (
+  role: string | null,
+  texts: readonly object[] = [],
+  sentences: readonly object[] = [],
+  reports: readonly object[] = [],
+) => ({
   Query: () => ({
+    abuseReports:
+      role === "ADMIN"
+        ? { edges: reports.map((node) => ({ node })), pageInfo: { hasNextPage: false, endCursor: null } }
+        : null,
     reportedSentences:
       role === "ADMIN"
         ? { edges: sentences.map((node) => ({ node })), pageInfo: { hasNextPage: false, endCursor: null } }
@@ -234,4 +243,34 @@ describe("reported sentences", () => {
       { first: 100, after: "c", language: "DE" },
     ]);
   });
+});
+
+test("reports are listed, and a decision takes all of the same person or text off the list", async () => {
+  const report = {
+    id: "R1",
+    subjectId: "T1",
+    isText: true,
+    name: "The heron",
+    excerpt: "A heron waits.",
+    reason: "COPYRIGHT",
+    details: "From a book",
+    createdAt: "2026-11-25T09:14:00Z",
+  };
+  const person = { ...report, id: "R3", subjectId: "U3", isText: false, name: "Rude", excerpt: "", details: "" };
+  let answer: object = { __typename: "RefusedError", __isError: "RefusedError", code: "NOT_FOUND" };
+  const { user, server } = renderPage("/admin", {
+    mocks: mocks("ADMIN", [], [], [report, { ...report, id: "R2", details: "" }, person]),
+    answers: { AbuseReportsResolveMutation: () => ({ data: { resolveAbuseReports: answer } }) },
+  });
+  expect((await screen.findAllByText(/^Copied without permission/u)).length).toBe(3);
+  expect(screen.getByText("From a book")).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Rename and hide: Rude" })).toBeTruthy();
+  const [archive] = screen.getAllByRole("button", { name: "Archive text: The heron" });
+  await user.click(archive!);
+  expect(await screen.findByRole("alert")).toBeTruthy();
+  answer = { __typename: "ResolveAbuseReportsSuccess", resolvedIds: ["R1", "R2"] };
+  await user.click(archive!);
+  await waitFor(() => expect(screen.queryByRole("link", { name: "The heron" })).toBeNull());
+  expect(server.variablesOf("AbuseReportsResolveMutation")[1]).toMatchObject({ id: "R1", decision: "UPHELD" });
+  expect(screen.getByText("Rude")).toBeTruthy();
 });

@@ -1,0 +1,145 @@
+import { useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { graphql, useFragment, usePaginationFragment } from "react-relay";
+import { Link } from "react-router-dom";
+import type { AbuseReports_query$key } from "../../../../__generated__/AbuseReports_query.graphql";
+import type { AbuseReports_report$key } from "../../../../__generated__/AbuseReports_report.graphql";
+import type { AbuseReportsPaginationQuery } from "../../../../__generated__/AbuseReportsPaginationQuery.graphql";
+import type { AbuseReportsResolveMutation } from "../../../../__generated__/AbuseReportsResolveMutation.graphql";
+import { abuseReasons } from "../../../contract/abuseRules";
+import type { ErrorCode } from "../../../contract/errorCodes";
+import { limits } from "../../../contract/limits";
+import { abuseReasonNames } from "../../features/moderation/abuseReasonNames";
+import { textAddress } from "../../features/text/TextFacts";
+import { formatDate } from "../../platform/dates/formatDate";
+import { useResultMutation } from "../../relay/useResultMutation";
+import { Button } from "../../ui/Button";
+import { Card } from "../../ui/Card";
+import { ErrorNotice } from "../../ui/ErrorBoundary";
+import { ShowMore } from "../../ui/ShowMore";
+import styles from "./AdminPage.module.css";
+
+/** Names and texts that people reported, newest first. */
+export function AbuseReports({ queryRef }: { readonly queryRef: AbuseReports_query$key }) {
+  const { t } = useLingui();
+  const { data, ...page } = usePaginationFragment<AbuseReportsPaginationQuery, AbuseReports_query$key>(
+    graphql`
+      fragment AbuseReports_query on Query
+      @throwOnFieldError
+      @refetchable(queryName: "AbuseReportsPaginationQuery")
+      @argumentDefinitions(first: { type: "Int", defaultValue: 25 }, after: { type: "String" }) {
+        abuseReports(first: $first, after: $after) @connection(key: "AbuseReports_query_abuseReports") {
+          __id
+          edges {
+            node {
+              id
+              ...AbuseReports_report
+            }
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  const edges = data.abuseReports?.edges ?? [];
+  return (
+    <Card
+      id="reports"
+      title={t`Reports`}
+      lead={t`Names, pictures and texts that people reported. A decision is for all reports of the same person or text.`}
+    >
+      {edges.length === 0 ? (
+        <p>{t`No open reports.`}</p>
+      ) : (
+        <>
+          <ul className={styles["list"]}>
+            {edges.map(({ node }) => (
+              <ReportRow key={node.id} reportRef={node} connection={data.abuseReports?.__id ?? ""} />
+            ))}
+          </ul>
+          <ShowMore page={page} count={limits.pageSize.standard} />
+        </>
+      )}
+    </Card>
+  );
+}
+
+type RowProps = { readonly reportRef: AbuseReports_report$key; readonly connection: string };
+
+function ReportRow({ reportRef, connection }: RowProps) {
+  const { t } = useLingui();
+  const { id, subjectId, isText, name, excerpt, reason, details, createdAt } = useFragment(
+    graphql`
+      fragment AbuseReports_report on AbuseReport @throwOnFieldError {
+        id
+        subjectId
+        isText
+        name
+        excerpt
+        reason
+        details
+        createdAt
+      }
+    `,
+    reportRef,
+  );
+  const [resolve, isResolving] = useResolve();
+  const [issue, setIssue] = useState<ErrorCode | null>(null);
+  const decide = async (decision: "DISMISSED" | "UPHELD"): Promise<void> => {
+    const result = await resolve({ id, decision, connections: [connection] });
+    setIssue(result.ok ? null : result.error);
+  };
+  const known = abuseReasons.find((one) => one === reason);
+  return (
+    <li className={styles["sentenceRow"]}>
+      <div className={styles["sentence"]}>
+        <p>{isText ? <Link to={textAddress(subjectId)}>{name}</Link> : name}</p>
+        {excerpt !== "" && <p className={styles["about"]}>{excerpt}</p>}
+        {details !== "" && (
+          <p>
+            <q>{details}</q>
+          </p>
+        )}
+        <p className={styles["about"]}>
+          {known === undefined ? reason : t(abuseReasonNames[known])} · <span lang="nl">{formatDate(createdAt)}</span>
+        </p>
+      </div>
+      <Button aria-label={t`Dismiss: ${name}`} isSmall isBusy={isResolving} onClick={() => void decide("DISMISSED")}>
+        {t`Dismiss`}
+      </Button>
+      <Button
+        aria-label={isText ? t`Archive text: ${name}` : t`Rename and hide: ${name}`}
+        look="danger"
+        isSmall
+        isBusy={isResolving}
+        onClick={() => void decide("UPHELD")}
+      >
+        {isText ? t`Archive text` : t`Rename and hide`}
+      </Button>
+      {issue !== null && (
+        <div className={styles["sentenceIssue"]}>
+          <ErrorNotice code={issue} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+function useResolve() {
+  return useResultMutation<AbuseReportsResolveMutation, true>(
+    graphql`
+      mutation AbuseReportsResolveMutation($id: ID!, $decision: AbuseDecision!, $connections: [ID!]!) {
+        resolveAbuseReports(id: $id, decision: $decision) {
+          __typename
+          ... on ResolveAbuseReportsSuccess {
+            resolvedIds @deleteEdge(connections: $connections)
+          }
+          ... on Error {
+            code
+          }
+        }
+      }
+    `,
+    () => true,
+  );
+}
