@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cd4ce9a942580bbf7afacd73794461b1>>
+ * @generated SignedSource<<e4d75fe2bf9576549e14b7dc3bec0ab2>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -19,10 +19,9 @@ export type RaceLobby_race$data = {
     readonly id: string;
     readonly isAway: boolean;
     readonly isHost: boolean;
-    readonly name: string;
     readonly phase: RacerPhase;
     readonly userId: string;
-    readonly " $fragmentSpreads": FragmentRefs<"LobbyRacer_racer">;
+    readonly " $fragmentSpreads": FragmentRefs<"LobbyRacer_racer" | "ReportRacer_racer">;
   }>;
   readonly seats: number;
   readonly visibility: RaceVisibility;
@@ -91,11 +90,9 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "ReportRacer_racer"
         },
         {
           "alias": null,
@@ -131,6 +128,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "14085f5a18e11894f50035ab9274d9f0";
+(node as any).hash = "aba0b50f78a276f540e9c88154afa1d8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<748dab2961f568d4e11385881f6f96a9>>
- * @relayHash 2c316c1f0453674703fff4712f1e46c3
+ * @generated SignedSource<<757b6dad02ca32b746b36a0f58fb7938>>
+ * @relayHash a7e06ca4e670b643a16ee7e04844bb03
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b8c1904dde3be91e488ba48ca8f9323fada158f6b7df761b7b5060d77b4f9ac
+// @relayRequestID 93ac8245edcbded86127893652c001e149bae7cf0b471366f988f4f9a9642eab
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RacePageQuery } from './RacePageQuery.graphql';
@@ -17,7 +17,7 @@ import type { RacePageQuery } from './RacePageQuery.graphql';
 const node: PreloadableConcreteRequest<RacePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7b8c1904dde3be91e488ba48ca8f9323fada158f6b7df761b7b5060d77b4f9ac",
+    "id": "93ac8245edcbded86127893652c001e149bae7cf0b471366f988f4f9a9642eab",
     "metadata": {},
     "name": "RacePageQuery",
     "operationKind": "query",

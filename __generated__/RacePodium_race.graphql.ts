@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e60e768a20e2f02d04fe6f21ccfe6104>>
+ * @generated SignedSource<<9c8993f0742a88500c6fad2fcdd0af91>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -17,14 +17,13 @@ export type RacePodium_race$data = {
   readonly racers: ReadonlyArray<{
     readonly finishedAfterMs: number | null | undefined;
     readonly id: string;
-    readonly name: string;
     readonly phase: RacerPhase;
     readonly place: number | null | undefined;
     readonly position: number;
     readonly resultId: string | null | undefined;
     readonly team: number | null | undefined;
     readonly userId: string;
-    readonly " $fragmentSpreads": FragmentRefs<"Standing_racer">;
+    readonly " $fragmentSpreads": FragmentRefs<"ReportRacer_racer" | "Standing_racer">;
   }>;
   readonly rematchCode: RaceCode | null | undefined;
   readonly teams: ReadonlyArray<{
@@ -121,11 +120,9 @@ return {
           "storageKey": null
         },
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "ReportRacer_racer"
         },
         {
           "alias": null,
@@ -177,6 +174,6 @@ return {
 };
 })();
 
-(node as any).hash = "e093dc57318b13b5991fea0192ffc284";
+(node as any).hash = "09a81abef3dc6b8d03e418b7fbd660da";
 
 export default node;

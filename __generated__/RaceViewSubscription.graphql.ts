@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c791121deeca6780625ff32234cdcf0>>
- * @relayHash a843a8876881cb7eebefe516f92caf5e
+ * @generated SignedSource<<5da3775997cf18fe607f8265b17728c3>>
+ * @relayHash e426069bdfc56ae1182677cef21b5aee
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 442eff3dad6b9ae5e031f1449bb30aed5a13d6a9582682e0327f049df835f806
+// @relayRequestID 7ad7bb3417637a836661be3a7bf89fa8b2a70c09adf2dd1e842bd547f3df136d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -314,7 +314,7 @@ return {
     ]
   },
   "params": {
-    "id": "442eff3dad6b9ae5e031f1449bb30aed5a13d6a9582682e0327f049df835f806",
+    "id": "7ad7bb3417637a836661be3a7bf89fa8b2a70c09adf2dd1e842bd547f3df136d",
     "metadata": {},
     "name": "RaceViewSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d2c43a285cccc2fe7e9ca9781248ff1>>
- * @relayHash 1395021a7a7fd6662b43c690275df674
+ * @generated SignedSource<<862720e08c92e6066667828439d2c059>>
+ * @relayHash 03adebd5a6911474f92bcfc66545ab73
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2bb205fc3580e3dcae9257c397dc448c23ecae80da33dcdc8ead350bff7f4da9
+// @relayRequestID 66fd2487e07f01aaee75e6f69baa7342b0bf5e63178f41f4e3ad3bb3a5166a81
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -345,7 +345,7 @@ return {
     ]
   },
   "params": {
-    "id": "2bb205fc3580e3dcae9257c397dc448c23ecae80da33dcdc8ead350bff7f4da9",
+    "id": "66fd2487e07f01aaee75e6f69baa7342b0bf5e63178f41f4e3ad3bb3a5166a81",
     "metadata": {},
     "name": "RaceViewUpdatesQuery",
     "operationKind": "query",

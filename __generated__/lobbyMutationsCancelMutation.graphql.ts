@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6be2e4d4f4a95840293bb734b78cb609>>
- * @relayHash f6df4d0cece126213432f48bc56d6154
+ * @generated SignedSource<<8dff53ca6d5eed8f35027a3c2f1e3e61>>
+ * @relayHash 7edc892b5e26b23e694aef265efb1078
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81c51cd8ccf455ff927d89354368bb6a34ef87247f6e4e55f9a9a2ef8d1dedd9
+// @relayRequestID 82affc197cd38e8c2186d289cfde2ccb28c6a15976ff89dfec760198caf63ec0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -377,7 +377,7 @@ return {
     ]
   },
   "params": {
-    "id": "81c51cd8ccf455ff927d89354368bb6a34ef87247f6e4e55f9a9a2ef8d1dedd9",
+    "id": "82affc197cd38e8c2186d289cfde2ccb28c6a15976ff89dfec760198caf63ec0",
     "metadata": {},
     "name": "lobbyMutationsCancelMutation",
     "operationKind": "mutation",

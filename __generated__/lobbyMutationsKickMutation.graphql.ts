@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27ff8820e9220842a9415c979e049922>>
- * @relayHash 21a129218cfa4194d4c749d9f60a87eb
+ * @generated SignedSource<<f1c8f5eed3bc21d05aa13a5662fd14a1>>
+ * @relayHash 89a31ece50e7b77647c8611d5db2b84a
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac05372f2fc2c6bad5d6f15a1d6be3f52431620619cdb206b42e436f1a90346d
+// @relayRequestID 0fd0a24033a5c35957fbaad81e3ddf60c8c43414ab9bf37619b3cfe0edf22d86
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -388,7 +388,7 @@ return {
     ]
   },
   "params": {
-    "id": "ac05372f2fc2c6bad5d6f15a1d6be3f52431620619cdb206b42e436f1a90346d",
+    "id": "0fd0a24033a5c35957fbaad81e3ddf60c8c43414ab9bf37619b3cfe0edf22d86",
     "metadata": {},
     "name": "lobbyMutationsKickMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec84fe228be190d06662534ce4cadba8>>
- * @relayHash cc8e8fc6246a646d58e051b2da67f0c4
+ * @generated SignedSource<<bda9d01650026540af1dc1430a06b5a8>>
+ * @relayHash 59ce17bc9731c4ba806d3f144db9e2f0
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 576bc9c6f8983684086f74399e7c3fc6ac728715c6fa0ac089566ffc081ad2fa
+// @relayRequestID ed6261e013b7d343e2efb34d4b80b6727a9a9372412d95b99df636a5ca586b24
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -377,7 +377,7 @@ return {
     ]
   },
   "params": {
-    "id": "576bc9c6f8983684086f74399e7c3fc6ac728715c6fa0ac089566ffc081ad2fa",
+    "id": "ed6261e013b7d343e2efb34d4b80b6727a9a9372412d95b99df636a5ca586b24",
     "metadata": {},
     "name": "lobbyMutationsLeaveMutation",
     "operationKind": "mutation",

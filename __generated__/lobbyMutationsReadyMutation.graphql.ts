@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a7c0750c9d80851bf864d4b4d9df902>>
- * @relayHash b0e0dce269fcd8cbf9208f2e2b883410
+ * @generated SignedSource<<62350a1215c97ff6b28923e50c615117>>
+ * @relayHash da6b560880d243946c76fbf80ebd5996
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4fc985bf821cb09cd65cee4b3d824250fa92c2fe9a93240765f2eedcb24487bf
+// @relayRequestID 2fcc6b22d797ffee0d3023f9f82da5db05c53e44a20739bf93cf1e8546e216d5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -388,7 +388,7 @@ return {
     ]
   },
   "params": {
-    "id": "4fc985bf821cb09cd65cee4b3d824250fa92c2fe9a93240765f2eedcb24487bf",
+    "id": "2fcc6b22d797ffee0d3023f9f82da5db05c53e44a20739bf93cf1e8546e216d5",
     "metadata": {},
     "name": "lobbyMutationsReadyMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<014288fb4f2e4c960120ff79e950a2b9>>
- * @relayHash 0060c3f8bba02f3afe35d8e8e8512bd7
+ * @generated SignedSource<<5149443c247d7d566045c753bc87fb86>>
+ * @relayHash 0c4cd4bbac9cc1ea305241dfd2fbf856
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7694154d70935178580743ea2e3e573fc08302959867d8f96b4181fbc1de5fa
+// @relayRequestID 9654e1d25e2be6bfc1831fad53cd75b274c1248e64e98f9f0ed2268d00ac09b8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -377,7 +377,7 @@ return {
     ]
   },
   "params": {
-    "id": "f7694154d70935178580743ea2e3e573fc08302959867d8f96b4181fbc1de5fa",
+    "id": "9654e1d25e2be6bfc1831fad53cd75b274c1248e64e98f9f0ed2268d00ac09b8",
     "metadata": {},
     "name": "lobbyMutationsRematchMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce1c12e1708071403d535e4cf8043ead>>
- * @relayHash e80a29669467d9e5f256c1497e217ba7
+ * @generated SignedSource<<3c5308bd5f97b2dc9ad257e5a9fe82c8>>
+ * @relayHash d3c6c85320517c5cdaffe78da16ca08e
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 26f153729a5eba703d9f806db0eff3c419cb69f18b4e785f104bf9cf994169c0
+// @relayRequestID afe754af9234dc4a3e97e31b7513b1c9179361dc81351acfc8f2fad4a221dffa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -377,7 +377,7 @@ return {
     ]
   },
   "params": {
-    "id": "26f153729a5eba703d9f806db0eff3c419cb69f18b4e785f104bf9cf994169c0",
+    "id": "afe754af9234dc4a3e97e31b7513b1c9179361dc81351acfc8f2fad4a221dffa",
     "metadata": {},
     "name": "raceMutationsJoinMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<089334e553c931153d200556d20e2d78>>
- * @relayHash ddfd89f3c2819cb18bf62b751bf08dfe
+ * @generated SignedSource<<53d3800eefd5f35ee1d4f0bf2832550e>>
+ * @relayHash f603eff91a486cf137e10c83dca6c814
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 419d62bed369af6201b53d28ffb6f89af19ca3ac0afd96d6b92a39f4072d7b50
+// @relayRequestID 1ce1da0646422f36e99dcb276da6291ee60211b7bf26fca615330a691465ed24
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -377,7 +377,7 @@ return {
     ]
   },
   "params": {
-    "id": "419d62bed369af6201b53d28ffb6f89af19ca3ac0afd96d6b92a39f4072d7b50",
+    "id": "1ce1da0646422f36e99dcb276da6291ee60211b7bf26fca615330a691465ed24",
     "metadata": {},
     "name": "raceMutationsStartMutation",
     "operationKind": "mutation",

@@ -2,7 +2,6 @@ import type { Database } from "../database/Database";
 import { placedLesson } from "../../engine/lessons/courseProgress";
 import { and, asc, eq, inArray, isNull, or, type SQL, sql, ne, notExists } from "drizzle-orm";
 import type { PgColumn, PgTable, AnyPgColumn } from "drizzle-orm/pg-core";
-import { abuseReports } from "../database/abuseSchema";
 import { earnedBadges } from "../database/badgeSchema";
 import { follows } from "../database/followSchema";
 import { practiceDays } from "../database/goalSchema";
@@ -20,6 +19,7 @@ import {
   assignments,
 } from "../database/schema";
 import { reportedSentences, sentenceReporters } from "../database/sentenceSchema";
+import { selectReportsBy } from "../moderation/selectReportsBy";
 import { groupMembers, groups, avatars, sessions, users, type UserRow } from "../database/userSchema";
 
 /** Name of the file's format, for programs that read it. */
@@ -54,7 +54,7 @@ export async function* exportPerson(
   if (isOwn) {
     yield write("sessions", await sessionsOf(database, userId));
     yield write("follows", await followsOf(database, userId));
-    yield write("abuseReports", await abuseReportsOf(database, userId));
+    yield write("abuseReports", await selectReportsBy(database, userId));
     yield write("reportedSentences", await reportedSentencesOf(database, userId));
   }
   yield write("groups", await groupsOf(database, userId, groupId));
@@ -283,16 +283,6 @@ async function followsOf(database: Database, userId: string) {
   return rows
     .filter(({ state }) => state !== "WITHDRAWN")
     .map((row) => (row.followerId === userId && row.state === "REFUSED" ? { ...row, state: "ASKED" } : row));
-}
-
-/** What they reported. What was reported about them would tell who did. */
-function abuseReportsOf(database: Database, userId: string) {
-  const { name, reason, details, createdAt } = abuseReports;
-  return database
-    .select({ name, reason, details, reportedAt: createdAt })
-    .from(abuseReports)
-    .where(eq(abuseReports.reporterId, userId))
-    .orderBy(asc(createdAt));
 }
 
 function reportedSentencesOf(database: Database, userId: string) {

@@ -63,7 +63,7 @@ async function findSubject(database: Connection, viewer: Viewer, globalId: strin
   const textId = fromGlobalId("Text", globalId);
   const text = textId === null ? null : await findText(database, textId, viewer.userId);
   if (text === null) return null;
-  const excerpt = [...text.body.slice(0, 2 * EXCERPT)].slice(0, EXCERPT).join("");
+  const excerpt = Array.from(text.body).slice(0, EXCERPT).join("");
   return { userId: null, textId, name: text.title, excerpt, isOwn: text.ownerId === viewer.userId };
 }
 

@@ -4,10 +4,14 @@ import type { BenchDatabase } from "../support/BenchDatabase";
 import type { Figure } from "../support/Figure";
 import { median } from "../support/statistics";
 import { fillResults } from "./fillResults";
+import { measureBoards } from "./measureBoards";
 import { recordPages, type RecordedPage } from "./recordPages";
 
 /** Results in all, of everybody. */
 const SIZES = [1_000, 100_000, 5_000_000] as const;
+
+/** Entries of a public board. */
+const BOARD_SIZES = [1_000, 1_000_000] as const;
 
 /** How often a page is asked for at each size; the first ones bring it into memory. */
 const TIMES = 200;
@@ -17,10 +21,15 @@ const WARM_UP = 20;
 const YARDSTICK: AskedQuery = { text: "select sum(sqrt(n)) from generate_series(1, 3000) n", values: [] };
 
 /**
- * Whether pages that read results get slower as the table grows: from a thousand rows to five million. With `--plans`
- * it prints how Postgres goes about it.
+ * Whether pages that read results get slower as the table grows, from a thousand rows to five million, and public
+ * boards, from a thousand entries to a million. With `--plans` it prints how Postgres goes about the pages.
  */
 export async function measureGrowth(database: BenchDatabase): Promise<readonly Figure[]> {
+  const boards = await measureBoards(database, BOARD_SIZES);
+  return [...boards, ...(await measurePages(database))];
+}
+
+async function measurePages(database: BenchDatabase): Promise<readonly Figure[]> {
   const client = new Client(database.config);
   await client.connect();
   try {

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { graphql } from "react-relay";
 import type { ReportDialogMutation } from "../../../../__generated__/ReportDialogMutation.graphql";
 import { type AbuseReason, abuseReasons, abuseRules } from "../../../contract/abuseRules";
+import { limits } from "../../../contract/limits";
 import { toFormOutcome, useResultMutation } from "../../relay/useResultMutation";
 import { Button } from "../../ui/Button";
 import { Select } from "../../ui/ChoiceFields";
@@ -73,7 +74,12 @@ function ReportForm({ kind, subjects, onClose }: Omit<Props, "isOpen">) {
         value={reason}
         onChange={(chosen) => setReason(abuseReasons.find((one) => one === chosen) ?? "OTHER")}
       />
-      <TextArea {...field("details")} label={t`In your own words (optional)`} rows={3} />
+      <TextArea
+        {...field("details")}
+        label={t`In your own words (optional)`}
+        hint={t`At most ${limits.abuseDetails} characters.`}
+        rows={3}
+      />
     </Form>
   );
 }

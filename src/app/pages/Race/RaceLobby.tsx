@@ -51,7 +51,7 @@ export function RaceLobby({ raceRef, textRef, viewerId, rights, isBarred, onLeav
         racers {
           id
           userId
-          name
+          ...ReportRacer_racer
           isHost
           phase
           isAway
@@ -151,7 +151,7 @@ export function RaceLobby({ raceRef, textRef, viewerId, rights, isBarred, onLeav
               />
             ))}
           </ol>
-          <ReportRacer racers={racers} viewerId={viewerId} />
+          <ReportRacer racersRef={racers} viewerId={viewerId} />
         </Card>
       </div>
     </>

@@ -41,7 +41,7 @@ export function RacePodium({ raceRef, textRef, viewerId, mayConduct, children }:
         racers {
           id
           userId
-          name
+          ...ReportRacer_racer
           phase
           position
           finishedAfterMs
@@ -155,7 +155,7 @@ export function RacePodium({ raceRef, textRef, viewerId, mayConduct, children }:
           ))}
         </tbody>
       </table>
-      <ReportRacer racers={racers} viewerId={viewerId} />
+      <ReportRacer racersRef={racers} viewerId={viewerId} />
       {unranked && (
         <p
           className={styles["lead"]}
