@@ -38,7 +38,7 @@ test("all problems of all gates are listed, each with its fix", async () => {
       "    two",
       "    lines",
       "    → by hand",
-      "check: 2 of 4 gates fail",
+      "check: 2 of 4 checks failed",
     ].join("\n"),
   });
 });
@@ -80,7 +80,7 @@ test("this many run at the same time, and no more", async () => {
   });
   expect(await check(["a", "b", "c", "d", "e"].map(slow))).toEqual({
     failed: 0,
-    said: "✓ a\n✓ b\n✓ c\n✓ d\n✓ e\ncheck: all gates hold",
+    said: "✓ a\n✓ b\n✓ c\n✓ d\n✓ e\ncheck: all checks passed",
   });
   expect(most).toBe(2);
 });

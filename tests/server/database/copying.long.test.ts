@@ -74,7 +74,7 @@ test(
     expect(answer).toEqual({
       code: 0,
       said: expect.stringMatching(
-        /is backed up into \S+typeloop\.backup: \d+ rows of \d+ tables, schema \d{4}_\S+, \d+\.\d MB\.\n$/u,
+        /was backed up to \S+typeloop\.backup: \d+ rows of \d+ tables, schema \d{4}_\S+, \d+\.\d MB\.\n$/u,
       ) as string,
     });
     expect(statSync(file).mode & 0o777).toBe(0o600);
@@ -87,7 +87,7 @@ test("it is restored into an embedded database of another folder, where its peop
   const answer = { code: await running.ended, said: running.output() };
   expect(answer).toEqual({
     code: 0,
-    said: expect.stringMatching(/is filled from .*: \d+ rows of \d+ tables\.\n$/u) as string,
+    said: expect.stringMatching(/was restored from .*: \d+ rows of \d+ tables\.\n$/u) as string,
   });
   const server = spawnServer({ TYPELOOP_DATA: folder, TYPELOOP_DOCUMENTS: "apq" });
   const [, url = ""] = await server.until(/ready at (http:\S+)/u);

@@ -38,7 +38,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   GROUP_FULL: "Ce groupe est plein : il compte 500 personnes. Demande s’il peut y en avoir un deuxième.",
   HASH_MISMATCH: "Le serveur n’a pas reconnu cette demande. Rien n’a changé. Recharge la page.",
   IDEMPOTENCY_KEY_REUSED:
-    "Ceci a été envoyé deux fois avec un contenu différent. Seul le premier envoi compte. Recommence.",
+    "Ceci a été envoyé deux fois avec un contenu différent. Seul le premier envoi compte. Réessaie.",
   IMPOSSIBLE_TIMING:
     "Les temps de cet essai sont impossibles, donc il n’a pas été enregistré. Vérifie l’horloge de " +
     "cet ordinateur, puis tape le texte à nouveau.",
