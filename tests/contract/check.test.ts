@@ -61,7 +61,7 @@ test("a gate that depends on a failed one says so instead of its own problems; o
   expect(failed).toBe(2);
   expect(said).not.toContain("noise");
   expect(said).toMatch(
-    /✗ types\n {4}Not listed, .*"artifacts".*\n✓ documents\n✗ artifacts\n {4}old\n {4}→ npm run relay/u,
+    /✗ types\n {4}Not listed: .*"artifacts".*\n✓ documents\n✗ artifacts\n {4}old\n {4}→ npm run relay/u,
   );
 });
 

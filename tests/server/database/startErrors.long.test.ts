@@ -67,7 +67,7 @@ test("a user who may not create tables is told so, and leaves nothing behind", a
   await ask(empty.config, `create role ${role} login`);
   const answer = await refused({ DATABASE_URL: databaseUrl({ ...empty.config, user: role }) });
   await ask(empty.config, `drop role ${role}`);
-  expect(answer).toEqual(said(/where this user may not create tables: make it the owner of the database/u));
+  expect(answer).toEqual(said(/where this user may not create tables: make the user the owner of the database/u));
   expect(await ask(empty.config, "select 1 from pg_namespace where nspname = 'drizzle'")).toEqual([]);
 });
 
