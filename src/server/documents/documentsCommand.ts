@@ -71,7 +71,7 @@ function readGiven(file: string): string {
   }
 }
 
-const usage = `Say one of:
+const usage = `Usage:
   npm run documents -- add <file.graphql or file.json>…
   npm run documents -- list
   npm run documents -- remove <id or name>…`;

@@ -72,7 +72,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   NOT_A_RACER: "You don't have a seat in this race. Join it first, or watch.",
   NOT_A_TEXT_FILE: "This file doesn't contain readable text. Choose a .txt, .csv or .docx file.",
   NOT_FOUND: "Not found. It may have been deleted.",
-  NOT_IN_GROUP: "This race is only for its group. Join the group first, or stay and watch.",
+  NOT_IN_GROUP: "This race is for one group only. Join that group first, or stay and watch.",
   NOT_MADE_HERE: "This account wasn't created by your group. Only its owner can change its password or delete it.",
   NOT_SIGNED_IN: "You need to sign in to do this.",
   NOT_THE_HOST: "Only the host of the race can do this.",

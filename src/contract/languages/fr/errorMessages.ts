@@ -75,7 +75,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   NOT_A_RACER: "Tu n’as pas de place dans cette course. Participe d’abord, ou regarde.",
   NOT_A_TEXT_FILE: "Ce fichier ne contient pas de texte lisible. Choisis un fichier .txt, .csv ou .docx.",
   NOT_FOUND: "Introuvable. Cela a peut-être été supprimé.",
-  NOT_IN_GROUP: "Cette course est réservée à son groupe. Rejoins d’abord le groupe, ou reste regarder.",
+  NOT_IN_GROUP: "Cette course est réservée à un groupe. Rejoins d’abord ce groupe, ou reste regarder.",
   NOT_MADE_HERE:
     "Ce compte n’a pas été créé par ton groupe. Seule la personne à qui il est peut changer son mot de passe " +
     "ou le supprimer.",

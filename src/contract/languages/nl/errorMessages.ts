@@ -75,7 +75,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   NOT_A_RACER: "Je hebt geen plaats in deze race. Doe eerst mee, of blijf kijken.",
   NOT_A_TEXT_FILE: "Dit bestand bevat geen leesbare tekst. Kies een .txt-, .csv- of .docx-bestand.",
   NOT_FOUND: "Niet gevonden. Misschien is het verwijderd.",
-  NOT_IN_GROUP: "Deze race is alleen voor de groep. Ga eerst bij de groep, of blijf kijken.",
+  NOT_IN_GROUP: "Deze race is alleen voor één groep. Word eerst lid van die groep, of blijf kijken.",
   NOT_MADE_HERE:
     "Dit account is niet door jouw groep gemaakt. Alleen de eigenaar kan het wachtwoord veranderen of het " +
     "account verwijderen.",

@@ -171,7 +171,7 @@ async function within(place: Place, work: (place: Place) => Promise<void>): Prom
   }
 }
 
-const usage = `Say one of:
+const usage = `Usage:
   npm run backup -- <file>
   npm run restore -- <file> [--replace]
   npm run move -- <postgres://user:password@host:5432/database> [--replace]`;
