@@ -242,7 +242,7 @@ test("a backup of an older release is restored and brought up to this one; one o
   });
   expect(await run(["restore", copy], at(target.config))).toEqual({
     code: 0,
-    said: expect.stringMatching(/brought from 0002_learning up to \d{4}_/u) as string,
+    said: expect.stringMatching(/updated from 0002_learning to \d{4}_/u) as string,
   });
   // What the migration since then did to the rows of its time.
   expect(await ask(target.config, "select title, status, visibility from texts")).toEqual([
