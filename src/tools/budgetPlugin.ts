@@ -2,9 +2,9 @@ import { brotliCompressSync } from "node:zlib";
 import type { Plugin, Rolldown } from "vite";
 
 /**
- * The most JavaScript, in bytes of brotli, that a first visit to `/` may cost until the page responds: React, Relay, our
- * own code, and the frame's sentences in the language that needs most. The page brings the words to type, and fetches
- * the list that they were drawn from when it is idle.
+ * The most JavaScript, in bytes of brotli, that a first visit to `/` may cost until the page responds: React, Relay,
+ * our own code, and the frame's sentences in the language that needs most. The page brings the words to type, and
+ * fetches the list that they were drawn from when it is idle.
  */
 const FIRST_LOAD_BYTES = 170_000;
 const frameSentences = /\/src\/contract\/languages\/[\w-]+\/messages\/frame\.po$/u;
