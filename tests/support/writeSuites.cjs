@@ -4,11 +4,16 @@ const path = require("node:path");
 /** Larger, and one suite takes long while the other cores have nothing left to do. */
 const FILES = 8;
 
-/**
- * What applies to all files that run together, must come before anything is loaded, loads it anew, or sets the
- * process's clock.
- */
-const apart = /@jest-environment|jest\.(?:mock|setTimeout|resetModules|isolateModules\w*)\(|serverClock/u;
+/** Files of tests that stay by themselves. */
+const apart = [
+  // What applies to a whole file, must come before anything is loaded, or loads it anew.
+  /@jest-environment|jest\.(?:mock|setTimeout|resetModules|isolateModules\w*)\(/u,
+  // What replaces a part of the browser for good.
+  /(?:window|globalThis|navigator|URL|prototype)\.\w+ = /u,
+  /(?:assign|defineProperty|deleteProperty)\((?:window|globalThis|navigator|URL|document)\b/u,
+  // What sets the process's clock.
+  /serverClock/u,
+];
 
 /**
  * Jest loads everything anew for each test file, and that code runs slowly at first: in most files of the server and of
@@ -27,7 +32,7 @@ exports.writeSuites = (root, folder, ignored, first = []) => {
     .map((file) => path.join(folder, file).replaceAll("\\", "/"))
     .filter((file) => /\.test\.tsx?$/u.test(file) && !ignored.test(file))
     .toSorted();
-  const alone = files.filter((file) => apart.test(readFileSync(path.join(root, file), "utf8")));
+  const alone = files.filter((file) => isApart(readFileSync(path.join(root, file), "utf8")));
   const together = files.filter((file) => !alone.includes(file));
   const count = Math.ceil(together.length / FILES);
   for (let at = 0; at < count; at += 1) {
@@ -37,6 +42,10 @@ exports.writeSuites = (root, folder, ignored, first = []) => {
   }
   return [`<rootDir>/dist/suites/${folder}/*.suite.cjs`, ...alone.map((file) => `<rootDir>/${file}`)];
 };
+
+function isApart(code) {
+  return apart.some((pattern) => pattern.test(code));
+}
 
 function describeFile(root, file, first) {
   const lines = [
