@@ -64,18 +64,12 @@ type Backoff = { readonly firstMs: number; readonly maxMs: number; readonly jitt
 
 const HTTP_ATTEMPTS = 5;
 const httpBackoff: Backoff = { firstMs: 600, maxMs: Number.POSITIVE_INFINITY, jitter: 1 };
-const websocketBackoff: Backoff = { firstMs: 100, maxMs: 10_000, jitter: 0.5 };
 
 /** The longest wait without asking the user; beyond it, the response is returned. */
 const MAX_HTTP_WAIT_MS = 30_000;
 
 /** `cacheConfig` of a request that is soon followed by another one: a poll, a probe, a race's batch. */
 export const noRetry: CacheConfig = { force: true, metadata: { attempts: 1 } };
-
-/** How long to wait before a websocket reconnects, after this many failed attempts (from 1). Unlimited attempts. */
-export function reconnectDelay(failures: number): number {
-  return backoff(failures, websocketBackoff);
-}
 
 /**
  * Repeats an HTTP request on a network failure, 429, and 502 to 504: five attempts in all, or as `config` says. Waits
@@ -111,7 +105,8 @@ export function retryAfterMs(header: string | null): number {
   return ms > 0 ? ms : 0;
 }
 
-function backoff(failures: number, { firstMs, maxMs, jitter }: Backoff): number {
+/** How long to wait, in ms, after this many failed attempts (from 1). */
+export function backoff(failures: number, { firstMs, maxMs, jitter }: Backoff): number {
   return Math.min(maxMs, firstMs * 2 ** (failures - 1)) * (1 - jitter + jitter * Math.random());
 }
 

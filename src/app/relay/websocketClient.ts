@@ -1,7 +1,7 @@
 import { createClient } from "graphql-ws";
 import { closeCodes } from "../../contract/wire";
 import { setConnectionState, setLiveTransport } from "./connectionState";
-import { CONNECTION_TIMEOUT_MS, type DocumentRequest, reconnectDelay } from "./httpTransport";
+import { backoff, CONNECTION_TIMEOUT_MS, type DocumentRequest } from "./httpTransport";
 import { type OperationResult, readResponse } from "./RequestError";
 import { authorization, expireToken, getToken, subscribeToToken } from "./sessionToken";
 
@@ -40,7 +40,7 @@ export const websocketTiming: WebsocketTiming = {
   timeoutMs: CONNECTION_TIMEOUT_MS,
   pingMs: 10_000,
   connectDeadline: (attempt) => Math.min(30_000, Math.trunc(1000 * 1.2 ** attempt)),
-  reconnectDelay,
+  reconnectDelay: (failures) => backoff(failures, { firstMs: 100, maxMs: 10_000, jitter: 0.5 }),
   restartDelay: () => Math.random() * RESTART_SPREAD_MS,
 };
 
