@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b503c06ded3d760aa294ff57620f47ef>>
- * @relayHash 35bcf46f8e2542773b151efd6dd7e6de
+ * @generated SignedSource<<0468379f4f828b136487ffd3e82e7d4d>>
+ * @relayHash c9e5ab6f34077dee85d375ff4945f8f1
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4ffd14272a85ab19cb69a093293943f6e94673063308f571b9e84aa7f75283d
+// @relayRequestID edcc01d78aa482d5049687f852b183b0a0b6e487b17b754f562b2eeefd988d22
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PlayerPageQuery } from './PlayerPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { PlayerPageQuery } from './PlayerPageQuery.graphql';
 const node: PreloadableConcreteRequest<PlayerPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f4ffd14272a85ab19cb69a093293943f6e94673063308f571b9e84aa7f75283d",
+    "id": "edcc01d78aa482d5049687f852b183b0a0b6e487b17b754f562b2eeefd988d22",
     "metadata": {},
     "name": "PlayerPageQuery",
     "operationKind": "query",

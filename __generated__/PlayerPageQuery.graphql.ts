@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d161dc74598f4b186eb2d17f9f16b63>>
- * @relayHash 35bcf46f8e2542773b151efd6dd7e6de
+ * @generated SignedSource<<e5da81ae4275bd1726f70211875213fa>>
+ * @relayHash c9e5ab6f34077dee85d375ff4945f8f1
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4ffd14272a85ab19cb69a093293943f6e94673063308f571b9e84aa7f75283d
+// @relayRequestID edcc01d78aa482d5049687f852b183b0a0b6e487b17b754f562b2eeefd988d22
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,7 @@ export type PlayerPageQuery$data = {
       readonly displayName: string;
       readonly " $fragmentSpreads": FragmentRefs<"FollowButton_user" | "FollowLists_viewer">;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"PlayerPage_activity" | "PlayerPage_bests">;
+    readonly " $fragmentSpreads": FragmentRefs<"PlayerPage_activity" | "PlayerPage_bests" | "PlayerPage_ratings">;
   } | null | undefined;
 };
 export type PlayerPageQuery = {
@@ -113,7 +113,14 @@ v7 = [
     "name": "state",
     "storageKey": null
   }
-];
+],
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "language",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -160,6 +167,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "PlayerPage_bests"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "PlayerPage_ratings"
           },
           {
             "args": null,
@@ -252,13 +264,7 @@ return {
                 "name": "modeAmount",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "language",
-                "storageKey": null
-              },
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -278,6 +284,43 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "startedAt",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PlayerRating",
+            "kind": "LinkedField",
+            "name": "ratings",
+            "plural": true,
+            "selections": [
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "RatingBand",
+                "kind": "LinkedField",
+                "name": "band",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "from",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "to",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               }
             ],
@@ -314,7 +357,7 @@ return {
     ]
   },
   "params": {
-    "id": "f4ffd14272a85ab19cb69a093293943f6e94673063308f571b9e84aa7f75283d",
+    "id": "edcc01d78aa482d5049687f852b183b0a0b6e487b17b754f562b2eeefd988d22",
     "metadata": {},
     "name": "PlayerPageQuery",
     "operationKind": "query",
@@ -323,7 +366,7 @@ return {
 };
 })();
 
-(node as any).hash = "b317f4bf7c4968013ee27b5c9f72d952";
+(node as any).hash = "f6e665992fd9a19be5a35a4bd499b1f5";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

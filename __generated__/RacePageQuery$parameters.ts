@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0cf6281f90898fc358754d8c2c2df075>>
- * @relayHash 686736251cdb785fd7c8ff0dc9612f33
+ * @generated SignedSource<<05190968f15a22b4aa8a149ae1ea6024>>
+ * @relayHash 5ec392e2ccdabcda9c41fa01d6dfc064
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5484e8b704de88de94c558f7b743a8bec31703624ae5e0fa3c13b3804f46343
+// @relayRequestID 1245ab805129aeb76613a1300a5561095e95f8d56a348ffedaddc995a5b04ba6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RacePageQuery } from './RacePageQuery.graphql';
@@ -17,7 +17,7 @@ import type { RacePageQuery } from './RacePageQuery.graphql';
 const node: PreloadableConcreteRequest<RacePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f5484e8b704de88de94c558f7b743a8bec31703624ae5e0fa3c13b3804f46343",
+    "id": "1245ab805129aeb76613a1300a5561095e95f8d56a348ffedaddc995a5b04ba6",
     "metadata": {},
     "name": "RacePageQuery",
     "operationKind": "query",

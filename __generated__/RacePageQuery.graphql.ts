@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d4695cb1de757806f1d4ec83d50bbfa>>
- * @relayHash 686736251cdb785fd7c8ff0dc9612f33
+ * @generated SignedSource<<78d7cbdf7a6b9059a8b3afd98266d9dc>>
+ * @relayHash 5ec392e2ccdabcda9c41fa01d6dfc064
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5484e8b704de88de94c558f7b743a8bec31703624ae5e0fa3c13b3804f46343
+// @relayRequestID 1245ab805129aeb76613a1300a5561095e95f8d56a348ffedaddc995a5b04ba6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -357,6 +357,31 @@ return {
                 "name": "baseline",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "RatingBand",
+                "kind": "LinkedField",
+                "name": "ratingBand",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "from",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "to",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               (v9/*:: as any*/),
               (v10/*:: as any*/),
               {
@@ -454,6 +479,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "isQuick",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "RaceGroup",
             "kind": "LinkedField",
             "name": "group",
@@ -497,7 +529,7 @@ return {
     ]
   },
   "params": {
-    "id": "f5484e8b704de88de94c558f7b743a8bec31703624ae5e0fa3c13b3804f46343",
+    "id": "1245ab805129aeb76613a1300a5561095e95f8d56a348ffedaddc995a5b04ba6",
     "metadata": {},
     "name": "RacePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<041fdc06ff3a084ca62e6eec8a591998>>
- * @relayHash c8187cc203b581b2ff31343535901fc0
+ * @generated SignedSource<<91c0db112890585b99f3f57d249afc94>>
+ * @relayHash e6329dd9e2322b4b5e77af06e682007a
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 19666143c199df1bad60e4165a91e683db3aa735e6399a7999c8fc2a1f7358dc
+// @relayRequestID 6a42dd74321ce17027d278519da56b107353ce744ace1d2d975dcbf17257e1c5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -215,6 +215,31 @@ return {
                 "name": "baseline",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "RatingBand",
+                "kind": "LinkedField",
+                "name": "ratingBand",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "from",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "to",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               {
@@ -314,7 +339,7 @@ return {
     ]
   },
   "params": {
-    "id": "19666143c199df1bad60e4165a91e683db3aa735e6399a7999c8fc2a1f7358dc",
+    "id": "6a42dd74321ce17027d278519da56b107353ce744ace1d2d975dcbf17257e1c5",
     "metadata": {},
     "name": "RaceViewSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<797d8841b28d314e97824fe46f8a590a>>
- * @relayHash 966a811b2784337fbfaaf9c1212fc3b0
+ * @generated SignedSource<<0471a68b0bb048b8490d9cedeac2c877>>
+ * @relayHash 02d8f6660a181a9ada692e3b88c4eac0
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7355de85c38f31473ad8ff8b28702661d07916b9a4b80c242bd51a74ae592d3
+// @relayRequestID 40bd341038535f8d32639f3301935a802a51048d7173e3c7b69d71d9ba40103f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -242,6 +242,31 @@ return {
                     "name": "baseline",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "RatingBand",
+                    "kind": "LinkedField",
+                    "name": "ratingBand",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "from",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "to",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   {
@@ -345,7 +370,7 @@ return {
     ]
   },
   "params": {
-    "id": "b7355de85c38f31473ad8ff8b28702661d07916b9a4b80c242bd51a74ae592d3",
+    "id": "40bd341038535f8d32639f3301935a802a51048d7173e3c7b69d71d9ba40103f",
     "metadata": {},
     "name": "RaceViewUpdatesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b94a4c5f63387f332bfd768f155cbbea>>
- * @relayHash 99414e6a68ce4816e992dca54a04e649
+ * @generated SignedSource<<8e279c13a272a1f9a94d35df97c30129>>
+ * @relayHash d0edbd9d4d0080e97aac6ed3fb5f2f3f
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 443aaf666ecad269b3a980d01d71579e6754cec9d3edd9d5e9b98fee31702c17
+// @relayRequestID 23827da79b34bf206202cc9e61ceb307ce38e704234106de6577d81718c32d3d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -270,6 +270,31 @@ return {
                         "name": "baseline",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "RatingBand",
+                        "kind": "LinkedField",
+                        "name": "ratingBand",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "from",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "to",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       {
@@ -377,7 +402,7 @@ return {
     ]
   },
   "params": {
-    "id": "443aaf666ecad269b3a980d01d71579e6754cec9d3edd9d5e9b98fee31702c17",
+    "id": "23827da79b34bf206202cc9e61ceb307ce38e704234106de6577d81718c32d3d",
     "metadata": {},
     "name": "lobbyMutationsCancelMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c56ceb2a94d7b372ff07c8954a27742>>
- * @relayHash 3cae719e434b2805a7b82ce8ec95fab2
+ * @generated SignedSource<<8c0ba009a45e40a3001222ec5a749822>>
+ * @relayHash 64472d1d63b6436b32c33c5f659916e2
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 884b6fc8169ff68735f93938976bfea7b1f0a6f53a3e387e005c4d65e416b6a1
+// @relayRequestID 8f920f5948dd6935e2dde1bc3e54f9dacae20cb5fb17063a80c6a2705302f07c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -281,6 +281,31 @@ return {
                         "name": "baseline",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "RatingBand",
+                        "kind": "LinkedField",
+                        "name": "ratingBand",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "from",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "to",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       {
@@ -388,7 +413,7 @@ return {
     ]
   },
   "params": {
-    "id": "884b6fc8169ff68735f93938976bfea7b1f0a6f53a3e387e005c4d65e416b6a1",
+    "id": "8f920f5948dd6935e2dde1bc3e54f9dacae20cb5fb17063a80c6a2705302f07c",
     "metadata": {},
     "name": "lobbyMutationsKickMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be34b822de4edc5eacbda3d24a225d04>>
- * @relayHash 9dd08661f033313b30eddd8521153a41
+ * @generated SignedSource<<26c5796d7758d232eb33c59664395b75>>
+ * @relayHash e36cd723a4fb11c4b19153a6fc7b6d6f
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 190398be913b65d07c651ef82fd75eea7a2e650835e997a040dc7be6ff040d2c
+// @relayRequestID 2f974996f3ef09b59ced56a1b1a0537cfd8fe0f73f4066db9a4a1de8bbc53fc9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -270,6 +270,31 @@ return {
                         "name": "baseline",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "RatingBand",
+                        "kind": "LinkedField",
+                        "name": "ratingBand",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "from",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "to",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       {
@@ -377,7 +402,7 @@ return {
     ]
   },
   "params": {
-    "id": "190398be913b65d07c651ef82fd75eea7a2e650835e997a040dc7be6ff040d2c",
+    "id": "2f974996f3ef09b59ced56a1b1a0537cfd8fe0f73f4066db9a4a1de8bbc53fc9",
     "metadata": {},
     "name": "lobbyMutationsLeaveMutation",
     "operationKind": "mutation",

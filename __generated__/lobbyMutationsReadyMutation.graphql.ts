@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<156d8411f22b0c02671fad82a44c52b8>>
- * @relayHash 4352eaadc367e357df2e68e71ef29802
+ * @generated SignedSource<<8bc1c56f455866d11fe2ffe107560b27>>
+ * @relayHash 4b537ab587589e5d6703fb0adf21f79f
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a804d56a507d8374e2031b777dd2dd8c04315fd8655a47eae533e0bceec43e0
+// @relayRequestID 59bd9dd656d6c23fce84b6c5b217bd9788f5ad4dc7203f393ed821061d7674be
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -281,6 +281,31 @@ return {
                         "name": "baseline",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "RatingBand",
+                        "kind": "LinkedField",
+                        "name": "ratingBand",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "from",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "to",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       {
@@ -388,7 +413,7 @@ return {
     ]
   },
   "params": {
-    "id": "1a804d56a507d8374e2031b777dd2dd8c04315fd8655a47eae533e0bceec43e0",
+    "id": "59bd9dd656d6c23fce84b6c5b217bd9788f5ad4dc7203f393ed821061d7674be",
     "metadata": {},
     "name": "lobbyMutationsReadyMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ffec9eadaf1e9490062dd4f484af4553>>
- * @relayHash 86dede5ba04a8a9d346ab0c7d0bdc8b8
+ * @generated SignedSource<<26a21c38d1004a16458fb0209af7b4e9>>
+ * @relayHash 6cb7dafc0661c5f5c0fa0367000dbac0
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce306649a10bbe5b862c4ec13d525f6824944a91704f9547d2f332e6f633104a
+// @relayRequestID 193798539a52a217ea1c6f1131289d3b3f4019b80076fcb6265b6bd41285d8c6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -270,6 +270,31 @@ return {
                         "name": "baseline",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "RatingBand",
+                        "kind": "LinkedField",
+                        "name": "ratingBand",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "from",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "to",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       {
@@ -377,7 +402,7 @@ return {
     ]
   },
   "params": {
-    "id": "ce306649a10bbe5b862c4ec13d525f6824944a91704f9547d2f332e6f633104a",
+    "id": "193798539a52a217ea1c6f1131289d3b3f4019b80076fcb6265b6bd41285d8c6",
     "metadata": {},
     "name": "lobbyMutationsRematchMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<214de97c64c8ace4f3db31b8916d726f>>
- * @relayHash 19835de5fc6dfc281227ea5bf484a6ae
+ * @generated SignedSource<<3ed04966e4e0171f0304e4be5fc75b81>>
+ * @relayHash 86dd78fd5d87b7fc14a7dbd884697534
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84c85059757e3efbf1c95e14aab341a9018cead3043038aa005a6db11696c1b1
+// @relayRequestID 2736b1c723c781d5484d986638edefb09e999b25adc5e2d50b1a9f27689ea877
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -270,6 +270,31 @@ return {
                         "name": "baseline",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "RatingBand",
+                        "kind": "LinkedField",
+                        "name": "ratingBand",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "from",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "to",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       {
@@ -377,7 +402,7 @@ return {
     ]
   },
   "params": {
-    "id": "84c85059757e3efbf1c95e14aab341a9018cead3043038aa005a6db11696c1b1",
+    "id": "2736b1c723c781d5484d986638edefb09e999b25adc5e2d50b1a9f27689ea877",
     "metadata": {},
     "name": "raceMutationsJoinMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3cc73120ec75d01bc3886cc54e092f8d>>
- * @relayHash 16a435da5d0a5da26da39fe29e4c927d
+ * @generated SignedSource<<3144d323f48b3c1eaf87314fa1178a20>>
+ * @relayHash c115a307831a5c8bac6f3887f2bc50e5
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b3fbce9d91ee72b40765badb50e124040d864a5094ccb18172e8882136b7f1d6
+// @relayRequestID 291358c72af9c9ec63dbaea50edbd7764525e1fbbe983b3fe4eb2f2cf12bcd0a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -270,6 +270,31 @@ return {
                         "name": "baseline",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "RatingBand",
+                        "kind": "LinkedField",
+                        "name": "ratingBand",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "from",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "to",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       {
@@ -377,7 +402,7 @@ return {
     ]
   },
   "params": {
-    "id": "b3fbce9d91ee72b40765badb50e124040d864a5094ccb18172e8882136b7f1d6",
+    "id": "291358c72af9c9ec63dbaea50edbd7764525e1fbbe983b3fe4eb2f2cf12bcd0a",
     "metadata": {},
     "name": "raceMutationsStartMutation",
     "operationKind": "mutation",

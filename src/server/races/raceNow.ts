@@ -127,8 +127,11 @@ async function isLaterThanAnother(
   language: Language,
 ): Promise<boolean> {
   const others = (await findOpen(services, userId, language)).filter(({ code }) => code !== made.code);
-  const age = ({ code, state: { createdAt } }: RaceRoom) => ({ code, createdAt });
-  return others.some((other) => compareAge(age(other), age(made)) < 0);
+  return others.some((other) => compareAge(ageOf(other), ageOf(made)) < 0);
+}
+
+function ageOf({ code, state: { createdAt } }: RaceRoom) {
+  return { code, createdAt };
 }
 
 /** Closes a race that was just made, unless somebody has joined it. */
