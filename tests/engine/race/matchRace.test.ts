@@ -16,11 +16,7 @@ test("without a rating the nearest median speed decides", () => {
 });
 
 test("of equally near races the fuller one comes first, then the older", () => {
-  const races = [
-    race("young", [one(null)], 9),
-    race("old", [one(null)], 5),
-    race("full", [one(null), one(null)], 20),
-  ];
+  const races = [race("young", [one(null)], 9), race("old", [one(null)], 5), race("full", [one(null), one(null)], 20)];
   expect(order(races, one(null))).toEqual(["full", "old", "young"]);
   expect(order([race("B", [one(null)]), race("A", [one(null)])], one(null))).toEqual(["A", "B"]);
 });
