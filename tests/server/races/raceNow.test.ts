@@ -6,7 +6,7 @@ import { rowIdOf } from "../../support/seedRuns";
 import { startTestRedis } from "../../support/startTestRedis";
 import { startTestServer, type TestServer } from "../../support/startTestServer";
 import { createLibraryDatabase } from "../../support/testDatabase";
-import { WireClient } from "../../support/WireClient";
+import type { WireClient } from "../../support/WireClient";
 import { openSql, type Sql } from "../reports/insertRows";
 
 const operations = [...account.accountOperations, ...op.raceOperations, raceNow];

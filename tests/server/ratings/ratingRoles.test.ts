@@ -139,10 +139,10 @@ test.each(everybody)("the bands of a group's race are for the group, as %s", asy
 
 describe("in an open race", () => {
   const bands = async (host: Person) => {
-    const { createRace: made } = await host.run(createRace, { input: { visibility: "OPEN", language: "EN" } });
-    const { race } = await people.nobody.run(op.raceBands, { code: made.race.code });
+    const { createRace: opened } = await host.run(createRace, { input: { visibility: "OPEN", language: "EN" } });
+    const { race } = await people.nobody.run(op.raceBands, { code: opened.race.code });
     const { raceBoard } = await people.nobody.run(op.boardBands);
-    const listed = raceBoard.races.find(({ code }: any) => code === made.race.code);
+    const listed = raceBoard.races.find(({ code }: any) => code === opened.race.code);
     expect(listed.ratingBand).toEqual(race.ratingBand);
     expect(race.ratingBand).toEqual(race.racers[0].ratingBand);
     return race.ratingBand;

@@ -18,7 +18,14 @@ const racers = (count: number) =>
     name: index === 0 ? "Ada" : "Bob",
     isHost: index === 0,
   }));
-const open = (code: string, count: number) => ({ id: code, code, language: "NL", seats: 10, racers: racers(count) });
+const open = (code: string, count: number) => ({
+  id: code,
+  code,
+  language: "NL",
+  seats: 10,
+  ratingBand: null,
+  racers: racers(count),
+});
 const board = (...races: object[]) => ({
   RaceBoard: () => ({ id: "board", races }),
   Query: () => ({ viewer: { id: "me" } }),
