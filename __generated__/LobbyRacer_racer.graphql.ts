@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<632a98b832fed550ad78e837797ce58b>>
+ * @generated SignedSource<<e5aa979a7e057bbc3c270123b7be4d82>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -18,6 +18,9 @@ export type LobbyRacer_racer$data = {
   readonly isHost: boolean;
   readonly name: string;
   readonly phase: RacerPhase;
+  readonly ratingBand: {
+    readonly " $fragmentSpreads": FragmentRefs<"RatingBand_band">;
+  } | null | undefined;
   readonly team: number | null | undefined;
   readonly userId: string;
   readonly " $fragmentType": "LobbyRacer_racer";
@@ -90,12 +93,28 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "baseline",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "RatingBand",
+      "kind": "LinkedField",
+      "name": "ratingBand",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "RatingBand_band"
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Racer",
   "abstractKey": null
 };
 
-(node as any).hash = "26f0754ad28e809fe27cace5657b0f03";
+(node as any).hash = "53c50683edc60d5ec22c6b1f2934391b";
 
 export default node;

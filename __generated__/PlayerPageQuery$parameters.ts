@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9b56d0fdd90a99bf7168ae0df791457>>
- * @relayHash 6b277979e67b0580157f217229cac9b5
+ * @generated SignedSource<<41d11e8b6ed461c9ce88e37d184d167f>>
+ * @relayHash a346af52eacbfe2103b3e9233f1c7c15
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a12ea48edb69e05bc4b1afe6f782e045c9282386480b5bbde01b01130cb059b3
+// @relayRequestID 39a560947178dfcdbb6373a845d8aa0b13331b7bfd0f09ac526c6e1462bbe162
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PlayerPageQuery } from './PlayerPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { PlayerPageQuery } from './PlayerPageQuery.graphql';
 const node: PreloadableConcreteRequest<PlayerPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a12ea48edb69e05bc4b1afe6f782e045c9282386480b5bbde01b01130cb059b3",
+    "id": "39a560947178dfcdbb6373a845d8aa0b13331b7bfd0f09ac526c6e1462bbe162",
     "metadata": {},
     "name": "PlayerPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<123b51608a4e59546f1c790c530928a6>>
- * @relayHash 6b277979e67b0580157f217229cac9b5
+ * @generated SignedSource<<b72adec1b62d3b8ac4e3468a8e9474e4>>
+ * @relayHash a346af52eacbfe2103b3e9233f1c7c15
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a12ea48edb69e05bc4b1afe6f782e045c9282386480b5bbde01b01130cb059b3
+// @relayRequestID 39a560947178dfcdbb6373a845d8aa0b13331b7bfd0f09ac526c6e1462bbe162
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,7 +27,7 @@ export type PlayerPageQuery$data = {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"FollowButton_user" | "FollowLists_viewer">;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"PlayerPage_activity" | "PlayerPage_bests">;
+    readonly " $fragmentSpreads": FragmentRefs<"PlayerPage_activity" | "PlayerPage_bests" | "PlayerPage_ratings">;
   } | null | undefined;
 };
 export type PlayerPageQuery = {
@@ -114,7 +114,14 @@ v7 = [
     "name": "state",
     "storageKey": null
   }
-];
+],
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "language",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -162,6 +169,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "PlayerPage_bests"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "PlayerPage_ratings"
           },
           {
             "args": null,
@@ -254,13 +266,7 @@ return {
                 "name": "modeAmount",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "language",
-                "storageKey": null
-              },
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -280,6 +286,43 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "startedAt",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PlayerRating",
+            "kind": "LinkedField",
+            "name": "ratings",
+            "plural": true,
+            "selections": [
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "RatingBand",
+                "kind": "LinkedField",
+                "name": "band",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "from",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "to",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               }
             ],
@@ -316,7 +359,7 @@ return {
     ]
   },
   "params": {
-    "id": "a12ea48edb69e05bc4b1afe6f782e045c9282386480b5bbde01b01130cb059b3",
+    "id": "39a560947178dfcdbb6373a845d8aa0b13331b7bfd0f09ac526c6e1462bbe162",
     "metadata": {},
     "name": "PlayerPageQuery",
     "operationKind": "query",
@@ -325,7 +368,7 @@ return {
 };
 })();
 
-(node as any).hash = "1bd505fef97db19f635cdd6a10085598";
+(node as any).hash = "7a0e893ae35003699154391b9e170e3b";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

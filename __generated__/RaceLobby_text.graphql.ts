@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0bceecc2879cad80fe64407d158ad220>>
+ * @generated SignedSource<<53152e570035e87ddf50c8b4d85f2567>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -15,6 +15,7 @@ export type RaceLobby_text$data = {
   readonly group: {
     readonly name: string;
   } | null | undefined;
+  readonly isQuick: boolean;
   readonly mode: RaceMode;
   readonly " $fragmentSpreads": FragmentRefs<"RaceBrief_race">;
   readonly " $fragmentType": "RaceLobby_text";
@@ -37,6 +38,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "mode",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isQuick",
       "storageKey": null
     },
     {
@@ -67,6 +75,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "49f212bcbf723bdb827e9e4ef6668a79";
+(node as any).hash = "e503fffc68705008f23000f526c66a0e";
 
 export default node;

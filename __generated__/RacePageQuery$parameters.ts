@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<757b6dad02ca32b746b36a0f58fb7938>>
- * @relayHash a7e06ca4e670b643a16ee7e04844bb03
+ * @generated SignedSource<<bfd05eaaf6930b14ccd050c177711532>>
+ * @relayHash 7ce910b7002f7cfb7c8806216963f5f6
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 93ac8245edcbded86127893652c001e149bae7cf0b471366f988f4f9a9642eab
+// @relayRequestID 5317272a804dac3d24e618f45dea216d0095f69690e9a8657305d1cb189b2d5a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RacePageQuery } from './RacePageQuery.graphql';
@@ -17,7 +17,7 @@ import type { RacePageQuery } from './RacePageQuery.graphql';
 const node: PreloadableConcreteRequest<RacePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "93ac8245edcbded86127893652c001e149bae7cf0b471366f988f4f9a9642eab",
+    "id": "5317272a804dac3d24e618f45dea216d0095f69690e9a8657305d1cb189b2d5a",
     "metadata": {},
     "name": "RacePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc81cdf5ecc7dfb506949fe1ea63cd17>>
- * @relayHash a7e06ca4e670b643a16ee7e04844bb03
+ * @generated SignedSource<<2cba70e0ca958c2527e30e15a8ad6415>>
+ * @relayHash 7ce910b7002f7cfb7c8806216963f5f6
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 93ac8245edcbded86127893652c001e149bae7cf0b471366f988f4f9a9642eab
+// @relayRequestID 5317272a804dac3d24e618f45dea216d0095f69690e9a8657305d1cb189b2d5a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -357,6 +357,31 @@ return {
                 "name": "baseline",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "RatingBand",
+                "kind": "LinkedField",
+                "name": "ratingBand",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "from",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "to",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               (v9/*:: as any*/),
               (v10/*:: as any*/),
               {
@@ -454,6 +479,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "isQuick",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "RaceGroup",
             "kind": "LinkedField",
             "name": "group",
@@ -497,7 +529,7 @@ return {
     ]
   },
   "params": {
-    "id": "93ac8245edcbded86127893652c001e149bae7cf0b471366f988f4f9a9642eab",
+    "id": "5317272a804dac3d24e618f45dea216d0095f69690e9a8657305d1cb189b2d5a",
     "metadata": {},
     "name": "RacePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5da3775997cf18fe607f8265b17728c3>>
- * @relayHash e426069bdfc56ae1182677cef21b5aee
+ * @generated SignedSource<<ac04abe8fa379ac4ae482ff38e8f952c>>
+ * @relayHash f8a7dc42a48a778529b6b60e4875f2ba
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ad7bb3417637a836661be3a7bf89fa8b2a70c09adf2dd1e842bd547f3df136d
+// @relayRequestID 89c97bc192e47f1465de2c511940826d2fa5deec5fbc8aa09a69e10b1929755b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -215,6 +215,31 @@ return {
                 "name": "baseline",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "RatingBand",
+                "kind": "LinkedField",
+                "name": "ratingBand",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "from",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "to",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               {
@@ -314,7 +339,7 @@ return {
     ]
   },
   "params": {
-    "id": "7ad7bb3417637a836661be3a7bf89fa8b2a70c09adf2dd1e842bd547f3df136d",
+    "id": "89c97bc192e47f1465de2c511940826d2fa5deec5fbc8aa09a69e10b1929755b",
     "metadata": {},
     "name": "RaceViewSubscription",
     "operationKind": "subscription",

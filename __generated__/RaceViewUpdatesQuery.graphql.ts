@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<862720e08c92e6066667828439d2c059>>
- * @relayHash 03adebd5a6911474f92bcfc66545ab73
+ * @generated SignedSource<<9e1a93a7b9c72d1c28fb8c0b37cf09a9>>
+ * @relayHash dabc933caae87da8e0ad8db1a2544c5c
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66fd2487e07f01aaee75e6f69baa7342b0bf5e63178f41f4e3ad3bb3a5166a81
+// @relayRequestID a36fe753b3cab0cbbedc57764c32be0a13dfee2a776ad8c63c2705a6673728c7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -242,6 +242,31 @@ return {
                     "name": "baseline",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "RatingBand",
+                    "kind": "LinkedField",
+                    "name": "ratingBand",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "from",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "to",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   {
@@ -345,7 +370,7 @@ return {
     ]
   },
   "params": {
-    "id": "66fd2487e07f01aaee75e6f69baa7342b0bf5e63178f41f4e3ad3bb3a5166a81",
+    "id": "a36fe753b3cab0cbbedc57764c32be0a13dfee2a776ad8c63c2705a6673728c7",
     "metadata": {},
     "name": "RaceViewUpdatesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ec4de4102de03b0347e18b98b96b0e2>>
- * @relayHash 46c9080f8954c05b8ac528f522eb1805
+ * @generated SignedSource<<c6fd5bfcb84e266139470913d2ecebcd>>
+ * @relayHash 21b7d45d53556360d26079d9bde97064
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d6acfc7793a2f0791f1310eabf3874f867789a6cb3995522cf73346283e833f
+// @relayRequestID 6aaa5e0455cf5ace2a2fcdbc190b5173e0fafb773296efb372daa9a1da27f533
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RacesPageQuery } from './RacesPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { RacesPageQuery } from './RacesPageQuery.graphql';
 const node: PreloadableConcreteRequest<RacesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5d6acfc7793a2f0791f1310eabf3874f867789a6cb3995522cf73346283e833f",
+    "id": "6aaa5e0455cf5ace2a2fcdbc190b5173e0fafb773296efb372daa9a1da27f533",
     "metadata": {},
     "name": "RacesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db5570a6b29543fa8c25ad7d3aed01e2>>
- * @relayHash 46c9080f8954c05b8ac528f522eb1805
+ * @generated SignedSource<<db7342d85e0082ada90aae1c16fdc8e8>>
+ * @relayHash 21b7d45d53556360d26079d9bde97064
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d6acfc7793a2f0791f1310eabf3874f867789a6cb3995522cf73346283e833f
+// @relayRequestID 6aaa5e0455cf5ace2a2fcdbc190b5173e0fafb773296efb372daa9a1da27f533
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -114,6 +114,31 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "RatingBand",
+                "kind": "LinkedField",
+                "name": "ratingBand",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "from",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "to",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Racer",
                 "kind": "LinkedField",
                 "name": "racers",
@@ -173,7 +198,7 @@ return {
     ]
   },
   "params": {
-    "id": "5d6acfc7793a2f0791f1310eabf3874f867789a6cb3995522cf73346283e833f",
+    "id": "6aaa5e0455cf5ace2a2fcdbc190b5173e0fafb773296efb372daa9a1da27f533",
     "metadata": {},
     "name": "RacesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26ff2c19316fab7466d96143630b870b>>
- * @relayHash d61a65fed51d6d6f8cc1651e66d95f8b
+ * @generated SignedSource<<a8019daf9d35a93657bc9cfc0aefc048>>
+ * @relayHash c22425907aad852888a0a91cacd6cf48
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94c28b375478ecb1e499f18e8a40079913f1857830a44aaf6b088afa59b47c0d
+// @relayRequestID ac5906dbc01d7b68d46d7ccbc16a8e69b176647ea893788a95973ed03e0b8f00
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -106,6 +106,31 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "RatingBand",
+                "kind": "LinkedField",
+                "name": "ratingBand",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "from",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "to",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Racer",
                 "kind": "LinkedField",
                 "name": "racers",
@@ -139,7 +164,7 @@ return {
     ]
   },
   "params": {
-    "id": "94c28b375478ecb1e499f18e8a40079913f1857830a44aaf6b088afa59b47c0d",
+    "id": "ac5906dbc01d7b68d46d7ccbc16a8e69b176647ea893788a95973ed03e0b8f00",
     "metadata": {},
     "name": "RacesPageSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1ea6b5343912824ade5b72d572e12c08>>
+ * @generated SignedSource<<6cae72d34f13c945777d3a6271e41e87>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -19,6 +19,9 @@ export type RacesPage_race$data = {
     readonly isHost: boolean;
     readonly name: string;
   }>;
+  readonly ratingBand: {
+    readonly " $fragmentSpreads": FragmentRefs<"RatingBand_band">;
+  } | null | undefined;
   readonly seats: number;
   readonly " $fragmentType": "RacesPage_race";
 };
@@ -59,6 +62,22 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "RatingBand",
+      "kind": "LinkedField",
+      "name": "ratingBand",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "RatingBand_band"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Racer",
       "kind": "LinkedField",
       "name": "racers",
@@ -86,6 +105,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "84eb4ac4d13bd22caacc5f3eaaabc362";
+(node as any).hash = "bb14e4d4e7944ff7fa1399131acd595a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<360c5ac349c7aa2d3a530466ed2ff88e>>
- * @relayHash ff843a5e33a9b6f9269941feac3fb42c
+ * @generated SignedSource<<dc2ec3081d0155a38bea87a8985a8d97>>
+ * @relayHash 18eba1fee34b3e9760fa5798c9917b0a
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8970be9de33d2007d2865b3f6d41704f9c1a4565e354b285f4f0bf134ea46e98
+// @relayRequestID 713959eb8cdc422877dbe69a32f4f0d01a677041d8e0b1d476dcb25c07b8bcb6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ResultPageQuery } from './ResultPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { ResultPageQuery } from './ResultPageQuery.graphql';
 const node: PreloadableConcreteRequest<ResultPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8970be9de33d2007d2865b3f6d41704f9c1a4565e354b285f4f0bf134ea46e98",
+    "id": "713959eb8cdc422877dbe69a32f4f0d01a677041d8e0b1d476dcb25c07b8bcb6",
     "metadata": {},
     "name": "ResultPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dceee06b3be095933a215220fa45dd5e>>
- * @relayHash ff843a5e33a9b6f9269941feac3fb42c
+ * @generated SignedSource<<f9554ba5a1802c909870ffeea721d1a0>>
+ * @relayHash 18eba1fee34b3e9760fa5798c9917b0a
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8970be9de33d2007d2865b3f6d41704f9c1a4565e354b285f4f0bf134ea46e98
+// @relayRequestID 713959eb8cdc422877dbe69a32f4f0d01a677041d8e0b1d476dcb25c07b8bcb6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -650,6 +650,56 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "RatingChange",
+                "kind": "LinkedField",
+                "name": "ratingChange",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "rating",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "change",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "races",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "RatingBand",
+                    "kind": "LinkedField",
+                    "name": "band",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "from",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "type": "Result",
@@ -957,7 +1007,7 @@ return {
     ]
   },
   "params": {
-    "id": "8970be9de33d2007d2865b3f6d41704f9c1a4565e354b285f4f0bf134ea46e98",
+    "id": "713959eb8cdc422877dbe69a32f4f0d01a677041d8e0b1d476dcb25c07b8bcb6",
     "metadata": {},
     "name": "ResultPageQuery",
     "operationKind": "query",

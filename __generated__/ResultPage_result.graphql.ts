@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3f5b686109961c7017570b2191ae8cff>>
+ * @generated SignedSource<<cf55c07bae70c5a1c57d0aef49fa9a5c>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -17,7 +17,7 @@ export type ResultPage_result$data = {
   }>;
   readonly raceCode: RaceCode | null | undefined;
   readonly wpm: number;
-  readonly " $fragmentSpreads": FragmentRefs<"ResultGains_result" | "ResultSheet_factsResult" | "ShareButton_result">;
+  readonly " $fragmentSpreads": FragmentRefs<"RaceRating_result" | "ResultGains_result" | "ResultSheet_factsResult" | "ShareButton_result">;
   readonly " $fragmentType": "ResultPage_result";
 };
 export type ResultPage_result$key = {
@@ -79,12 +79,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ResultGains_result"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RaceRating_result"
     }
   ],
   "type": "Result",
   "abstractKey": null
 };
 
-(node as any).hash = "319f755ef667285c35c3f55b9f8046cf";
+(node as any).hash = "a88d3b13feaee2c204873e6b9dc02b44";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8dff53ca6d5eed8f35027a3c2f1e3e61>>
- * @relayHash 7edc892b5e26b23e694aef265efb1078
+ * @generated SignedSource<<ab77e1c24458cb9623437c0b3f559158>>
+ * @relayHash 6ee8e53cf690ff831cafda05dd5fc07c
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 82affc197cd38e8c2186d289cfde2ccb28c6a15976ff89dfec760198caf63ec0
+// @relayRequestID 1569149bde45ee242e315c7e547af4cc7435891b77b2630bcaaed53b7f2b8faa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -270,6 +270,31 @@ return {
                         "name": "baseline",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "RatingBand",
+                        "kind": "LinkedField",
+                        "name": "ratingBand",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "from",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "to",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       {
@@ -377,7 +402,7 @@ return {
     ]
   },
   "params": {
-    "id": "82affc197cd38e8c2186d289cfde2ccb28c6a15976ff89dfec760198caf63ec0",
+    "id": "1569149bde45ee242e315c7e547af4cc7435891b77b2630bcaaed53b7f2b8faa",
     "metadata": {},
     "name": "lobbyMutationsCancelMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f1c8f5eed3bc21d05aa13a5662fd14a1>>
- * @relayHash 89a31ece50e7b77647c8611d5db2b84a
+ * @generated SignedSource<<aa6e4d0c813f5805744c6a4bee1815ac>>
+ * @relayHash 49c4aa5887206ab406ea59940ae60df8
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0fd0a24033a5c35957fbaad81e3ddf60c8c43414ab9bf37619b3cfe0edf22d86
+// @relayRequestID a3ae333ed7a43d7da61cdebce21bb5213ee9071ee0b904a4119ecdb23d40df6b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -281,6 +281,31 @@ return {
                         "name": "baseline",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "RatingBand",
+                        "kind": "LinkedField",
+                        "name": "ratingBand",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "from",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "to",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       {
@@ -388,7 +413,7 @@ return {
     ]
   },
   "params": {
-    "id": "0fd0a24033a5c35957fbaad81e3ddf60c8c43414ab9bf37619b3cfe0edf22d86",
+    "id": "a3ae333ed7a43d7da61cdebce21bb5213ee9071ee0b904a4119ecdb23d40df6b",
     "metadata": {},
     "name": "lobbyMutationsKickMutation",
     "operationKind": "mutation",

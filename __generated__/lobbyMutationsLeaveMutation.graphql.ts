@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bda9d01650026540af1dc1430a06b5a8>>
- * @relayHash 59ce17bc9731c4ba806d3f144db9e2f0
+ * @generated SignedSource<<91867783ae003e164a2d7f932be57fd2>>
+ * @relayHash 225741195b682ce2946de324d8e4ec9a
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed6261e013b7d343e2efb34d4b80b6727a9a9372412d95b99df636a5ca586b24
+// @relayRequestID acc944b8177e974e23cc409c78c511b69932c72938711b618047764bfa1a4d1c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -270,6 +270,31 @@ return {
                         "name": "baseline",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "RatingBand",
+                        "kind": "LinkedField",
+                        "name": "ratingBand",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "from",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "to",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       {
@@ -377,7 +402,7 @@ return {
     ]
   },
   "params": {
-    "id": "ed6261e013b7d343e2efb34d4b80b6727a9a9372412d95b99df636a5ca586b24",
+    "id": "acc944b8177e974e23cc409c78c511b69932c72938711b618047764bfa1a4d1c",
     "metadata": {},
     "name": "lobbyMutationsLeaveMutation",
     "operationKind": "mutation",

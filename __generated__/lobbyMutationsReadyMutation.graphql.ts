@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<62350a1215c97ff6b28923e50c615117>>
- * @relayHash da6b560880d243946c76fbf80ebd5996
+ * @generated SignedSource<<cdf43cbe5d6f45a27300117b4fcecb11>>
+ * @relayHash fd9b129a02734959b7fdd4cce5e949ad
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2fcc6b22d797ffee0d3023f9f82da5db05c53e44a20739bf93cf1e8546e216d5
+// @relayRequestID af4bd08e60cd050ed6dd6c1c0edcbcde701891416869a8682567e4add9518abb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -281,6 +281,31 @@ return {
                         "name": "baseline",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "RatingBand",
+                        "kind": "LinkedField",
+                        "name": "ratingBand",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "from",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "to",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       {
@@ -388,7 +413,7 @@ return {
     ]
   },
   "params": {
-    "id": "2fcc6b22d797ffee0d3023f9f82da5db05c53e44a20739bf93cf1e8546e216d5",
+    "id": "af4bd08e60cd050ed6dd6c1c0edcbcde701891416869a8682567e4add9518abb",
     "metadata": {},
     "name": "lobbyMutationsReadyMutation",
     "operationKind": "mutation",

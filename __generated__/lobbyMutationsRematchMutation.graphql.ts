@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5149443c247d7d566045c753bc87fb86>>
- * @relayHash 0c4cd4bbac9cc1ea305241dfd2fbf856
+ * @generated SignedSource<<f4074b3373c2690cd9557e33ce2304a0>>
+ * @relayHash 39414f14362a82e71c77a515b4e9bf75
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9654e1d25e2be6bfc1831fad53cd75b274c1248e64e98f9f0ed2268d00ac09b8
+// @relayRequestID c2bcf1776e8584a9796a6eacd7895779341080725f0a62a09f0a94f0c915c356
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -270,6 +270,31 @@ return {
                         "name": "baseline",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "RatingBand",
+                        "kind": "LinkedField",
+                        "name": "ratingBand",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "from",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "to",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       {
@@ -377,7 +402,7 @@ return {
     ]
   },
   "params": {
-    "id": "9654e1d25e2be6bfc1831fad53cd75b274c1248e64e98f9f0ed2268d00ac09b8",
+    "id": "c2bcf1776e8584a9796a6eacd7895779341080725f0a62a09f0a94f0c915c356",
     "metadata": {},
     "name": "lobbyMutationsRematchMutation",
     "operationKind": "mutation",

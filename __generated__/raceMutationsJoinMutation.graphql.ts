@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c5308bd5f97b2dc9ad257e5a9fe82c8>>
- * @relayHash d3c6c85320517c5cdaffe78da16ca08e
+ * @generated SignedSource<<5877509bbaffaa55e49115c948bc8bd1>>
+ * @relayHash 61e62a731c35b3268c48cd52352caab5
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID afe754af9234dc4a3e97e31b7513b1c9179361dc81351acfc8f2fad4a221dffa
+// @relayRequestID e949bde19217fb7c664eaaf4e2b747205c4155fe007d32d904826a914f9e830a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -270,6 +270,31 @@ return {
                         "name": "baseline",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "RatingBand",
+                        "kind": "LinkedField",
+                        "name": "ratingBand",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "from",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "to",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       {
@@ -377,7 +402,7 @@ return {
     ]
   },
   "params": {
-    "id": "afe754af9234dc4a3e97e31b7513b1c9179361dc81351acfc8f2fad4a221dffa",
+    "id": "e949bde19217fb7c664eaaf4e2b747205c4155fe007d32d904826a914f9e830a",
     "metadata": {},
     "name": "raceMutationsJoinMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53d3800eefd5f35ee1d4f0bf2832550e>>
- * @relayHash f603eff91a486cf137e10c83dca6c814
+ * @generated SignedSource<<fcedb9c19e734bf4eb656c94db225bf2>>
+ * @relayHash 5e073aaba6b2bc801018e166299ad9d8
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ce1da0646422f36e99dcb276da6291ee60211b7bf26fca615330a691465ed24
+// @relayRequestID fa9d713fb78879355be12af41b73183460c21a45d6299b8a3c4343118f35e619
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -270,6 +270,31 @@ return {
                         "name": "baseline",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "RatingBand",
+                        "kind": "LinkedField",
+                        "name": "ratingBand",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "from",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "to",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       {
@@ -377,7 +402,7 @@ return {
     ]
   },
   "params": {
-    "id": "1ce1da0646422f36e99dcb276da6291ee60211b7bf26fca615330a691465ed24",
+    "id": "fa9d713fb78879355be12af41b73183460c21a45d6299b8a3c4343118f35e619",
     "metadata": {},
     "name": "raceMutationsStartMutation",
     "operationKind": "mutation",

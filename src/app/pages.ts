@@ -166,7 +166,7 @@ export const pages: readonly Page[] = [
     title: "Profile",
     loader: queryLoader(() => import("../../__generated__/PlayerPageQuery$parameters"), byId, changedByOthers),
     lazy: () => boardPages().then((page) => page.PlayerPage),
-    catalogues: ["Result", "figures"],
+    catalogues: ["Race", "Result", "figures"],
   },
   {
     name: "Groups",

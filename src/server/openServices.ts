@@ -15,7 +15,7 @@ import { RaceRegistry } from "./races/RaceRegistry";
 import { RaceResults } from "./races/RaceResults";
 import { openRaces, type RaceRooms } from "./races/RaceRooms";
 import { removeFormerMembers } from "./races/racers";
-import { type Announcements, MemoryAnnouncements, RedisAnnouncements } from "./redis/Announcements";
+import { MemoryAnnouncements, RedisAnnouncements } from "./redis/Announcements";
 import { RedisConnection } from "./redis/RedisConnection";
 import type { Services } from "./Context";
 import { Sessions } from "./sessions/Sessions";
@@ -71,7 +71,7 @@ export async function openServices(
   const rateLimits = new RateLimits(redis);
   const switches = new FeatureSwitches(database, announcements, now);
   closing.defer(() => switches.close());
-  const races = await openAllRaces({ database, redis, announcements }, { timeZone, onError }, closing);
+  const races = await openAllRaces({ database, redis, announcements, switches }, { timeZone, onError }, closing);
   const groupRoles = new GroupRoles(database, announcements);
   const live = new Live({
     log: redis ? new RedisLiveLog({ announcements, redis, now }) : new MemoryLiveLog(),
@@ -112,11 +112,11 @@ export async function openServices(
 
 /** Opens the races, and what writes their results and their rows to the database. */
 async function openAllRaces(
-  { database, redis, announcements }: Omit<Stores, "pool"> & { readonly announcements: Announcements },
+  { database, redis, announcements, switches }: Omit<Stores, "pool"> & Pick<Services, "announcements" | "switches">,
   { timeZone, onError }: Pick<ServicesSetup, "timeZone" | "onError">,
   closing: CloseStack,
 ): Promise<RaceRooms> {
-  const results = new RaceResults(database, timeZone, (error) => onError("race places", error));
+  const results = new RaceResults({ database, switches }, timeZone, (error) => onError("race places", error));
   closing.defer(() => results.settled());
   // Redis deletes a race after so long without an event; memory never does.
   const registry = new RaceRegistry(database, redis ? OPEN_MS : Number.POSITIVE_INFINITY, (error) =>

@@ -1,5 +1,6 @@
 import type { StopOnErrorTyping } from "../typing/Typing";
 import type { Arrival } from "./arrival";
+import type { RatingBand } from "./ratingBand";
 
 export type RacePhase = "LOBBY" | "COUNTDOWN" | "RUNNING" | "FINISHED" | "CANCELLED";
 export type RacerPhase = "SEATED" | "READY" | "TYPING" | "FINISHED" | "LEFT";
@@ -33,6 +34,8 @@ export type RaceSettings = {
   readonly guests: boolean;
   /** Whether the big screen shows nicknames instead of names. */
   readonly nicknames: boolean;
+  /** Made for somebody who wants to race at once: it starts by itself if they stay alone. */
+  readonly isQuick: boolean;
 };
 
 /** A group, as stored in its race. */
@@ -49,6 +52,10 @@ export type RacerIdentity = {
    * Their median speed of the last seven days, in hundredths of a word per minute; null or missing if they have none.
    */
   readonly baseline?: number | null;
+  /**
+   * The band of their rating when they joined, for everybody who knows the racers; null or missing if it is not shown.
+   */
+  readonly band?: RatingBand | null;
   /** Whether they are a member of the race's group. */
   readonly isMember?: boolean;
 };
@@ -98,6 +105,8 @@ export type RaceState = {
   readonly racers: readonly Racer[];
   /** Since when the lobby has no racers; null while it has some. */
   readonly emptySince: number | null;
+  /** Since when the lobby has one racer; null otherwise. */
+  readonly aloneSince: number | null;
   /** Racers who lost their seat and have not joined again. Those removed by the host cannot come back. */
   readonly lostSeats: readonly LostSeat[];
   /** Code of the rematch with the same seats, once there is one. */
@@ -144,13 +153,17 @@ export type RaceEvent = { readonly at: number } & (
 );
 
 /** Defaults of settings that a race's log leaves out. Logs older than groups have none of these. */
-export const plainRace: Pick<RaceSettings, "chosenBy" | "group" | "mode" | "teams" | "guests" | "nicknames"> = {
+export const plainRace: Pick<
+  RaceSettings,
+  "chosenBy" | "group" | "mode" | "teams" | "guests" | "nicknames" | "isQuick"
+> = {
   chosenBy: null,
   group: null,
   mode: "SPEED",
   teams: 2,
   guests: true,
   nicknames: false,
+  isQuick: false,
 };
 
 /** Whether a racer still has their seat: they have not left, even if they are disconnected. */
@@ -190,6 +203,8 @@ export const raceLimits = {
   emptyLobbyMs: 3_600_000,
   /** From the host's start to the first key: at least 5 s, plus the latency to the browser. */
   countdownMs: 5_500,
+  /** How long somebody who is ready waits alone in a quick race before it starts. */
+  aloneMs: 10_000,
   /** How long a seat is kept after its racer lost the connection. */
   seatMs: 60_000,
   /** How far a racer's clock may be ahead of the server's before keystrokes are refused as impossible. */
@@ -205,3 +220,8 @@ export const raceLimits = {
   /** How long a finished race is kept in memory after its last event. */
   retentionMs: 1_800_000,
 } as const;
+
+/** The event that starts the countdown. */
+export function countdown(now: number): RaceEvent {
+  return { at: now, kind: "countdownStarted", startsAt: now + raceLimits.countdownMs };
+}

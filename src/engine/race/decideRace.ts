@@ -1,5 +1,13 @@
 import { decideTick } from "./decideTick";
-import { type RaceEvent, type RacerIdentity, type RaceState, seatedRacer, type Racer, raceLimits } from "./RaceState";
+import {
+  countdown,
+  type RaceEvent,
+  type RacerIdentity,
+  type RaceState,
+  seatedRacer,
+  type Racer,
+  raceLimits,
+} from "./RaceState";
 import { type Keystroke, MAX_ENCODED_LOG_LENGTH, MAX_LOG_ENTRIES } from "../log/Keystroke";
 import { decodeLog } from "../log/logCodec";
 
@@ -78,10 +86,6 @@ function setReady(state: RaceState, by: string, ready: boolean, now: number): Ra
   // An open race has no host to start it: it starts when all are ready.
   const starts = allReady && state.settings.visibility === "OPEN";
   return { events: starts ? [readied, countdown(now)] : [readied] };
-}
-
-function countdown(now: number): RaceEvent {
-  return { at: now, kind: "countdownStarted", startsAt: now + raceLimits.countdownMs };
 }
 
 /** Why a user may not do what is for the host, or for coaches in a group's race. */

@@ -1,5 +1,5 @@
 import { MAX_LOG_DURATION_MS } from "../log/Keystroke";
-import { type RaceEvent, type Racer, type RaceState, isSeated, raceLimits } from "./RaceState";
+import { countdown, type RaceEvent, type Racer, type RaceState, isSeated, raceLimits } from "./RaceState";
 
 /** The events that are due by time alone: the start, freed seats, and the end. */
 export function decideTick(state: RaceState, now: number): readonly RaceEvent[] {
@@ -13,7 +13,9 @@ export function decideTick(state: RaceState, now: number): readonly RaceEvent[] 
     state.racers.filter((racer) => isSeated(racer) && !lost.includes(racer)),
     now,
   );
-  return change === null ? left : [...left, { at: now, kind: change }];
+  if (change !== null) return [...left, { at: now, kind: change }];
+  const aloneUntil = left.length > 0 ? null : aloneUntilOf(state);
+  return aloneUntil !== null && now >= aloneUntil ? [countdown(now)] : left;
 }
 
 /**
@@ -26,6 +28,8 @@ export function nextTickAt(state: RaceState): number | null {
   const moments = state.racers.filter(isWaitedFor).map((racer) => (racer.awaySince ?? 0) + raceLimits.seatMs);
   if (state.phase === "COUNTDOWN" && state.startsAt !== null) moments.push(state.startsAt);
   if (state.phase === "RUNNING") moments.push(raceDeadline(state));
+  const aloneUntil = aloneUntilOf(state);
+  if (aloneUntil !== null) moments.push(aloneUntil);
   if (staysOpen(state) && state.emptySince !== null) moments.push(state.emptySince + raceLimits.emptyLobbyMs);
   return moments.length > 0 ? Math.min(...moments) : null;
 }
@@ -59,6 +63,16 @@ function phaseChange(
 /** The lobby of a group's race waits for its class; any other closes when its last racer leaves. */
 function staysOpen({ phase, settings }: RaceState): boolean {
   return phase === "LOBBY" && settings.group !== null;
+}
+
+/**
+ * When a quick race starts for the one who waits in it, in ms of the server's clock. Null while it does not: they are
+ * not alone, not there, or not ready.
+ */
+export function aloneUntilOf({ phase, settings, racers, aloneSince }: RaceState): number | null {
+  if (phase !== "LOBBY" || !settings.isQuick || aloneSince === null) return null;
+  const waits = racers.every((racer) => racer.phase === "READY" && racer.awaySince === null);
+  return waits ? aloneSince + raceLimits.aloneMs : null;
 }
 
 /** A racer who lost their connection is waited for, unless they have finished. */

@@ -29,6 +29,7 @@ export function startRace(event: EventOf<"created">): RaceState {
     // Seats from the previous race time out like lost connections, until their racers arrive.
     racers: Array.from(identities.values(), (identity) => ({ ...seat(identity, start), awaySince: event.at })),
     emptySince: identities.size === 0 ? event.at : null,
+    aloneSince: identities.size === 1 ? event.at : null,
     lostSeats: [],
     rematchCode: null,
   });
@@ -43,7 +44,7 @@ export function foldRace(state: RaceState, event: RaceEvent): RaceState {
     case "created":
       return state;
     case "joined":
-      return join(state, event.racer);
+      return join(state, event);
     case "readied":
       return ready(state, event);
     case "wentAway":
@@ -73,11 +74,17 @@ function isBeforeStart({ phase }: RaceState): boolean {
   return phase === "LOBBY" || phase === "COUNTDOWN";
 }
 
-function join(state: RaceState, identity: RacerIdentity): RaceState {
+function join(state: RaceState, { racer: identity, at }: EventOf<"joined">): RaceState {
   if (state.phase !== "LOBBY" || state.racers.some((racer) => racer.id === identity.id)) return state;
   const lostSeats = state.lostSeats.filter(({ racerId }) => racerId !== identity.id);
   return withTeams(
-    withHost({ ...state, emptySince: null, lostSeats, racers: [...state.racers, seat(identity, startOf(state))] }),
+    withHost({
+      ...state,
+      emptySince: null,
+      aloneSince: state.racers.length === 0 ? at : null,
+      lostSeats,
+      racers: [...state.racers, seat(identity, startOf(state))],
+    }),
   );
 }
 
@@ -93,6 +100,7 @@ function seat(identity: RacerIdentity, typing: StopOnErrorTyping): Racer {
     avatar: identity.avatar,
     wallName: identity.wallName ?? identity.name,
     baseline: identity.baseline ?? null,
+    band: identity.band ?? null,
     isMember: identity.isMember ?? false,
     team: null,
     phase: "SEATED",
@@ -134,7 +142,13 @@ function leave(state: RaceState, { at, racerId, reason }: EventOf<"left">): Race
   const lostSeats = reason === "LEFT" ? state.lostSeats : [...state.lostSeats, { racerId, reason }];
   if (state.phase === "LOBBY") {
     const racers = state.racers.filter(({ id }) => id !== racerId);
-    return withTeams({ ...state, lostSeats, racers, emptySince: racers.length === 0 ? at : null });
+    return withTeams({
+      ...state,
+      lostSeats,
+      racers,
+      emptySince: racers.length === 0 ? at : null,
+      aloneSince: racers.length === 1 ? at : null,
+    });
   }
   const phase = racer.phase === "FINISHED" ? "FINISHED" : "LEFT";
   const team = state.phase === "COUNTDOWN" ? null : racer.team;
@@ -197,6 +211,7 @@ function type(racer: Racer, { at, batch, keystrokes, outageMs = 0 }: EventOf<"ty
     avatar: racer.avatar,
     wallName: racer.wallName,
     baseline: racer.baseline,
+    band: racer.band,
     isMember: racer.isMember,
     team: racer.team,
     phase: typing.finished ? "FINISHED" : "TYPING",

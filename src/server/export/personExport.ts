@@ -5,6 +5,7 @@ import type { PgColumn, PgTable, AnyPgColumn } from "drizzle-orm/pg-core";
 import { earnedBadges } from "../database/badgeSchema";
 import { follows } from "../database/followSchema";
 import { practiceDays } from "../database/goalSchema";
+import { selectOwnRatings } from "../ratings/ratings";
 import { importedRuns } from "../database/importSchema";
 import { bookmarks, favorites } from "../database/readerSchema";
 import {
@@ -72,6 +73,7 @@ export async function* exportPerson(
     })),
   );
   yield write("practiceDays", await practiceDaysOf(database, userId));
+  yield write("raceRatings", await selectOwnRatings(database, userId));
   yield write("learning", await learningOf(database, userId));
   yield write("badges", await badgesOf(database, userId));
   yield write("bookmarks", await bookmarksOf(database, userId, groupId));

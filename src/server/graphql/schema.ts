@@ -15,6 +15,7 @@ import "../export/exportTypes";
 import "../follows/followTypes";
 import "../imports/importTypes";
 import "../players/playerTypes";
+import "../ratings/ratingTypes";
 import "../users/UserNode";
 import "../users/signInMutations";
 import "../users/appearanceMutations";

@@ -70,7 +70,8 @@ const ActivityWeekObject = builder.objectRef<ActivityWeek>("ActivityWeek").imple
   }),
 });
 
-const PlayerObject = builder.objectRef<UserRow>("Player").implement({
+/** Also extended by ratings. */
+export const PlayerObject = builder.objectRef<UserRow>("Player").implement({
   description: "A profile that the viewer may see.",
   fields: (t) => ({
     user: t.field({ type: UserNode, resolve: (user) => user, description: "Whose it is." }),

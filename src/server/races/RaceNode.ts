@@ -6,8 +6,19 @@ import { raceDeadline } from "../../engine/race/decideTick";
 import { toGlobalId } from "../graphql/pagination";
 import { readsField } from "../graphql/errors";
 import { LanguageEnum } from "../graphql/scalars";
+import { RatingBandObject } from "../ratings/RatingBandNode";
 import { TextNode } from "../texts/TextNode";
-import { groupFor, lanesFor, lossesFor, viewRace, type RaceView, raceTeams, laneKey, type RaceLane } from "./raceView";
+import {
+  bandFor,
+  groupFor,
+  lanesFor,
+  lossesFor,
+  viewRace,
+  type RaceView,
+  raceTeams,
+  laneKey,
+  type RaceLane,
+} from "./raceView";
 import { hiddenText, isTextHidden, raceLanguage, raceText } from "./raceText";
 import type { TeamStanding } from "../../engine/race/raceResults";
 
@@ -135,6 +146,18 @@ export const RaceNode = builder.node(ref, {
       description:
         "Its teams by number: assigned again when people join or leave the lobby, fixed from the countdown on. " +
         "Empty in other modes.",
+    }),
+    ratingBand: t.field({
+      type: RatingBandObject,
+      nullable: true,
+      resolve: ({ room, audience }) => bandFor(room, audience),
+      description:
+        "The band around the ratings of its racers, from the lowest to the highest. Null if none of them is shown " +
+        "(Racer.ratingBand).",
+    }),
+    isQuick: t.boolean({
+      resolve: ({ room: { state } }) => state.settings.isQuick,
+      description: "Whether `raceNow` made it: somebody who waits in it alone for 10 s, and is ready, starts alone.",
     }),
     takesGuests: t.boolean({
       resolve: ({ room: { state } }) => state.settings.guests,
@@ -305,6 +328,14 @@ const RacerNode = builder.node(racerNodeRef, {
       description:
         "In a handicap race: their median speed of the last seven days, in words per minute. Null when they have " +
         "none, and in other races.",
+    }),
+    ratingBand: t.expose("ratingBand", {
+      type: RatingBandObject,
+      nullable: true,
+      description:
+        "The band of their rating in the race's language, as of when they joined. Only of members with a public " +
+        "profile; in a group's race, of members who show theirs to their groups, and only for the group's members " +
+        "and admins and on one's own lane. Null for others, while BOARDS is off, and in groups without a leaderboard.",
     }),
     improvement: t.exposeFloat("improvement", {
       nullable: true,

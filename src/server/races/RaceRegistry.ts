@@ -188,7 +188,7 @@ async function make(
     typists: stopped.racerIds,
   });
   if (!text) return new DomainError("TEXT_NOT_FOUND");
-  const typists = await findRacers(services, { group }, stopped.racerIds);
+  const typists = await findRacers(services, { group, language: raceLanguage(settings) }, stopped.racerIds);
   const present = typists.filter(({ isMember }) => group === null || isMember === true || settings.guests === true);
   const seats = nameForWall({ group, nicknames: settings.nicknames ?? false }, distinctNicknames(present));
   const host =

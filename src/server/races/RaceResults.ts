@@ -1,8 +1,10 @@
 import { raceLanguage } from "./raceText";
-import type { Database } from "../database/Database";
 import { cameTooLate } from "../../engine/race/arrival";
 import { racePlaces, racerRun } from "../../engine/race/raceResults";
 import type { RaceSettings, RaceState } from "../../engine/race/RaceState";
+import type { Services } from "../Context";
+import { rateRace } from "../ratings/rateRace";
+import { isRatedRace } from "../ratings/ratings";
 import { saveRaceResult, setRacePlaces } from "../results/runs";
 
 /** A permanent key of a race, because its code can be reused. */
@@ -12,15 +14,15 @@ export function raceKey(state: RaceState): string {
 
 /** Saves the results of races, each once. */
 export class RaceResults {
-  readonly #database: Database;
+  readonly #services: Pick<Services, "database" | "switches">;
   readonly #timeZone: string;
   readonly #onError: (error: unknown) => void;
   readonly #saves = new WeakMap<RaceSettings, Map<string, Promise<void>>>();
   readonly #underWay = new Set<Promise<unknown>>();
 
   /** @param onError called with places that could not be written; results that could not be saved reject instead. */
-  constructor(database: Database, timeZone: string, onError: (error: unknown) => void) {
-    this.#database = database;
+  constructor(services: Pick<Services, "database" | "switches">, timeZone: string, onError: (error: unknown) => void) {
+    this.#services = services;
     this.#timeZone = timeZone;
     this.#onError = onError;
   }
@@ -40,7 +42,7 @@ export class RaceResults {
   }
 
   /**
-   * Writes the final places of all racers. Safe to repeat.
+   * Writes the final places of all racers, and rates the race. Safe to repeat.
    * @returns false when the database failed.
    */
   setPlaces(state: RaceState): Promise<boolean> {
@@ -57,7 +59,11 @@ export class RaceResults {
       const places = racePlaces(state);
       const finished = state.racers.filter(({ finishedAfter }) => finishedAfter !== null).map(({ id }) => id);
       await Promise.all(finished.map((racerId) => this.save(state, racerId)));
-      await setRacePlaces(this.#database, raceKey(state), places);
+      const { database } = this.#services;
+      await setRacePlaces(database, raceKey(state), places);
+      const { settings } = state;
+      if (await isRatedRace(this.#services, settings))
+        await rateRace(database, { raceId: raceKey(state), language: raceLanguage(settings), places });
       return true;
     } catch (error) {
       this.#onError(error);
@@ -75,7 +81,7 @@ export class RaceResults {
   async #insert(state: RaceState, racerId: string): Promise<void> {
     const racer = state.racers.find(({ id }) => id === racerId);
     if (!racer || racer.finishedAfter === null || state.startsAt === null) return;
-    await saveRaceResult(this.#database, {
+    await saveRaceResult(this.#services.database, {
       raceId: raceKey(state),
       code: state.settings.code,
       userId: racerId,

@@ -9,7 +9,7 @@ import type { Context, Viewer } from "../Context";
 import { openGroup } from "../groups/groups";
 import { drawText } from "../texts/drawText";
 import { findText } from "../texts/texts";
-import { racerIdentity } from "../users/accounts";
+import { findRacers } from "./racers";
 import type { RaceRoom } from "./RaceRoom";
 
 type Maybe<Value> = Value | null | undefined;
@@ -32,9 +32,9 @@ export async function createRace(
   if (viewer instanceof DomainError) return viewer;
   const text = await chooseText(context, wish, null, [viewer.userId]);
   if (text instanceof DomainError) return text;
-  const host = await racerIdentity(services.database, viewer.userId);
-  if (!host) return new DomainError("NOT_SIGNED_IN");
   const { language } = wish;
+  const [host] = await findRacers(services, { group: null, language }, [viewer.userId]);
+  if (!host) return new DomainError("NOT_SIGNED_IN");
   const about = { visibility, language, textId: text.id, text: text.body, chosenBy: viewer.userId };
   return { room: await services.races.create(about, host) };
 }
@@ -70,7 +70,7 @@ export async function createGroupRace(
   return { room: await context.services.races.create(about, null) };
 }
 
-async function mayCreate({ viewer, services, address }: Context): Promise<Viewer | DomainError> {
+export async function mayCreate({ viewer, services, address }: Context): Promise<Viewer | DomainError> {
   if (!viewer) return new DomainError("NOT_SIGNED_IN");
   if (!(await services.switches.isOn("RACES"))) return new DomainError("SWITCHED_OFF");
   const wait = await services.rateLimits.takeFrom("createRace", viewer.userId, address);

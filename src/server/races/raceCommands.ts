@@ -65,11 +65,17 @@ export async function rematch(code: string, context: Context): Promise<{ room: R
   return makeRematch(found.room, { by: found.viewer.userId, conducts }, context.services);
 }
 
-async function takeSeat(room: RaceRoom, userId: string, services: Services): Promise<{ room: RaceRoom } | DomainError> {
+/** Gives a user a seat in the lobby of a race that was found. */
+export async function takeSeat(
+  room: RaceRoom,
+  userId: string,
+  services: Services,
+): Promise<{ room: RaceRoom } | DomainError> {
   if (!seatedRacer(room.state, userId) && !(await services.switches.isOn("RACES")))
     return new DomainError("SWITCHED_OFF");
   const { settings } = room.state;
-  const [found] = await findRacers(services, settings, [userId]);
+  const { group } = settings;
+  const [found] = await findRacers(services, { group, language: raceLanguage(settings) }, [userId]);
   if (!found) return new DomainError("NOT_SIGNED_IN");
   const isGuest = settings.group !== null && found.isMember !== true;
   if (isGuest && !(await takesGuests(services, settings.group.id))) return new DomainError("NOT_IN_GROUP");
@@ -117,7 +123,7 @@ async function makeRematch(
     typists: seated,
   });
   // As they are now: names, medians, and who is still in the group.
-  const typists = await findRacers(services, settings, seated);
+  const typists = await findRacers(services, { group: settings.group, language: raceLanguage(settings) }, seated);
   const { racers, hostId } = room.state;
   const made = await madeBefore(room, services);
   if (made) return { room: made };

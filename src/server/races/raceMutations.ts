@@ -16,6 +16,7 @@ import {
   type RaceRights,
 } from "./raceCommands";
 import { RaceModeEnum, RaceNode, RacePhaseEnum, RaceVisibilityEnum } from "./RaceNode";
+import { raceNow } from "./raceNow";
 import type { RegisteredRace } from "./RaceRegistry";
 import type { RaceRoom } from "./RaceRoom";
 import { viewRace } from "./raceView";
@@ -96,6 +97,19 @@ builder.mutationField("createGroupRace", (t) =>
 );
 
 const RacePayload = payload("RacePayload", RaceSuccess, ["RefusedError", "RateLimitedError"]);
+
+builder.mutationField("raceNow", (t) =>
+  t.field({
+    type: RacePayload,
+    description:
+      "Takes a seat, ready to start, in the open race of this language whose people are most like the caller: by " +
+      "rating, or without one by median speed. Makes such a race if there is none, which starts when somebody joins, " +
+      "or after 10 s alone. For guests and members, at most 20 a minute together with createRace. Asking again gives " +
+      "the race in which the caller waits.",
+    args: { language: t.arg({ type: LanguageEnum, description: "Language of the text." }) },
+    resolve: (_, { language }, context) => raceNow(context, language),
+  }),
+);
 
 builder.mutationFields((t) => {
   const code = t.arg({ type: "RaceCode", description: "Code of the race." });

@@ -2,6 +2,7 @@ import type { Viewer, Context } from "../Context";
 import { toGlobalId } from "../graphql/pagination";
 import { createHash } from "node:crypto";
 import type { RaceState, Racer, RacerPhase } from "../../engine/race/RaceState";
+import { type RatingBand, spanOf } from "../../engine/race/ratingBand";
 import type { RaceRoom } from "./RaceRoom";
 import type { RaceRooms } from "./RaceRooms";
 import { raceImprovement, racePlaces, teamStandings, type TeamStanding } from "../../engine/race/raceResults";
@@ -47,8 +48,20 @@ export function lanesFor({ state }: Pick<RaceRoom, "state">, audience: RaceAudie
   return lanes.map((lane, index) =>
     own !== null && state.racers[index]?.id === own
       ? lane
-      : { ...lane, userId: hiddenUserId(lane.id), name: lane.wallName, avatarUrl: null, resultId: null },
+      : {
+          ...lane,
+          userId: hiddenUserId(lane.id),
+          name: lane.wallName,
+          avatarUrl: null,
+          ratingBand: null,
+          resultId: null,
+        },
   );
+}
+
+/** The band around the ratings of the racers, for those who know them. */
+export function bandFor({ state }: Pick<RaceRoom, "state">, audience: RaceAudience): RatingBand | null {
+  return audience === "INSIDER" ? spanOf(state.racers.map(({ band }) => band)) : null;
 }
 
 /** The lost seats as an audience sees them: outsiders only see their own. */
@@ -109,6 +122,7 @@ export type RaceLane = {
   readonly place: number | null;
   readonly team: number | null;
   readonly baseline: number | null;
+  readonly ratingBand: RatingBand | null;
   readonly improvement: number | null;
   readonly finishedAfterMs: number | null;
   readonly resultId: string | null;
@@ -143,6 +157,7 @@ function laneOf(state: RaceState, racer: Racer, place: number | null, now: numbe
     place,
     team: racer.team,
     baseline: isHandicap && racer.baseline !== null ? racer.baseline / 100 : null,
+    ratingBand: racer.band,
     improvement: improvement === null ? null : improvement / 10,
     finishedAfterMs: racer.finishedAfter,
     resultId: racer.finishedAfter === null ? null : resultId,

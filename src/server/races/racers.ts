@@ -1,6 +1,8 @@
 import { eq, and, inArray, gte, ne, sql } from "drizzle-orm";
 import { type RaceSettings, type RacerIdentity, type RaceGroup, isSeated } from "../../engine/race/RaceState";
+import type { Language } from "../../contract/languages/languages";
 import type { Connection } from "../database/Database";
+import { findBands } from "../ratings/ratings";
 import { results } from "../database/schema";
 import { groupMembers, users, groups } from "../database/userSchema";
 import { avatarPath } from "../avatars/avatars";
@@ -17,17 +19,19 @@ import type { RaceRoom } from "./RaceRoom";
  * what its modes need.
  */
 export async function findRacers(
-  { database, now }: Services,
-  { group }: Pick<RaceSettings, "group">,
+  services: Services,
+  { group, language }: { readonly group: RaceSettings["group"]; readonly language: Language },
   userIds: readonly string[],
 ): Promise<readonly RacerIdentity[]> {
+  const { database, now } = services;
+  const bands = await findBands(services, { group, language }, userIds);
   const rows = await database
     .select({ id: users.id, name: users.displayName, avatarHash: users.avatarHash })
     .from(users)
     .where(inArray(users.id, [...userIds]));
   const plain = userIds
     .flatMap((userId) => rows.find(({ id }) => id === userId) ?? [])
-    .map(({ id, name, avatarHash }) => ({ id, name, avatar: avatarPath(id, avatarHash) }));
+    .map(({ id, name, avatarHash }) => ({ id, name, avatar: avatarPath(id, avatarHash), band: bands.get(id) ?? null }));
   if (group === null) return plain;
   const within = and(eq(groupMembers.groupId, group.id), inArray(groupMembers.userId, [...userIds]));
   const members = new Set(
@@ -35,7 +39,7 @@ export async function findRacers(
       ({ userId }) => userId,
     ),
   );
-  const baselines = await findBaselines(database, userIds, now());
+  const baselines = await findMedians(database, userIds, now());
   return plain.map((racer) => ({
     ...racer,
     isMember: members.has(racer.id),
@@ -51,7 +55,7 @@ const SEVEN_DAYS_MS = 7 * 24 * 60 * 60 * 1000;
  * count, nor do exercises of the courses: drills of a few keys say little about prose.
  * @param now ms since 1970.
  */
-async function findBaselines(
+export async function findMedians(
   database: Connection,
   userIds: readonly string[],
   now: number,

@@ -10,7 +10,10 @@ export const FeatureEnum = builder.enumType("Feature", {
     RACES: { description: "Making and joining races. Existing races continue." },
     UPLOADS: { description: "Uploading files: pictures, texts, lists of names." },
     SIGN_UP: { description: "Signing up. Does not affect guests, nor accounts that coaches make." },
-    BOARDS: { description: "Public leaderboards and the text of the day. Does not affect the leaderboards of groups." },
+    BOARDS: {
+      description:
+        "Public leaderboards, ratings of races and the text of the day. Does not affect the leaderboards of groups.",
+    },
   } satisfies Record<Feature, { description: string }>,
 });
 

@@ -1,9 +1,7 @@
 import { limits } from "../../contract/limits";
 import { DomainError } from "../DomainError";
 import { and, count, countDistinct, eq, inArray, isNull, ne, TransactionRollbackError } from "drizzle-orm";
-import type { RacerIdentity } from "../../engine/race/RaceState";
 import { rebuildEntries } from "../boards/boardEntries";
-import { avatarPath } from "../avatars/avatars";
 import { moveBadges } from "../badges/badges";
 import { moveDailyAttempts } from "../daily/dailyAttempts";
 import { inTransaction, type Connection, type Transaction } from "../database/Database";
@@ -14,6 +12,7 @@ import { lockGroups } from "../groups/groups";
 import { moveLearning } from "../learning/learning";
 import { movePassedExercises } from "../lessons/passedExercises";
 import { moveResults } from "../results/runs";
+import { moveRatings } from "../ratings/rateRace";
 import { moveFollows } from "../follows/moveFollows";
 import { moveImportedRuns } from "../imports/importRuns";
 import { moveAbuseReports } from "../moderation/moveAbuseReports";
@@ -35,15 +34,6 @@ export function selectUsers(database: Connection, ids: readonly string[]): Promi
     .select()
     .from(users)
     .where(inArray(users.id, [...ids]));
-}
-
-/** A user as racer, where `id` is the row id; null when the account is gone. */
-export async function racerIdentity(database: Connection, userId: string): Promise<RacerIdentity | null> {
-  const [user] = await database
-    .select({ id: users.id, name: users.displayName, avatarHash: users.avatarHash })
-    .from(users)
-    .where(eq(users.id, userId));
-  return user ? { id: user.id, name: user.name, avatar: avatarPath(user.id, user.avatarHash) } : null;
 }
 
 /**
@@ -68,6 +58,7 @@ export async function moveEverything(
   await moveReportedSentences(transaction, fromUserId, toUserId);
   await moveAbuseReports(transaction, fromUserId, toUserId);
   await moveFollows(transaction, fromUserId, toUserId);
+  await moveRatings(transaction, fromUserId, toUserId);
   await moveSpeedUnit(transaction, fromUserId, toUserId);
 }
 

@@ -5,6 +5,7 @@ import { newAdmin, newGroup, newGroupWithPeople, type GroupPeople } from "../../
 import * as groupRace from "../../support/groupRaceOperations";
 import { newGuest, newMember, type Person } from "../../support/people";
 import * as op from "../../support/raceOperations";
+import { raceNow } from "../../support/ratingOperations";
 import { rowIdOf } from "../../support/seedRuns";
 import { startTestServer, type TestServer } from "../../support/startTestServer";
 import { batchOf } from "../../support/typeText";
@@ -23,6 +24,7 @@ beforeAll(async () => {
       ...account.accountOperations,
       ...groupOperations,
       ...groupRace.groupRaceOperations,
+      raceNow,
       ...op.raceOperations,
     ],
   });
@@ -98,6 +100,7 @@ const attempts: Readonly<Record<string, (client: WireClient, code: string) => Pr
   raceUpdated: async (client, code) => (await firstOf(client, op.raceUpdated, { code })).phase,
   raceWallUpdated: async (client, code) => (await firstOf(client, groupRace.raceWallUpdated, { code })).phase,
   createRace: command(op.createRace, () => ({ input: { visibility: "PRIVATE", language: "EN" } })),
+  raceNow: async (client) => outcome(await client.run(raceNow, { language: "EN" })),
   createGroupRace: command(groupRace.createGroupRace, () => ({ groupId: group.id, input: { language: "EN" } })),
   joinRace: command(op.joinRace),
   setReady: command(op.setReady, () => ({ ready: true })),
@@ -188,6 +191,7 @@ const withHost = {
   raceUpdated: all("LOBBY"),
   raceWallUpdated: all("LOBBY"),
   createRace: signedIn("RaceSuccess"),
+  raceNow: signedIn("RaceSuccess"),
   joinRace: signedIn("RaceSuccess"),
   setReady: { ...forRacers("RaceSuccess"), coach: "RaceSuccess" },
   sendKeystrokes: { ...forRacers("RACE_NOT_RUNNING"), coach: "RACE_NOT_RUNNING" },

@@ -90,7 +90,10 @@ const words = {
     name: msg`Sign-up`,
     hint: msg`Creating your own account. Guests can continue, and people who lead a group can still create accounts.`,
   },
-  BOARDS: { name: msg`Leaderboard`, hint: msg`The public leaderboard. Groups keep their own.` },
+  BOARDS: {
+    name: msg`Leaderboard`,
+    hint: msg`The public leaderboard and race ratings. Groups keep their own leaderboard.`,
+  },
 };
 
 /** The name of a feature, and what stops when it is off; null for none. */

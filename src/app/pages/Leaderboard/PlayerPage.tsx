@@ -3,10 +3,12 @@ import { graphql, useFragment, usePreloadedQuery } from "react-relay";
 import { Link } from "react-router-dom";
 import PlayerPageQueryNode, { type PlayerPageQuery } from "../../../../__generated__/PlayerPageQuery.graphql";
 import type { PlayerPage_activity$key } from "../../../../__generated__/PlayerPage_activity.graphql";
+import type { PlayerPage_ratings$key } from "../../../../__generated__/PlayerPage_ratings.graphql";
 import type { PlayerPage_bests$key } from "../../../../__generated__/PlayerPage_bests.graphql";
 import { mondayOfIsoWeek } from "../../../contract/dates";
 import { fromWireLanguage } from "../../../contract/languages/languages";
 import { ReportButton } from "../../features/moderation/ReportButton";
+import { RatingBand } from "../../features/race/RatingBand";
 import { describeMode } from "../../features/result/describeRunMode";
 import { formatDate, formatDateTime, formatDay, formatWeekday } from "../../platform/dates/formatDate";
 import { languageLabel } from "../../platform/locale/languageName";
@@ -41,6 +43,7 @@ export function PlayerPage() {
             ...FollowLists_viewer
           }
           ...PlayerPage_bests
+          ...PlayerPage_ratings
           ...PlayerPage_activity
         }
       }
@@ -67,6 +70,7 @@ export function PlayerPage() {
       <div className={styles["columns"]}>
         <Bests playerRef={player} />
         <Activity playerRef={player} />
+        <Ratings playerRef={player} />
       </div>
       {player.isMine ? (
         <FollowLists viewerRef={player.user} />
@@ -99,6 +103,40 @@ function PlayerNotFound() {
         <LinkButton to="/leaderboard">{t`Leaderboard`}</LinkButton>
       </div>
     </div>
+  );
+}
+
+/** The band of each language's rating in races; nothing before the first rated race. */
+function Ratings({ playerRef }: { readonly playerRef: PlayerPage_ratings$key }) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const { ratings } = useFragment(
+    graphql`
+      fragment PlayerPage_ratings on Player @throwOnFieldError {
+        ratings {
+          language
+          band {
+            ...RatingBand_band
+          }
+        }
+      }
+    `,
+    playerRef,
+  );
+  if (ratings.length === 0) return null;
+  return (
+    <Card title={t`Races`}>
+      <ul>
+        {ratings.map(({ language, band }) => (
+          <li key={language}>
+            {languageLabel(fromWireLanguage(language), locale)}
+            <span className={styles["beside"]}>
+              <RatingBand bandRef={band} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
   );
 }
 

@@ -6,6 +6,7 @@ import type { RaceCode } from "../../../contract/scalars";
 import { Avatar } from "../../ui/primitives";
 import { Button } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
+import { RatingBand } from "../../features/race/RatingBand";
 import { LaneNumber, TeamMark } from "../../features/race/laneMarks";
 import { useSpeed } from "../../typing/figures/useSpeed";
 import { useKickRacer } from "./lobbyMutations";
@@ -25,7 +26,7 @@ type Props = {
 /** A racer in the lobby: lane, name and state. */
 export function LobbyRacer({ racerRef, code, number, isMine, canKick, onAnswer }: Props) {
   const { t } = useLingui();
-  const { userId, name, avatarUrl, isHost, phase, isAway, team, baseline } = useFragment(
+  const { userId, name, avatarUrl, isHost, phase, isAway, team, baseline, ratingBand } = useFragment(
     graphql`
       fragment LobbyRacer_racer on Racer @throwOnFieldError {
         userId
@@ -36,6 +37,9 @@ export function LobbyRacer({ racerRef, code, number, isMine, canKick, onAnswer }
         isAway
         team
         baseline
+        ratingBand {
+          ...RatingBand_band
+        }
       }
     `,
     racerRef,
@@ -59,6 +63,11 @@ export function LobbyRacer({ racerRef, code, number, isMine, canKick, onAnswer }
       </span>
       <span className={styles["marks"]}>
         {median !== null && <span className={styles["note"]}>{t`median ${median}`}</span>}
+        {ratingBand != null && (
+          <span className={styles["note"]}>
+            <RatingBand bandRef={ratingBand} />
+          </span>
+        )}
         {team != null && <TeamMark number={team} />}
         {isHost && <span className={styles["mark"]}>{t({ message: "Host", context: "race" })}</span>}
         {isAway ? (

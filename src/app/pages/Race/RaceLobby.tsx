@@ -66,6 +66,7 @@ export function RaceLobby({ raceRef, textRef, viewerId, rights, isBarred, onLeav
     graphql`
       fragment RaceLobby_text on Race @throwOnFieldError {
         mode
+        isQuick
         group {
           name
         }
@@ -122,7 +123,15 @@ export function RaceLobby({ raceRef, textRef, viewerId, rights, isBarred, onLeav
         <RaceCodeCard code={code} />
         <Card
           title={t`Racers (${count} of ${seats})`}
-          lead={t(leadOf({ isOfGroup: fixed.group != null, count, ready, missing: count - present.length }))}
+          lead={t(
+            leadOf({
+              isOfGroup: fixed.group != null,
+              isQuick: fixed.isQuick && mine?.phase === "READY",
+              count,
+              ready,
+              missing: count - present.length,
+            }),
+          )}
         >
           <LobbyActions
             code={code}
@@ -160,16 +169,21 @@ export function RaceLobby({ raceRef, textRef, viewerId, rights, isBarred, onLeav
 
 function leadOf({
   isOfGroup,
+  isQuick,
   count,
   ready,
   missing,
 }: {
   readonly isOfGroup: boolean;
+  /** It starts for the viewer alone, after a while. */
+  readonly isQuick: boolean;
   readonly count: number;
   readonly ready: number;
   readonly missing: number;
 }): MessageDescriptor {
   if (isOfGroup && count === 0) return msg`No one is here yet. Everyone in the group is invited on their own screen.`;
+  if (count <= 1 && isQuick)
+    return msg`Looking for other racers. If no one joins within 10 seconds, the race starts without them.`;
   if (count <= 1) return msg`No one else is here yet. Share the code or the link.`;
   return missing === 0 ? msg`${ready} of ${count} ready` : msg`${ready} of ${count} ready, ${missing} away`;
 }

@@ -7,6 +7,10 @@ import { PageHeader } from "../../ui/PageHeader";
 import { PageMeta } from "../../ui/PageMeta";
 import { SwitchedOff } from "../../ui/SwitchedOff";
 import { CreateRace } from "./CreateRace";
+import { RaceNow } from "./RaceNow";
+import type { ErrorCode } from "../../../contract/errorCodes";
+import { RatingBand } from "../../features/race/RatingBand";
+import { ErrorNotice } from "../../ui/ErrorBoundary";
 import { JoinByCode, JoinRefusal, type Refusal } from "./JoinByCode";
 import styles from "./RacesPage.module.css";
 import { languageLabel } from "../../platform/locale/languageName";
@@ -37,6 +41,7 @@ export function RacesPage() {
     useRouteQuery<RacesPageQuery>(RacesPageQueryNode),
   );
   const isOff = useIsSwitchedOff("RACES", query);
+  const [error, setError] = useState<ErrorCode | null>(null);
   return (
     <>
       <PageMeta
@@ -45,8 +50,10 @@ export function RacesPage() {
       />
       <div className={styles["page"]}>
         <PageHeader title={t`Races`} lead={t`Everyone types the same text at the same time. No account needed.`}>
+          {!isOff && <RaceNow onRefused={setError} />}
           <LinkButton to="/leaderboard?mode=race">{t`Leaderboard`}</LinkButton>
         </PageHeader>
+        {error !== null && <ErrorNotice code={error} />}
         <JoinByCode />
         <div className={styles["columns"]}>
           {isOff ? <SwitchedOff feature="RACES" /> : <CreateRace />}
@@ -113,12 +120,15 @@ type Props = {
 
 /** One open race in the list. */
 function BoardRow({ raceRef, isBusy, onJoin }: Props) {
-  const { code, language, seats, racers } = useFragment(
+  const { code, language, seats, ratingBand, racers } = useFragment(
     graphql`
       fragment RacesPage_race on Race @throwOnFieldError {
         code
         language
         seats
+        ratingBand {
+          ...RatingBand_band
+        }
         racers {
           name
           isHost
@@ -142,6 +152,11 @@ function BoardRow({ raceRef, isBusy, onJoin }: Props) {
               {taken} of {seats} seats taken
             </Trans>
           </span>
+          {ratingBand != null && (
+            <span>
+              <RatingBand bandRef={ratingBand} />
+            </span>
+          )}
           {host !== undefined && <span>{t`by ${host.name}`}</span>}
         </p>
       </div>

@@ -17,6 +17,7 @@ import { useLocale } from "../../platform/locale/useLocale";
 import { formatPercent } from "../../typing/figures/formatFigure";
 import { useSpeed, useSpeedName } from "../../typing/figures/useSpeed";
 import { PageHeader } from "../../ui/PageHeader";
+import { RaceRating } from "./RaceRating";
 import { ResultGains } from "./ResultGains";
 import { ShareButton } from "./share/ShareButton";
 import type { ResultPage_sharedResultHeaderResult$key } from "../../../../__generated__/ResultPage_sharedResultHeaderResult.graphql";
@@ -102,6 +103,7 @@ function OwnResultHeader({ resultRef }: { readonly resultRef: ResultPage_result$
         ...ResultSheet_factsResult
         ...ShareButton_result
         ...ResultGains_result
+        ...RaceRating_result
       }
     `,
     resultRef,
@@ -125,6 +127,7 @@ function OwnResultHeader({ resultRef }: { readonly resultRef: ResultPage_result$
           {t`Practice`}
         </LinkButton>
       </PageHeader>
+      <RaceRating resultRef={result} />
       <ResultGains resultRef={result} />
       {badges.length > 0 && <LazyEarnedBadges badgeIds={badges.map(({ badgeId }) => badgeId)} />}
     </>

@@ -298,3 +298,16 @@ describe("a race that stopped because the server restarted", () => {
     await heading("This race was canceled");
   });
 });
+
+test("bands of ratings are beside the names", async () => {
+  const racers = [ada({ ratingBand: { from: 1_400, to: 1_599 } }), racer("Bob")];
+  renderPage(`/race/${code}`, { mocks: raceMocks(race(racers)) });
+  expect(await screen.findAllByText("rating 1400–1599")).toHaveLength(1);
+});
+
+test("alone and ready in a race that starts by itself, a racer reads what happens next", async () => {
+  renderPage(`/race/${code}`, {
+    mocks: raceMocks(race([ada({ phase: "READY" })], { visibility: "OPEN", isQuick: true })),
+  });
+  expect(await screen.findByText(/^Looking for other racers\. If no one joins within 10 seconds/u)).toBeTruthy();
+});

@@ -18,7 +18,14 @@ const racers = (count: number) =>
     name: index === 0 ? "Ada" : "Bob",
     isHost: index === 0,
   }));
-const open = (code: string, count: number) => ({ id: code, code, language: "NL", seats: 10, racers: racers(count) });
+const open = (code: string, count: number) => ({
+  id: code,
+  code,
+  language: "NL",
+  seats: 10,
+  ratingBand: null,
+  racers: racers(count),
+});
 const board = (...races: object[]) => ({
   RaceBoard: () => ({ id: "board", races }),
   Query: () => ({ viewer: { id: "me" } }),
@@ -236,4 +243,49 @@ test("switched off by the admins: replaces the form for a new race; the rest sta
     "Join with a code",
     "Open races",
   ]);
+});
+
+test("an open race shows the band of those who wait", async () => {
+  renderPage("/race", {
+    mocks: board(
+      { ...open("ABC234", 2), ratingBand: { from: 1_400, to: 1_799 } },
+      { ...open("XYZ234", 1), ratingBand: { from: null, to: null } },
+    ),
+  });
+  expect(await screen.findByText("rating 1400–1799")).toBeTruthy();
+  expect(screen.getByText("new to races")).toBeTruthy();
+});
+
+test("one press finds a race, and goes there", async () => {
+  const race = {
+    __typename: "Race",
+    id: "ABC234",
+    code: "ABC234",
+    phase: "LOBBY",
+    startsAt: null,
+    racers: [],
+    teams: [],
+    lostSeats: [],
+    rematchCode: null,
+    seats: 10,
+    visibility: "OPEN",
+  };
+  const { user, router, server } = renderPage("/race", {
+    mocks: board(),
+    answers: { RaceNowMutation: () => ({ data: { raceNow: { __typename: "RaceSuccess", race } } }) },
+  });
+  await user.click(await screen.findByRole("button", { name: "Race now" }));
+  await waitFor(() => expect(router.state.location.pathname).toBe("/race/ABC234"));
+  expect(server.variablesOf("RaceNowMutation")).toEqual([{ language: "EN" }]);
+});
+
+test("a press that is refused says why, and can be repeated", async () => {
+  const refusal = { __typename: "RefusedError", __isError: "RefusedError", code: "TEXT_NOT_FOUND" };
+  const { user } = renderPage("/race", {
+    mocks: board(),
+    answers: { RaceNowMutation: () => ({ data: { raceNow: refusal } }) },
+  });
+  await user.click(await screen.findByRole("button", { name: "Race now" }));
+  expect(await screen.findByRole("alert")).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Race now" })).toBeTruthy();
 });

@@ -54,6 +54,7 @@ export const keptResult = {
   startedAt: "2026-11-21T08:14:00.000Z",
   raceCode: null,
   badges: [],
+  ratingChange: null,
   baseline: null,
   reachedGoal: null,
   place: null,

@@ -73,6 +73,7 @@ test("a run has the same accuracy and speed on its own page, in the list of resu
     appearance: null,
     groups: [],
     badges: [],
+    ratingChange: null,
   };
   const results = { edges: [{ cursor: "c", node: result }], pageInfo: { hasNextPage: false, endCursor: "c" } };
   renderPage("/progress", {

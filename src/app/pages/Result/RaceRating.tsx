@@ -1,0 +1,48 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { graphql, useFragment } from "react-relay";
+import type { RaceRating_result$key } from "../../../../__generated__/RaceRating_result.graphql";
+import { ratingLimits } from "../../../engine/race/ratingBand";
+import styles from "./RaceRating.module.css";
+
+/**
+ * The viewer's rating after a race. What it gained is shown; what it lost is not. Nothing is shown for other runs, and
+ * for a race that was not rated.
+ */
+export function RaceRating({ resultRef }: { readonly resultRef: RaceRating_result$key }) {
+  const { t } = useLingui();
+  const { ratingChange } = useFragment(
+    graphql`
+      fragment RaceRating_result on Result @throwOnFieldError {
+        ratingChange {
+          rating
+          change
+          races
+          band {
+            from
+          }
+        }
+      }
+    `,
+    resultRef,
+  );
+  if (ratingChange == null) return null;
+  const { rating, change, races, band } = ratingChange;
+  const needed = ratingLimits.newcomerRaces;
+  if (band.from == null) {
+    return (
+      <p className={styles["rating"]}>
+        {races < needed
+          ? t`Rated race ${races} of ${needed}. After that you get a rating.`
+          : t`You get a rating after a few more races.`}
+      </p>
+    );
+  }
+  return (
+    <p className={styles["rating"]}>
+      <Trans>
+        Race rating <strong>{rating}</strong>
+      </Trans>
+      {change > 0 && <span className={styles["gain"]}> +{change}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,46 @@
+import { builder } from "../graphql/builder";
+import { LanguageEnum } from "../graphql/scalars";
+import { PlayerObject } from "../players/playerTypes";
+import { ResultNode } from "../results/ResultNode";
+import { RatingBandObject } from "./RatingBandNode";
+import { findChanges, type PlayerRating, type RatingChange, selectRatings } from "./ratings";
+
+const PlayerRatingObject = builder.objectRef<PlayerRating>("PlayerRating").implement({
+  description: "Somebody's rating in races of a language.",
+  fields: (t) => ({
+    language: t.expose("language", { type: LanguageEnum, description: "The language of the races' texts." }),
+    band: t.field({ type: RatingBandObject, resolve: ({ band }) => band, description: "The band of the rating." }),
+  }),
+});
+
+builder.objectField(PlayerObject, "ratings", (t) =>
+  t.field({
+    type: [PlayerRatingObject],
+    description:
+      "Their ratings of races, one for each language, most raced first. Empty while BOARDS is off, and for an " +
+      "account made in a group without a leaderboard.",
+    resolve: async ({ id }, _args, { services }) => [...(await selectRatings(services, id))],
+  }),
+);
+
+const RatingChangeObject = builder.objectRef<RatingChange>("RatingChange").implement({
+  description: "What a race did to the rating of a racer, who alone sees it.",
+  fields: (t) => ({
+    rating: t.exposeInt("rating", { description: "Their rating after the race." }),
+    change: t.exposeInt("change", { description: "The difference to before; negative if it fell." }),
+    band: t.field({ type: RatingBandObject, resolve: ({ band }) => band, description: "The band of that rating." }),
+    races: t.exposeInt("races", { description: "Number of their rated races in the language, this one included." }),
+  }),
+});
+
+builder.objectField(ResultNode, "ratingChange", (t) =>
+  t.loadable({
+    type: RatingChangeObject,
+    nullable: true,
+    description:
+      "What its race did to the rating. Null for other viewers than its owner, for practice, for a race that was " +
+      "not rated, and while BOARDS is off. A race is rated when it ends, by its verified results at that time.",
+    load: (ids: string[], { services }) => findChanges(services, ids),
+    resolve: ({ id, userId, mode }, _args, { viewer }) => (viewer?.userId === userId && mode === "RACE" ? id : null),
+  }),
+);

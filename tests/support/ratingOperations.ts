@@ -1,0 +1,14 @@
+const band = `{ from to }`;
+
+export const playerRatings = `query playerRatings($username: String!) { player(username: $username) {
+  ratings { language band ${band} } } }`;
+export const resultRating = `query resultRating($id: ID!) { node(id: $id) { ... on Result {
+  ratingChange { rating change races band ${band} } } } }`;
+export const raceBands = `query raceBands($code: RaceCode!) { race(code: $code) { ratingBand ${band}
+  racers { userId ratingBand ${band} } } }`;
+export const boardBands = `query boardBands { raceBoard { races { code ratingBand ${band} } } }`;
+export const raceNow = `mutation raceNow($language: Language!) { raceNow(language: $language) {
+  __typename ... on RaceSuccess { race { code phase isQuick visibility language isTextHidden startsAt
+    racers { userId phase } } } ... on Error { code } } }`;
+
+export const ratingOperations = [playerRatings, resultRating, raceBands, boardBands, raceNow];
