@@ -41,7 +41,7 @@ export function BoardTable({ boardRef, by, who = "all" }: Props) {
   if (entries.length === 0 && who === "following")
     return (
       <div className={styles["empty"]}>
-        <p>{t`No runs of people you follow here yet. Open somebody's profile to follow them.`}</p>
+        <p>{t`No runs by people you follow yet. To follow someone, open their profile.`}</p>
       </div>
     );
   if (entries.length === 0)
