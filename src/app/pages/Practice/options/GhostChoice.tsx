@@ -46,11 +46,7 @@ export function GhostChoice({ ghost, onChange }: Props) {
   return (
     <div className={styles["choice"]}>
       <SegmentedControl
-<<<<<<< HEAD:src/app/pages/Practice/options/GhostChoice.tsx
         label={t`Ghost`}
-=======
-        label={t`Pace cursor`}
->>>>>>> joy:src/app/pages/Practice/options/PaceChoice.tsx
         options={[
           { value: "", label: t({ message: "Off", context: "ghost" }) },
           { value: "best", label: t`My best` },
@@ -64,15 +60,7 @@ export function GhostChoice({ ghost, onChange }: Props) {
           onChange(chosen === "own" ? `${(isValid ? Number(written) : FIRST_PACE * perWpm) / perWpm}` : chosen)
         }
       />
-<<<<<<< HEAD:src/app/pages/Practice/options/GhostChoice.tsx
       <p className={styles["hint"]}>{hints[kind]}</p>
-=======
-      <p className={styles["hint"]}>
-        {kind === "best" || kind === "median"
-          ? t`A second cursor moves at the speed of your earlier runs of the same kind. It appears after your first run of that kind.`
-          : t`A second cursor shows the pace to keep up with.`}
-      </p>
->>>>>>> joy:src/app/pages/Practice/options/PaceChoice.tsx
       {kind === "own" && (
         <div className={styles["amount"]}>
           <TextField
