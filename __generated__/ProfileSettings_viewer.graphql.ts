@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<def408b6a9f6078063420eae34710149>>
+ * @generated SignedSource<<6e8b9606654f6df8ed54cce7610515bd>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -13,7 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ProfileSettings_viewer$data = {
   readonly displayName: string;
   readonly username: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"ProfileSettings_avatarSettingsViewer" | "ProfileSettings_visibilityViewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"ProfileSettings_avatarSettingsViewer" | "ProfileSettings_ghostViewer" | "ProfileSettings_visibilityViewer">;
   readonly " $fragmentType": "ProfileSettings_viewer";
 };
 export type ProfileSettings_viewer$key = {
@@ -52,12 +52,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ProfileSettings_visibilityViewer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ProfileSettings_ghostViewer"
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "4d303572003f119a5be5e75ed318f3d8";
+(node as any).hash = "5c4b72540c40f85f1524e5b5b50f4de1";
 
 export default node;

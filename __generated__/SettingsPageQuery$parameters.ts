@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef4896201eb413b27695288ce6b5c6cf>>
- * @relayHash f54b0553d67030581485b98b53a16712
+ * @generated SignedSource<<38d4336d64c64a092b4b49bfeadbeef5>>
+ * @relayHash 99d4b58ee543403e127a18ac1c6c6ceb
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0156971a7631f25477e9ca6ff04c946cd639e5360677ce750ab7e4d26c5642a6
+// @relayRequestID ebb89ab24d3d13d88e3ba2310c58d0cd51c19fddd4d1fccbe40edf49a2381b45
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SettingsPageQuery } from './SettingsPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { SettingsPageQuery } from './SettingsPageQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0156971a7631f25477e9ca6ff04c946cd639e5360677ce750ab7e4d26c5642a6",
+    "id": "ebb89ab24d3d13d88e3ba2310c58d0cd51c19fddd4d1fccbe40edf49a2381b45",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",

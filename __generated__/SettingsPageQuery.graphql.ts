@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9833fa9b3215f31b647b1e2629c522d3>>
- * @relayHash f54b0553d67030581485b98b53a16712
+ * @generated SignedSource<<1d4467f8afc44446115f439d477760f0>>
+ * @relayHash 99d4b58ee543403e127a18ac1c6c6ceb
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0156971a7631f25477e9ca6ff04c946cd639e5360677ce750ab7e4d26c5642a6
+// @relayRequestID ebb89ab24d3d13d88e3ba2310c58d0cd51c19fddd4d1fccbe40edf49a2381b45
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -156,6 +156,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "profileVisibilityChoices",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "allowsGhost",
             "storageKey": null
           },
           (v1/*:: as any*/),
@@ -369,7 +376,7 @@ return {
     ]
   },
   "params": {
-    "id": "0156971a7631f25477e9ca6ff04c946cd639e5360677ce750ab7e4d26c5642a6",
+    "id": "ebb89ab24d3d13d88e3ba2310c58d0cd51c19fddd4d1fccbe40edf49a2381b45",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",

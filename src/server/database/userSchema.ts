@@ -54,6 +54,8 @@ export const users = pgTable(
     profileVisibility: text("profile_visibility", { enum: ["ME", "GROUP", "ALL"] })
       .notNull()
       .default("ME"),
+    /** Whether others may race their ghost. Guests and accounts made by a coach cannot say so. */
+    allowsGhost: boolean("allows_ghost").notNull().default(false),
     createdAt: instant("created_at").notNull().defaultNow(),
     /** When a guest last used a session whose row was deleted; null for members, and while every row still exists. */
     lastSeenAt: instant("last_seen_at"),
@@ -65,6 +67,10 @@ export const users = pgTable(
     index("users_guests")
       .on(sql`coalesce(last_seen_at, created_at)`)
       .where(sql`role = 'GUEST'`),
+    // To find ghosts for a race in which nobody else is.
+    index("users_ghosts")
+      .on(table.id)
+      .where(sql`allows_ghost`),
   ],
 );
 

@@ -225,6 +225,7 @@ async function accountOf(database: Database, userId: string) {
       displayName: user.displayName,
       role: user.role,
       profileVisibility: user.profileVisibility,
+      allowsGhost: user.allowsGhost,
       hasPicture: user.avatarHash !== null,
       createdAt: user.createdAt,
     }

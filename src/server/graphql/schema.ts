@@ -3,6 +3,7 @@ import { builder, semanticNonNullDirective } from "./builder";
 import { printSchemaWithDirectives } from "@graphql-tools/utils";
 import "./scalars";
 import "../admins/adminFields";
+import "../ghosts/ghostTypes";
 import "../goals/goalTypes";
 import "../boards/boardTypes";
 import "../daily/dailyTypes";

@@ -123,7 +123,7 @@ export async function findBestOther(database: Connection, result: ResultSummary)
 }
 
 /** How many of the last runs a run is compared with. */
-const LAST_RUNS = 10;
+export const LAST_RUNS = 10;
 
 /** What a user's verified runs of the same kind were like before a run. */
 export type Baseline = {
@@ -171,10 +171,14 @@ function isBefore({ createdAt, id }: ResultSummary): SQL {
   return sql`(${results.createdAt}, ${results.id}) < (${createdAt.toISOString()}::timestamptz, ${id}::uuid)`;
 }
 
-/**
- * Condition for runs whose figures can be compared. All races in the same language are comparable, whatever their text.
- */
-function isSameKind({
+/** What makes runs comparable, whatever their text. */
+export type KindOfRun = Pick<
+  ResultSummary,
+  "mode" | "language" | "modeAmount" | "punctuation" | "numbers" | "wordList" | "keyRule"
+>;
+
+/** Condition for runs of a kind. All of its columns are in the index of a user's history. */
+export function isOfKind({
   mode,
   language,
   modeAmount,
@@ -182,9 +186,7 @@ function isSameKind({
   numbers,
   wordList,
   keyRule,
-  exerciseId,
-  textId,
-}: ResultSummary): SQL | undefined {
+}: KindOfRun): SQL | undefined {
   return and(
     eq(results.mode, mode),
     eq(results.language, language),
@@ -193,6 +195,16 @@ function isSameKind({
     isSameList(wordList),
     isSame(results.modeAmount, modeAmount),
     isSame(results.keyRule, keyRule),
+  );
+}
+
+/**
+ * Condition for runs whose figures can be compared. All races in the same language are comparable, whatever their text.
+ */
+function isSameKind(result: ResultSummary): SQL | undefined {
+  const { mode, exerciseId, textId } = result;
+  return and(
+    isOfKind(result),
     // Only lessons have one. Naming it for other modes would keep Postgres from reading nothing but the index.
     mode === "LESSON" ? isSame(results.exerciseId, exerciseId) : undefined,
     mode === "TEXT" ? isSame(results.textId, textId) : undefined,

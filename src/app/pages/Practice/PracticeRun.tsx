@@ -29,7 +29,7 @@ import type { RunSummary } from "./RunSummary";
 import styles from "./PracticeRun.module.css";
 import { storeRunWithKeystrokes, type UnsavedRun } from "../../features/saving/UnsavedRun";
 
-const PaceOverlay = lazy(async () => ({ default: (await import("./options/PaceOverlay")).PaceOverlay }));
+const GhostOverlay = lazy(async () => ({ default: (await import("./options/GhostOverlay")).GhostOverlay }));
 
 type Props = {
   /** A new one is applied as long as the first key was not pressed. */
@@ -153,13 +153,13 @@ export function PracticeRun({
         language={language}
         onRestart={restart}
         {...(phase === "running" && { onEscape: restart })}
-        {...(options.pace !== "" && {
+        {...(options.ghost !== "" && {
           overlay: (
             <ErrorBoundary rank="part" fallback={null}>
               <Suspense fallback={null}>
-                <PaceOverlay
+                <GhostOverlay
                   run={run}
-                  pace={options.pace}
+                  ghost={options.ghost}
                   about={aboutRun(challenge, mode, turn.keyRule)}
                   language={language}
                 />

@@ -24,6 +24,7 @@ import { GoalReached } from "../../features/saving/GoalReached";
 import { SavedNotice } from "../../features/saving/SavedNotice";
 import { useGains } from "../../features/saving/useGains";
 import { DrillButtons } from "./DrillButtons";
+import { renderGhostResult } from "./options/ghostOfRun";
 import styles from "./RunSummary.module.css";
 
 const TextAfterRun = lazy(async () => {
@@ -118,6 +119,7 @@ export function RunSummary({ run, described, language, onNext, nextLabel, onAgai
         </div>
       </div>
       <HeadlineFigures headline={metrics} />
+      {renderGhostResult(run)}
       {counts && <EarnedBadgesSlot className={styles["badges"]} runId={saved.runId} />}
       {reason === undefined && renderAfter?.(run, saved)}
       {reason === undefined && saved.textId !== null && (

@@ -6,8 +6,8 @@ export type RunOptions = {
   readonly keyRule: KeyRule | null;
   /** Whether what is typed is not marked as right or wrong before the end. */
   readonly isBlind: boolean;
-  /** What the pace caret follows: `best`, `median`, or a number of words per minute. Empty for none. */
-  readonly pace: string;
+  /** The ghost: `best`, `median`, `group`, `today`, or a number of words per minute. Empty for none. */
+  readonly ghost: string;
 };
 
 /** The remembered options. Unknown ones are off. */
@@ -16,6 +16,6 @@ export function readOptions({ options }: Pick<Preferences, "options">): RunOptio
   return {
     keyRule: keyRules.find((rule) => rule === written.get("keys")) ?? null,
     isBlind: written.has("blind"),
-    pace: written.get("pace") ?? "",
+    ghost: written.get("pace") ?? "",
   };
 }

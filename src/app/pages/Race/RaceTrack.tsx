@@ -1,12 +1,12 @@
 import { fromWireLanguage } from "../../../contract/languages/languages";
 import { useLingui } from "@lingui/react/macro";
-import { useLayoutEffect, useRef, useState, type RefObject, useEffect } from "react";
+import { lazy, Suspense, useLayoutEffect, useRef, useState, type RefObject, useEffect } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { RaceTrack_race$key } from "../../../../__generated__/RaceTrack_race.graphql";
 import type { RaceTrack_text$key } from "../../../../__generated__/RaceTrack_text.graphql";
 import { Button, LinkButton } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
-import { ErrorNotice } from "../../ui/ErrorBoundary";
+import { ErrorBoundary, ErrorNotice } from "../../ui/ErrorBoundary";
 import type { ErrorCode } from "../../../contract/errorCodes";
 import type { RaceSession } from "./RaceSeat";
 import { RaceLanes } from "./RaceLanes";
@@ -17,6 +17,8 @@ import { TeamBoard } from "./TeamBoard";
 import type { RaceTrack_summary$key } from "../../../../__generated__/RaceTrack_summary.graphql";
 import { VisuallyHidden } from "../../ui/primitives";
 import { summariseRace } from "../../features/race/raceWords";
+
+const GhostLanes = lazy(async () => ({ default: (await import("./GhostLanes")).GhostLanes }));
 
 type Props = {
   readonly raceRef: RaceTrack_race$key;
@@ -119,6 +121,13 @@ export function RaceTrack({ raceRef, textRef, viewerId, session, isSeated, mayCo
       {!isSeated && <WatchedText text={text.body} language={lang} startsAt={startsAt} />}
       <TeamBoard raceRef={race} />
       <RaceLanes raceRef={race} viewerId={viewerId} session={session} characters={text.characters} />
+      {mine !== undefined && race.racers.length === 1 && session !== null && (
+        <ErrorBoundary rank="part" fallback={null}>
+          <Suspense fallback={null}>
+            <GhostLanes code={race.code} session={session} characters={text.characters} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
       <RaceSummary
         raceRef={race}
         viewerId={viewerId}

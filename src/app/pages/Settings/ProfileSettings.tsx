@@ -8,9 +8,10 @@ import { Form } from "../../ui/form/Form";
 import { announce } from "../../ui/notices";
 import { TextField } from "../../ui/TextField";
 import styles from "./ProfileSettings.module.css";
-import { useRenameMe, useSetProfileVisibility } from "./settingsMutations";
+import { useRenameMe, useSetAllowsGhost, useSetProfileVisibility } from "./settingsMutations";
 import { Link } from "react-router-dom";
-import { SegmentedControl } from "../../ui/ChoiceFields";
+import { Checkbox, SegmentedControl } from "../../ui/ChoiceFields";
+import type { ProfileSettings_ghostViewer$key } from "../../../../__generated__/ProfileSettings_ghostViewer.graphql";
 import type { ProfileSettings_visibilityViewer$key } from "../../../../__generated__/ProfileSettings_visibilityViewer.graphql";
 import { useEffect, useId, useRef, useState } from "react";
 import type { ProfileSettings_avatarSettingsViewer$key } from "../../../../__generated__/ProfileSettings_avatarSettingsViewer.graphql";
@@ -35,6 +36,7 @@ export function ProfileSettings({ viewerRef }: { readonly viewerRef: ProfileSett
         displayName
         ...ProfileSettings_avatarSettingsViewer
         ...ProfileSettings_visibilityViewer
+        ...ProfileSettings_ghostViewer
       }
     `,
     viewerRef,
@@ -67,6 +69,7 @@ export function ProfileSettings({ viewerRef }: { readonly viewerRef: ProfileSett
         </Form>
       </div>
       <ProfileVisibility viewerRef={viewer} />
+      <GhostChoice viewerRef={viewer} />
     </Card>
   );
 }
@@ -116,6 +119,37 @@ function ProfileVisibility({ viewerRef }: { readonly viewerRef: ProfileSettings_
       {!options.some((option) => option.value === "ALL") && (
         <p className={styles["hint"]}>{t`Your account was made by a coach, so your profile can't be public.`}</p>
       )}
+      {issue !== null && <ErrorNotice code={issue} />}
+    </div>
+  );
+}
+
+/** Whether others may race the viewer's ghost, saved at once. Guests and accounts made by a coach are not asked. */
+function GhostChoice({ viewerRef }: { readonly viewerRef: ProfileSettings_ghostViewer$key }) {
+  const { t } = useLingui();
+  const { allowsGhost } = useFragment(
+    graphql`
+      fragment ProfileSettings_ghostViewer on User @throwOnFieldError {
+        allowsGhost
+      }
+    `,
+    viewerRef,
+  );
+  const [set] = useSetAllowsGhost();
+  const [issue, setIssue] = useState<ErrorCode | null>(null);
+  if (allowsGhost == null) return null;
+  const choose = async (allows: boolean): Promise<void> => {
+    const result = await set({ allows });
+    setIssue(result.ok ? null : result.error);
+  };
+  return (
+    <div className={styles["visibility"]}>
+      <Checkbox
+        label={t`Others may race my ghost`}
+        hint={t`Someone at your speed can race one of your saved runs when nobody else is there. They see your name only if they can see your profile, and never what you typed.`}
+        isChecked={allowsGhost}
+        onChange={(allows) => void choose(allows)}
+      />
       {issue !== null && <ErrorNotice code={issue} />}
     </div>
   );

@@ -1,3 +1,4 @@
+import type { settingsMutationsUseSetAllowsGhostMutation } from "../../../../__generated__/settingsMutationsUseSetAllowsGhostMutation.graphql";
 import type { settingsMutationsUseSetProfileVisibilityMutation } from "../../../../__generated__/settingsMutationsUseSetProfileVisibilityMutation.graphql";
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
@@ -284,6 +285,28 @@ export function useSetProfileVisibility() {
           ... on SetProfileVisibilitySuccess {
             user {
               ...ProfileSettings_visibilityViewer
+            }
+          }
+          ... on Error {
+            code
+          }
+        }
+      }
+    `,
+    () => true,
+  );
+}
+
+/** Saves whether others may race the viewer's ghost. */
+export function useSetAllowsGhost() {
+  return useResultMutation<settingsMutationsUseSetAllowsGhostMutation, true>(
+    graphql`
+      mutation settingsMutationsUseSetAllowsGhostMutation($allows: Boolean!) {
+        setAllowsGhost(allows: $allows) {
+          __typename
+          ... on SetAllowsGhostSuccess {
+            user {
+              ...ProfileSettings_ghostViewer
             }
           }
           ... on Error {

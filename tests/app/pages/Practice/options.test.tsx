@@ -106,27 +106,19 @@ test("blind is of the screen alone: the run is an ordinary one", async () => {
   expect(input.keyRule).toBeUndefined();
 });
 
-describe("the pace caret", () => {
+describe("the ghost", () => {
   const caret = () => document.querySelector("[data-pace-caret]");
-  const kind = {
-    mode: "WORDS",
-    modeAmount: 5,
-    language: "EN",
-    punctuation: false,
-    numbers: false,
-    wordList: "COMMON_1000",
-    keyRule: null,
-    isFlagged: false,
+  const ghost = (found: object | null) => ({ GhostOverlayQuery: () => ({ data: { ghost: found } }) });
+  const best = {
+    __typename: "Ghost",
+    wpm: 60,
+    curve: { __typename: "GhostCurve", characters: 10, times: [600_000, 1_200_000] },
   };
-  const history = (kinds: readonly object[]) => ({
-    PaceOverlayQuery: () => ({
-      data: { viewer: { id: "u", runHistory: { wpm: [40, 60], kind: [0, 0], kinds } } },
-    }),
-  });
 
   test("is off by default", async () => {
-    await start("/?mode=words-5&language=en");
+    const { server } = await start("/?mode=words-5&language=en");
     expect(caret()).toBeNull();
+    expect(server.variablesOf("GhostOverlayQuery")).toEqual([]);
   });
 
   test("follows a pace in the user's unit", async () => {
@@ -142,19 +134,41 @@ describe("the pace caret", () => {
     await waitFor(() => expect(caret()).not.toBeNull());
   });
 
-  test("follows the best run of the same kind", async () => {
-    await start("/?mode=words-5&language=en", options("pace=best"), history([kind]));
+  test.each([
+    ["best", "BEST", "before your best"],
+    ["median", "MEDIAN", "before your median"],
+    ["group", "GROUP_MEDIAN", "before your group's median"],
+    ["today", "TODAY", "before today's best"],
+  ])("%s is asked for the same kind of run, and compared at the end", async (chosen, kind, sentence) => {
+    const { user, server } = await start("/?mode=words-5&language=en", options(`pace=${chosen}`), ghost(best));
     await waitFor(() => expect(caret()).not.toBeNull());
+    expect(server.variablesOf("GhostOverlayQuery")).toEqual([
+      {
+        kind,
+        run: {
+          mode: "WORDS",
+          modeAmount: 5,
+          language: "EN",
+          punctuation: false,
+          numbers: false,
+          wordList: "COMMON_1000",
+          keyRule: null,
+        },
+      },
+    ]);
+    await user.keyboard(target());
+    expect(await screen.findByText(new RegExp(`^You finished [\\d,.]+ s ${sentence}\\.$`, "u"))).toBeInstanceOf(
+      HTMLElement,
+    );
   });
 
-  test("does not show without such a run", async () => {
-    const { server } = await start(
-      "/?mode=words-5&language=en",
-      options("pace=median"),
-      history([{ ...kind, keyRule: "STOP_ON_ERROR" }]),
-    );
-    await waitFor(() => expect(server.variablesOf("PaceOverlayQuery")).toHaveLength(1));
+  test("does not show if there is none", async () => {
+    const { user, server } = await start("/?mode=words-5&language=en", options("pace=median"), ghost(null));
+    await waitFor(() => expect(server.variablesOf("GhostOverlayQuery")).toHaveLength(1));
     expect(caret()).toBeNull();
+    await user.keyboard(target());
+    expect(await screen.findByRole("heading", { name: "Your result" })).toBeInstanceOf(HTMLElement);
+    expect(screen.queryByText(/^You finished/u)).toBeNull();
   });
 });
 

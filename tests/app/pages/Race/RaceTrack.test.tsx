@@ -405,3 +405,36 @@ test("racers who type hear the race and their own run together, at most once in 
     expect.stringMatching(/^You're 2nd of 2, at 15 percent\. Bob is in the lead, at 46 percent\. 1 error\. Next:/u),
   ]);
 });
+
+describe("ghosts", () => {
+  const ghosts = (raceGhosts: readonly object[]) => ({ GhostLanesQuery: () => ({ data: { raceGhosts } }) });
+  const ghost = (name: string | null, isOwn = false) => ({
+    __typename: "Ghost",
+    name,
+    isOwn,
+    wpm: 52.9,
+    curve: { __typename: "GhostCurve", characters: text.length, times: [2_000] },
+  });
+
+  test("someone alone has a lane for each, marked as a ghost, which moves by itself and counts for nothing", async () => {
+    const startsAt = inMs(1_000);
+    const raced = race([racer("Ada", { phase: "TYPING" })], { phase: "RUNNING", startsAt });
+    const { server } = await open(raced, "Ada", ghosts([ghost("Cem"), ghost(null), ghost(null, true)]));
+    await pass(500);
+    expect(server.variablesOf("GhostLanesQuery")).toEqual([{ code }]);
+    const lanes = within(screen.getByRole("region", { name: "Ghosts" })).getAllByRole("listitem");
+    expect(lanes.map((lane) => lane.textContent)).toEqual(["CemGhost52 wpm", "Ghost52 wpm", "Your bestGhost52 wpm"]);
+    expect(within(screen.getByRole("region", { name: "Racers" })).getAllByRole("listitem")).toHaveLength(1);
+    const runner = lanes[0]?.querySelector<HTMLElement>("[aria-hidden]");
+    expect(runner?.style.transform).toContain("* -1.0000)");
+    await pass(5_000);
+    expect(runner?.style.transform).toContain("* 0.0000)");
+  });
+
+  test("there are none beside other racers, and none is asked for", async () => {
+    const { server } = await open(running(both(), inMs(1_000)), "Ada", ghosts([ghost("Cem")]));
+    await pass(500);
+    expect(server.variablesOf("GhostLanesQuery")).toEqual([]);
+    expect(screen.queryByRole("region", { name: "Ghosts" })).toBeNull();
+  });
+});

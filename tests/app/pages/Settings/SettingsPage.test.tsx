@@ -223,6 +223,32 @@ test("a new name is shown everywhere at once", async () => {
   expect(server.variablesOf("settingsMutationsUseRenameMeMutation")).toEqual([{ input: { displayName: "Countess" } }]);
 });
 
+test("others may race one's ghost once it is allowed; who cannot allow it is not asked", async () => {
+  const of = (allowsGhost: boolean | null) => ({
+    mocks: { ...member, User: () => ({ ...member.User(), allowsGhost }) },
+    answers: {
+      settingsMutationsUseSetAllowsGhostMutation: ({ allows }: { allows?: boolean }) => ({
+        data: {
+          setAllowsGhost: {
+            __typename: "SetAllowsGhostSuccess",
+            user: { __typename: "User", id: "u", allowsGhost: allows },
+          },
+        },
+      }),
+    },
+  });
+  const { user, server, unmount } = renderPage("/settings", of(false));
+  const box = await screen.findByRole<HTMLInputElement>("checkbox", { name: /^Others may race my ghost/u });
+  expect(box.checked).toBe(false);
+  await user.click(box);
+  await waitFor(() => expect(box.checked).toBe(true));
+  expect(server.variablesOf("settingsMutationsUseSetAllowsGhostMutation")).toEqual([{ allows: true }]);
+  unmount();
+  renderPage("/settings", of(null));
+  await screen.findByText("Who can see your profile");
+  expect(screen.queryByRole("checkbox", { name: /^Others may race my ghost/u })).toBeNull();
+});
+
 test("a session is signed out and removed from the list", async () => {
   const { user } = renderPage("/settings", {
     mocks: member,

@@ -6,7 +6,7 @@ import type { PracticeSettings } from "../practiceSettings";
 import { readOptions, type RunOptions } from "../runOptions";
 import { LengthForm } from "./LengthForm";
 import styles from "./OptionsDialog.module.css";
-import { PaceChoice } from "./PaceChoice";
+import { GhostChoice } from "./GhostChoice";
 
 type Props = {
   readonly settings: PracticeSettings;
@@ -19,7 +19,7 @@ export function OptionsDialog({ settings, onClose }: Props) {
   const options = readOptions(usePreferences());
   const { change } = usePreferenceStore();
   const choose = (part: Partial<RunOptions>): void => change({ options: writeOptions({ ...options, ...part }) });
-  const { keyRule, isBlind, pace } = options;
+  const { keyRule, isBlind, ghost } = options;
   const hints = {
     BACKSPACE: t`You can correct errors with Backspace.`,
     NO_BACKSPACE: t`Errors stay. Keep typing.`,
@@ -51,16 +51,16 @@ export function OptionsDialog({ settings, onClose }: Props) {
           isChecked={isBlind}
           onChange={(isOn) => choose({ isBlind: isOn })}
         />
-        <PaceChoice pace={pace} onChange={(chosen) => choose({ pace: chosen })} />
+        <GhostChoice ghost={ghost} onChange={(chosen) => choose({ ghost: chosen })} />
       </div>
     </Dialog>
   );
 }
 
-function writeOptions({ keyRule, isBlind, pace }: RunOptions): string {
+function writeOptions({ keyRule, isBlind, ghost }: RunOptions): string {
   const written = new URLSearchParams();
   if (keyRule !== null) written.set("keys", keyRule);
   if (isBlind) written.set("blind", "1");
-  if (pace !== "") written.set("pace", pace);
+  if (ghost !== "") written.set("pace", ghost);
   return `${written}`;
 }

@@ -4,6 +4,7 @@ import { SegmentedControl } from "../../../ui/ChoiceFields";
 import { TextField } from "../../../ui/TextField";
 import { roundDown } from "../../../../engine/metrics/rates";
 import { useState } from "react";
+import { ghostNames } from "./ghostNames";
 import styles from "./OptionsDialog.module.css";
 
 /** In words per minute, whatever the unit on screen. */
@@ -13,16 +14,16 @@ const FASTEST = 300;
 
 type Props = {
   /** As in RunOptions. */
-  readonly pace: string;
-  readonly onChange: (pace: string) => void;
+  readonly ghost: string;
+  readonly onChange: (ghost: string) => void;
 };
 
-/** What the pace caret follows. A pace of one's own is in the user's unit. */
-export function PaceChoice({ pace, onChange }: Props) {
+/** What the ghost is made from. A pace of one's own is in the user's unit. */
+export function GhostChoice({ ghost, onChange }: Props) {
   const { t } = useLingui();
   const { perWpm, unit } = useShortUnit();
-  const kind = pace === "" || pace === "best" || pace === "median" ? pace : "own";
-  const [written, setWritten] = useState(() => `${roundDown((Number(pace) || FIRST_PACE) * perWpm)}`);
+  const kind = ghost === "" ? "" : (ghostNames.find((name) => name === ghost) ?? "own");
+  const [written, setWritten] = useState(() => `${roundDown((Number(ghost) || FIRST_PACE) * perWpm)}`);
   const min = SLOWEST * perWpm;
   const max = FASTEST * perWpm;
   const isValid = isWithin(written);
@@ -34,14 +35,24 @@ export function PaceChoice({ pace, onChange }: Props) {
     setWritten(text);
     if (isWithin(text)) onChange(`${Number(text) / perWpm}`);
   };
+  const hints = {
+    "": t`A second cursor moves through the text to type against.`,
+    best: t`The ghost types like your fastest run of the same kind. It appears once there is one.`,
+    median: t`The ghost types at the median speed of your last ten runs of the same kind.`,
+    group: t`The ghost types at your group's median speed of the last 30 days. It appears once three people have typed.`,
+    today: t`The ghost types like the fastest run on today's leaderboard whose owner allows it.`,
+    own: t`The ghost types at the pace you set.`,
+  };
   return (
     <div className={styles["choice"]}>
       <SegmentedControl
-        label={t`Pace cursor`}
+        label={t`Ghost`}
         options={[
-          { value: "", label: t({ message: "Off", context: "pace caret" }) },
+          { value: "", label: t({ message: "Off", context: "ghost" }) },
           { value: "best", label: t`My best` },
           { value: "median", label: t`My median` },
+          { value: "group", label: t`Group median` },
+          { value: "today", label: t`Today's best` },
           { value: "own", label: t`Set a pace` },
         ]}
         value={kind}
@@ -49,11 +60,7 @@ export function PaceChoice({ pace, onChange }: Props) {
           onChange(chosen === "own" ? `${(isValid ? Number(written) : FIRST_PACE * perWpm) / perWpm}` : chosen)
         }
       />
-      <p className={styles["hint"]}>
-        {kind === "best" || kind === "median"
-          ? t`A second cursor moves at the speed of your earlier runs of the same kind. It appears after your first run of that kind.`
-          : t`A second cursor shows the pace to keep up with.`}
-      </p>
+      <p className={styles["hint"]}>{hints[kind]}</p>
       {kind === "own" && (
         <div className={styles["amount"]}>
           <TextField

@@ -1,0 +1,182 @@
+import { and, desc, eq, inArray, isNull, ne, or, sql, type SQL } from "drizzle-orm";
+import { DEFAULT_LIST } from "../../contract/wordLists";
+import { dayNumber } from "../../contract/dates";
+import { timesOfRun } from "../../engine/lessons/pace";
+import { decodeLog } from "../../engine/log/logCodec";
+import { BOARD_ROWS, hasBoard } from "../../engine/practice/boardRules";
+import { type GhostCurve, reduceTimes } from "../../engine/progress/ghostCurve";
+import { boardKey } from "../boards/boardEntries";
+import type { Context, Viewer } from "../Context";
+import type { Connection } from "../database/Database";
+import { boardEntries } from "../database/boardSchema";
+import { results } from "../database/schema";
+import { users, type UserRow } from "../database/userSchema";
+import { DomainError } from "../DomainError";
+import { profileVisibleTo } from "../players/players";
+import { rulesOf } from "../results/runs";
+import { isOfKind, LAST_RUNS, resultColumns, type KindOfRun } from "../results/selectResults";
+
+/** What a ghost is made from. */
+export type GhostKind = "BEST" | "MEDIAN" | "GROUP_MEDIAN" | "TODAY";
+
+/** Somebody's stored run, or a median, to type beside. */
+export type Ghost = {
+  /** Whose run it is, if it is somebody else's and the viewer may see their profile. */
+  readonly name: string | null;
+  readonly isOwn: boolean;
+  readonly wpm: number;
+  /** Null for an even speed. */
+  readonly curve: GhostCurve | null;
+};
+
+/** A run that becomes a ghost. */
+type Found = { readonly id: string; readonly isOwn: boolean };
+
+/** How far back the runs of a group count, in days. */
+const GROUP_DAYS = 30;
+
+/** A group with fewer people who have typed has no median, so that it is nobody's own. */
+const FEWEST_TYPISTS = 3;
+
+/** Medians are of the groups that the viewer joined last. */
+const MOST_GROUPS = 5;
+
+/** SQL condition for users who let others race their ghost. Accounts made by a coach and guests never do. */
+export const allowsGhost: SQL = sql`(${users.allowsGhost} and ${users.role} <> 'GUEST'
+  and ${users.madeInGroupId} is null)`;
+
+/** The ghost that the viewer asks for; null if there is none. */
+export async function findGhost(context: Context, kind: GhostKind, run: KindOfRun): Promise<Ghost | null> {
+  const { viewer, services } = context;
+  if (kind === "TODAY") {
+    const found = await findTodaysBest(context, run);
+    return found && ((await readGhosts(services.database, viewer, [found]))[0] ?? null);
+  }
+  if (viewer === null) return null;
+  if (kind === "GROUP_MEDIAN") return evenGhost(await groupMedian(context, viewer, run), false);
+  if (kind === "MEDIAN") return evenGhost(await ownMedian(services.database, viewer, run), true);
+  const [best] = await services.database
+    .select({ id: results.id })
+    .from(results)
+    .where(and(eq(results.userId, viewer.userId), eq(results.status, "VERIFIED"), isOfKind(run)))
+    .orderBy(desc(results.wpm), desc(results.createdAt))
+    .limit(1);
+  return best ? ((await readGhosts(services.database, viewer, [{ ...best, isOwn: true }]))[0] ?? null) : null;
+}
+
+function evenGhost(wpm: number | null, isOwn: boolean): Ghost | null {
+  return wpm === null || wpm <= 0 ? null : { name: null, isOwn, wpm, curve: null };
+}
+
+async function ownMedian(database: Connection, { userId }: Viewer, run: KindOfRun): Promise<number | null> {
+  const last = database
+    .select({ wpm: results.wpm })
+    .from(results)
+    .where(and(eq(results.userId, userId), eq(results.status, "VERIFIED"), isOfKind(run)))
+    .orderBy(desc(results.startedAt))
+    .limit(LAST_RUNS)
+    .as("last");
+  const [row] = await database
+    .select({ wpm: sql<number | null>`percentile_cont(0.5) within group (order by ${last.wpm})` })
+    .from(last);
+  return row?.wpm ?? null;
+}
+
+/** The median of the members' medians, of the viewer's group in which most have one. Whole words per minute. */
+async function groupMedian(
+  { services: { database, now } }: Context,
+  viewer: Viewer,
+  run: KindOfRun,
+): Promise<number | null> {
+  const since = new Date(now() - GROUP_DAYS * 24 * 3_600_000).toISOString();
+  const { rows } = await database.execute<{ readonly wpm: number }>(sql`
+    with own as (
+      select group_id from group_members where user_id = ${viewer.userId} order by joined_at desc limit ${MOST_GROUPS}
+    ), typists as (
+      select member.group_id, percentile_cont(0.5) within group (order by ${results.wpm}) as wpm
+      from own join group_members member on member.group_id = own.group_id and member.role = 'MEMBER'
+      join ${results} on ${results.userId} = member.user_id
+      where ${results.startedAt} > ${since}::timestamptz and ${results.status} = 'VERIFIED' and ${isOfKind(run)}
+      group by member.group_id, member.user_id
+    )
+    select floor(percentile_cont(0.5) within group (order by wpm))::float8 as wpm from typists
+    group by group_id having count(*) >= ${FEWEST_TYPISTS} order by count(*) desc, group_id limit 1`);
+  return rows[0]?.wpm ?? null;
+}
+
+/** The fastest run of today's public board whose owner allows it, among those that the board shows. */
+async function findTodaysBest({ viewer, services }: Context, run: KindOfRun): Promise<Found | null> {
+  const { mode, modeAmount, language, punctuation, numbers, wordList, keyRule } = run;
+  const { database, switches, now, timeZone } = services;
+  const isOnBoard =
+    hasBoard(mode, modeAmount) &&
+    keyRule === null &&
+    !punctuation &&
+    !numbers &&
+    (wordList ?? DEFAULT_LIST) === DEFAULT_LIST;
+  if (!isOnBoard || !(await switches.isOn("BOARDS"))) return null;
+  const board = boardKey({ period: "DAY", day: dayNumber(now(), timeZone), mode, amount: modeAmount, language });
+  const first = database
+    .select({ userId: boardEntries.userId, id: boardEntries.speedResultId, speed: boardEntries.speed })
+    .from(boardEntries)
+    .where(eq(boardEntries.board, board))
+    .orderBy(desc(boardEntries.speed), desc(boardEntries.userId))
+    .limit(BOARD_ROWS)
+    .as("first");
+  const [best] = await database
+    .select({ id: first.id, userId: first.userId })
+    .from(first)
+    .innerJoin(users, eq(users.id, first.userId))
+    .where(viewer ? or(allowsGhost, eq(users.id, viewer.userId)) : allowsGhost)
+    .orderBy(desc(first.speed), desc(first.userId))
+    .limit(1);
+  return best ? { id: best.id, isOwn: best.userId === viewer?.userId } : null;
+}
+
+/** These runs as ghosts, in their order; those whose log cannot be read are left out. */
+export async function readGhosts(
+  database: Connection,
+  viewer: Viewer | null,
+  found: readonly Found[],
+): Promise<readonly Ghost[]> {
+  if (found.length === 0) return [];
+  const rows = await database
+    .select({
+      run: { ...resultColumns, prompt: results.prompt, log: results.log },
+      name: users.displayName,
+    })
+    .from(results)
+    .leftJoin(users, and(eq(users.id, results.userId), profileVisibleTo(viewer)))
+    .where(
+      inArray(
+        results.id,
+        found.map(({ id }) => id),
+      ),
+    );
+  return found.flatMap(({ id, isOwn }) => {
+    const row = rows.find(({ run }) => run.id === id);
+    if (!row) return [];
+    const log = decodeLog(row.run.log);
+    const curve = log.ok ? reduceTimes(timesOfRun(rulesOf(row.run), row.run.prompt, log.keystrokes)) : null;
+    return curve === null ? [] : [{ name: isOwn ? null : row.name, isOwn, wpm: row.run.wpm, curve }];
+  });
+}
+
+/** What the owner of an account has chosen; null for those who cannot choose. */
+export function ghostChoice({ role, madeInGroupId, allowsGhost: allows }: UserRow): boolean | null {
+  return role === "GUEST" || madeInGroupId !== null ? null : allows;
+}
+
+/** Says whether others may race the viewer's ghost. */
+export async function setAllowsGhost(
+  { viewer, services: { database } }: Context,
+  allows: boolean,
+): Promise<{ readonly user: UserRow } | DomainError> {
+  if (!viewer) return new DomainError("NOT_SIGNED_IN");
+  const [user] = await database
+    .update(users)
+    .set({ allowsGhost: allows })
+    .where(and(eq(users.id, viewer.userId), ne(users.role, "GUEST"), isNull(users.madeInGroupId)))
+    .returning();
+  return user ? { user } : new DomainError("NOT_ALLOWED");
+}
