@@ -7,6 +7,7 @@ import { formatDateTime } from "../../platform/dates/formatDate";
 import { useLocale } from "../../platform/locale/useLocale";
 import { formatPercent } from "../../typing/figures/formatFigure";
 import { useSpeed } from "../../typing/figures/useSpeed";
+import { EmptyState } from "../../ui/EmptyState";
 import { LinkButton } from "../../ui/Button";
 import { Avatar } from "../../ui/primitives";
 import styles from "./BoardTable.module.css";
@@ -40,16 +41,16 @@ export function BoardTable({ boardRef, by, who = "all" }: Props) {
   );
   if (entries.length === 0 && who === "following")
     return (
-      <div className={styles["empty"]}>
-        <p>{t`No runs of people you follow here yet. Open somebody's profile to follow them.`}</p>
-      </div>
+      <EmptyState
+        drawing="podium"
+        text={t`No runs of people you follow here yet. Open somebody's profile to follow them.`}
+      />
     );
   if (entries.length === 0)
     return (
-      <div className={styles["empty"]}>
-        <p>{t`No runs here yet. Type one with a public profile, and you're first.`}</p>
+      <EmptyState drawing="podium" text={t`No runs here yet. Type one with a public profile, and you're first.`}>
         <LinkButton to="/" look="primary">{t`Practice`}</LinkButton>
-      </div>
+      </EmptyState>
     );
   const isOwnBelow = own != null && !entries.some(({ isMine }) => isMine);
   return (
