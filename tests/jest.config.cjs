@@ -12,7 +12,8 @@ const root = path.dirname(__dirname);
  * files by name.
  */
 const leavesLong = process.env.TYPELOOP_LONG !== "1" && !process.argv.includes("--testPathPatterns");
-const ignored = ["/node_modules/", ...(leavesLong ? ["\\.long\\.test\\.tsx?$"] : [])];
+const left = leavesLong ? /\.long\.test\.tsx?$/u : /^$/u;
+const ignored = ["/node_modules/", ...(leavesLong ? [left.source] : [])];
 
 /** Set when everything runs. A file that is asked for by name runs by itself. */
 const inSuites = process.env.TYPELOOP_TEST_SUITES === "1";
@@ -34,6 +35,12 @@ const project = (name, extra) => ({
   ...extra,
 });
 
+/** As where a file of page tests runs by itself: its pages end before its own `afterEach`, and it begins with none. */
+const cleanly = [
+  'afterEach(require("@testing-library/react").cleanup);',
+  "beforeAll(() => document.body.replaceChildren());",
+];
+
 /** One Postgres for the whole run, with a database of its own for each file. */
 const withPostgres = {
   globalSetup: "<rootDir>/tests/support/startTestPostgres.ts",
@@ -50,7 +57,7 @@ module.exports = {
     project("contract"),
     project("server", {
       ...withPostgres,
-      ...(inSuites && { testMatch: writeSuites(root, "tests/server", leavesLong ? /\.long\.test/u : /^$/u) }),
+      ...(inSuites && { testMatch: writeSuites(root, "tests/server", left) }),
     }),
     project("browser", withPostgres),
     project("cluster", {
@@ -58,6 +65,7 @@ module.exports = {
       setupFiles: ["<rootDir>/tests/cluster/support/browserWindow.ts"],
     }),
     project("app", {
+      ...(inSuites && { testMatch: writeSuites(root, "tests/app", left, cleanly) }),
       // Its entry for browsers only refuses to work; here it is the server's side.
       moduleNameMapper: {
         "\\.module\\.css$": "<rootDir>/tests/support/cssModule.cjs",

@@ -1,10 +1,19 @@
 const { default: Sequencer } = require("@jest/test-sequencer");
 
-/** Suites take longest, and would keep one core busy at the end; Jest takes them, as small files, for the shortest. */
+/**
+ * What takes longest begins first, so that no core is without work at the end; Jest would take suites, as small files,
+ * for the shortest. Browsers wait and suites compute, so they take turns.
+ */
 module.exports = class extends Sequencer {
   sort(tests) {
-    const isSuite = ({ path }) => path.endsWith(".suite.cjs");
     const sorted = super.sort(tests);
-    return [...sorted.filter(isSuite), ...sorted.filter((test) => !isSuite(test))];
+    const suites = sorted.filter(({ path }) => path.endsWith(".suite.cjs"));
+    const browsers = sorted.filter(({ path }) => path.includes("/tests/browser/"));
+    const others = sorted.filter((test) => !suites.includes(test) && !browsers.includes(test));
+    const turns = Array.from({ length: Math.max(suites.length, browsers.length) }, (_, at) => [
+      browsers[at],
+      suites[at],
+    ]);
+    return [...turns.flat().filter((test) => test !== undefined), ...others];
   }
 };

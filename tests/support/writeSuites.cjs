@@ -4,17 +4,27 @@ const path = require("node:path");
 /** Larger, and one suite takes long while the other cores have nothing left to do. */
 const FILES = 8;
 
-/** What applies to all files that run together, must come before anything is loaded, or sets the process's clock. */
-const apart = /jest\.(?:mock|setTimeout|useFakeTimers)\(|serverClock/u;
+/** Files of tests that stay by themselves. */
+const apart = [
+  // What applies to a whole file, must come before anything is loaded, or loads it anew.
+  /@jest-environment|jest\.(?:mock|setTimeout|resetModules|isolateModules\w*)\(/u,
+  // What replaces a part of the browser for good.
+  /(?:window|globalThis|navigator|URL|prototype)\.\w+ = /u,
+  /(?:assign|defineProperty|deleteProperty)\((?:window|globalThis|navigator|URL|document)\b/u,
+  // What sets the process's clock.
+  /serverClock/u,
+];
 
 /**
- * Jest loads everything anew for each test file, and that code runs slowly at first: in most files of the server that
- * is half of the computing. This writes suites that run several files one after the other, so that they share what is
- * loaded; each file is a `describe` with its path, and its hooks apply to its own tests.
+ * Jest loads everything anew for each test file, and that code runs slowly at first: in most files of the server and of
+ * pages that is half of the computing. This writes suites that run several files one after the other, so that they
+ * share what is loaded; each file is a `describe` with its path, and its hooks apply to its own tests.
  * @param folder of the test files.
+ * @param ignored files that do not run.
+ * @param first statements for each file, before its own.
  * @returns patterns for Jest: the suites, and the files that are not in one.
  */
-exports.writeSuites = (root, folder, ignored) => {
+exports.writeSuites = (root, folder, ignored, first = []) => {
   const place = path.join(root, "dist/suites", folder);
   rmSync(place, { recursive: true, force: true });
   mkdirSync(place, { recursive: true });
@@ -22,17 +32,26 @@ exports.writeSuites = (root, folder, ignored) => {
     .map((file) => path.join(folder, file).replaceAll("\\", "/"))
     .filter((file) => /\.test\.tsx?$/u.test(file) && !ignored.test(file))
     .toSorted();
-  const alone = files.filter((file) => apart.test(readFileSync(path.join(root, file), "utf8")));
+  const alone = files.filter((file) => isApart(readFileSync(path.join(root, file), "utf8")));
   const together = files.filter((file) => !alone.includes(file));
   const count = Math.ceil(together.length / FILES);
   for (let at = 0; at < count; at += 1) {
     // Neighbours are alike, so each suite gets some of every folder.
     const own = together.filter((_, index) => index % count === at);
-    writeFileSync(path.join(place, `${at + 1}.suite.cjs`), own.map((file) => describeFile(root, file)).join(""));
+    writeFileSync(path.join(place, `${at + 1}.suite.cjs`), own.map((file) => describeFile(root, file, first)).join(""));
   }
   return [`<rootDir>/dist/suites/${folder}/*.suite.cjs`, ...alone.map((file) => `<rootDir>/${file}`)];
 };
 
-function describeFile(root, file) {
-  return `describe(${JSON.stringify(file)}, () => void require(${JSON.stringify(path.join(root, file))}));\n`;
+function isApart(code) {
+  return apart.some((pattern) => pattern.test(code));
+}
+
+function describeFile(root, file, first) {
+  const lines = [
+    ...first,
+    "afterEach(() => jest.useRealTimers());",
+    `require(${JSON.stringify(path.join(root, file))});`,
+  ];
+  return `describe(${JSON.stringify(file)}, () => {\n  ${lines.join("\n  ")}\n});\n`;
 }

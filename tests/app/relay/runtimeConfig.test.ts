@@ -1,3 +1,4 @@
+import { waitFor } from "@testing-library/react";
 import { createNetwork } from "../../../src/app/relay/environment";
 import { readRuntimeConfig } from "../../../src/app/relay/runtimeConfig";
 import { MisbehavingServer } from "../../support/MisbehavingServer";
@@ -55,5 +56,7 @@ test("a server on another origin is used for queries and subscriptions", async (
   expect(server.requests).toHaveLength(1);
   expect(server.requests[0]!.headers.cookie).toBeUndefined();
   following.unsubscribe();
+  const said = jest.spyOn(console, "error").mockImplementation();
   await server.stop();
+  await waitFor(() => expect(said).toHaveBeenCalledWith("GraphQL websocket: connection lost (1006)"));
 });

@@ -92,12 +92,12 @@ test.each([
   expect(await preview(bytes)).toMatchObject({ __typename: "RefusedError", code });
 });
 
-test("5 MB and a byte is refused at the door", async () => {
+test("10 MB and a byte is refused at the door", async () => {
   const { status, body } = await people.coach.upload(
     op.previewMembers,
     { groupId: people.id, file: null },
     "variables.file",
-    new Blob([new Uint8Array(5 * 1024 * 1024 + 1)]),
+    new Blob([new Uint8Array(10 * 1024 * 1024 + 1)]),
   );
   expect([status, body.errors[0].extensions.code]).toEqual([413, "PAYLOAD_TOO_LARGE"]);
 });
