@@ -194,7 +194,7 @@ export const pages: readonly Page[] = [
   {
     name: "GroupLive",
     path: "groups/:id/live",
-    title: "Live wall",
+    title: "Live view",
     loader: queryLoader(() => import("../../__generated__/GroupLivePageQuery$parameters"), byId, changedByOthers),
     lazy: () => import("./pages/GroupLive/GroupLivePage").then((page) => page.GroupLivePage),
     catalogues: ["Group"],

@@ -57,7 +57,7 @@ function describe(error: Error): string {
 /** Explains why the server did not start, or why a command failed. */
 export function explainStart(error: unknown, command?: string): string {
   const reason = reasonOf(error);
-  const task = command === "documents" ? "do that with the documents" : "start";
+  const task = command === "documents" ? "run the documents command" : "start";
   const space = reason.includes("\n") ? "\n" : " ";
   return `Typeloop could not ${isCommand(command) ? command : task}:${space}${reason}`;
 }
@@ -67,11 +67,11 @@ function reasonOf(error: unknown): string {
   const words = error instanceof Error ? error.message : String(error);
   switch (errorCode(error)) {
     case "EADDRINUSE":
-      return `another program listens there already (${words}). Stop it, or set PORT to another number.`;
+      return `another program is already listening there (${words}). Stop it, or set PORT to another number.`;
     case "EADDRNOTAVAIL":
-      return `HOST is no address of this computer (${words}).`;
+      return `HOST is not an address of this computer (${words}).`;
     case "EACCES":
-      return `this user may not do that (${words}).`;
+      return `this user is not allowed to do that (${words}).`;
     case "ENOSPC":
       return `the disk is full (${words}).`;
     default:

@@ -42,7 +42,7 @@ async function main(): Promise<void> {
     "starting",
   );
   await migrate(database.pool);
-  log.info("the database has today's schema");
+  log.info("the database schema is up to date");
   const library = openDatabase(database.pool);
   await seedLibrary(library.database);
   await scoreTexts(library.database);
@@ -63,7 +63,7 @@ async function main(): Promise<void> {
     renderPage: isApiOnly
       ? null
       : await loadRenderer(path.resolve(built, "../render/render.js"), (error) =>
-          log.warn(describeFailure(error), "pages are rendered by browsers alone"),
+          log.warn(describeFailure(error), "pages are rendered in the browser only"),
         ),
     parserWorker: path.join(path.dirname(ownFile), `parserWorker${path.extname(ownFile)}`),
     log,
@@ -88,13 +88,13 @@ function describeAdminLink(link: AdminLink, url: string): readonly string[] {
   if (link.kind === "elsewhere")
     return [
       `There is no admin yet. Another process printed the link for the first one at ` +
-        `${link.madeAt.toISOString()}: look in its log. A start more than a minute later prints a new one.`,
+        `${link.madeAt.toISOString()}: look in its log. A start more than a minute after that prints a new one.`,
     ];
   return [
     "There is no admin yet. Open this link and sign in or sign up: it makes you the admin. It works once, for 12 " +
       "hours, and until the next start prints another one.",
     `  ${url}/admin/claim#${link.token}`,
-    `  From another computer: the same, with this server's address in place of ${url}`,
+    `  From another computer, replace ${url} with this server's address`,
   ];
 }
 

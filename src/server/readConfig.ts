@@ -84,15 +84,15 @@ function unknownSettings(variables: NodeJS.ProcessEnv, readNames: ReadonlySet<st
   );
   return unknown.map((name) => {
     const meant = nearestName(name, ours);
-    return `${name} is not known${meant === null ? "." : `; is ${meant} meant?`} Nothing reads it.`;
+    return `${name} is not a setting, so it is ignored.${meant === null ? "" : ` Did you mean ${meant}?`}`;
   });
 }
 
 /** Settings of earlier releases, and what replaced them. */
 const retired: Readonly<Record<string, string>> = {
   TYPELOOP_ADMINS:
-    "TYPELOOP_ADMINS does nothing any more, because anybody could sign up under a name in it. Take it out of your " +
-    "settings. Whoever is an admin stays one; admins appoint and remove admins at /admin. " +
+    "TYPELOOP_ADMINS no longer does anything, because anyone could sign up with a name from it. Remove it from your " +
+    "settings. Existing admins stay admins; they add and remove admins at /admin. " +
     "While there is no admin, each start of the server prints a link that makes the person who opens it the admin.",
 };
 
@@ -149,8 +149,8 @@ function readOrigin(text: string): string {
   const origin = /^https?:/u.test(text) && URL.canParse(text) ? new URL(text).origin : null;
   if (origin === text) return text;
   throw new ConfigError(
-    `TYPELOOP_ALLOWED_ORIGINS holds "${text}": give origins such as ` +
-      `https://typing.example${origin === null ? "" : ` (this one is ${origin})`}, with commas between them.`,
+    `TYPELOOP_ALLOWED_ORIGINS contains "${text}": give origins such as ` +
+      `https://typing.example${origin === null ? "" : ` (this one is ${origin})`}, separated by commas.`,
   );
 }
 
@@ -158,7 +158,7 @@ function readProxies(text: string): TrustedProxies {
   const proxies = readTrustedProxies(text);
   if (proxies !== null) return proxies;
   throw new ConfigError(
-    `TYPELOOP_TRUSTED_PROXIES is "${text}": give how many proxies stand before this server ` +
+    `TYPELOOP_TRUSTED_PROXIES is "${text}": give the number of proxies in front of this server ` +
       `(1), or their addresses and networks (10.0.0.0/8,192.168.1.2).`,
   );
 }

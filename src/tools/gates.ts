@@ -24,7 +24,7 @@ export async function runGates(gates: readonly Gate[], atOnce: number, say: (lin
   const outcomes = await lookAtAll(gates, atOnce);
   const failed = new Set(outcomes.filter(({ problems }) => problems.length > 0).map(({ gate }) => gate.name));
   for (const outcome of outcomes) sayOutcome(outcome, failed, say);
-  say(failed.size === 0 ? "check: all gates hold" : `check: ${failed.size} of ${gates.length} gates fail`);
+  say(failed.size === 0 ? "check: all checks passed" : `check: ${failed.size} of ${gates.length} checks failed`);
   return failed.size;
 }
 
@@ -58,7 +58,7 @@ function sayOutcome({ gate, problems }: Outcome, failed: ReadonlySet<string>, sa
   say(`✗ ${gate.name}`);
   const first = (gate.assumes ?? []).find((name) => failed.has(name));
   if (first !== undefined)
-    return say(`    Not listed, as it may come of what is wrong with "${first}". Fix that first, then npm run check.`);
+    return say(`    Not listed: the cause may be "${first}". Fix that first, then npm run check.`);
   for (const [fix, all] of byFix(problems)) {
     for (const { what } of all) say(indent(what));
     say(`    → ${fix}`);

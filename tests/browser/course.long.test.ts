@@ -80,7 +80,7 @@ test(
     await other.page.getByText(/Next up: D and K/u).waitFor();
     // The Belgian course is another one: nothing of it is passed.
     await other.page.goto(`${app.url}/course/be-azerty-fj`);
-    await other.page.getByText(/Next up: Sit well/u).waitFor();
+    await other.page.getByText(/Next up: Sit up straight/u).waitFor();
     expect(other.problems).toEqual([]);
 
     // Who signs out leaves nothing behind.

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { BrowserContext, Page } from "playwright-core";
@@ -12,24 +12,41 @@ import { typeInBrowser } from "../support/typeInBrowser";
 jest.setTimeout(150_000);
 
 const folders: string[] = [];
-let app: AppProcess;
+let app = new AppProcess();
 let context: BrowserContext;
+let keptProfile: string;
 
-function newProfile(): string {
+function newFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), "typeloop-profile-"));
   folders.push(folder);
   return folder;
 }
 
-beforeEach(async () => {
-  app = new AppProcess();
+/** A browser that was here once, without an account, and since then keeps all that works without a network. */
+function newProfile(): string {
+  const folder = newFolder();
+  cpSync(keptProfile, folder, { recursive: true, verbatimSymlinks: true });
+  return folder;
+}
+
+beforeAll(async () => {
   await app.start();
-}, 60_000);
+  keptProfile = newFolder();
+  context = await launchProfile(keptProfile);
+  await open("/?mode=words-10&language=en");
+  await context.close();
+  await app.kill();
+}, 120_000);
+beforeEach(() => app.start(), 60_000);
 afterEach(async () => {
   await context.close();
-  await app.stop();
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+  await execute("delete from results");
+  await app.kill();
 }, 60_000);
+afterAll(async () => {
+  await app.stop();
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
 
 const ready = (page: Page) => page.waitForFunction(() => ((window as any).__typingTarget?.() ?? "") !== "");
 
@@ -55,13 +72,17 @@ async function type(page: Page): Promise<void> {
   await page.getByRole("heading", { name: "Your result" }).waitFor();
 }
 
-/** What the server has kept of everybody. */
-async function rows(): Promise<readonly { readonly run_id: string; readonly mode: string }[]> {
+async function execute(statement: string): Promise<readonly any[]> {
   const database = new Client(app.database);
   await database.connect();
-  const { rows: found } = await database.query("select run_id, mode from results order by started_at");
+  const { rows: found } = await database.query(statement);
   await database.end();
   return found;
+}
+
+/** What the server has kept of everybody. */
+function rows(): Promise<readonly { readonly run_id: string; readonly mode: string }[]> {
+  return execute("select run_id, mode from results order by started_at");
 }
 
 /** Whether a text is kept in this browser. Runs in the page. */
@@ -251,6 +272,33 @@ test("nothing is kept but files and the shell: no answer of the server, no page 
   expect(kept.filter((address) => /\/sentry-|PageViews|PageTraces|Workbench|documentTexts/u.test(address))).toEqual([]);
 });
 
+test("a browser without workers goes on as it would", async () => {
+  context = await launchProfile(newProfile());
+  await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"));
+  const page = await context.newPage();
+  const problems: string[] = [];
+  page.on("pageerror", (error) => problems.push(error.message));
+  page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
+  await page.goto(`${app.url}/?mode=words-10&language=en`);
+  await type(page);
+  await page.getByText("Saved and verified").waitFor();
+  expect(problems).toEqual([]);
+});
+
+test("a server that answers too slowly is not waited for: the page starts without it", async () => {
+  context = await launchProfile(newProfile());
+  const { page } = await open("/?mode=words-10&language=en");
+  app.freeze();
+  try {
+    await page.goto(`${app.url}/?mode=words-10&language=nl`, { timeout: 60_000 });
+    await ready(page);
+  } finally {
+    app.thaw();
+  }
+  await type(page);
+  await page.getByText("Saved and verified").waitFor({ timeout: 60_000 });
+});
+
 test(
   "a new build comes while a line is half typed: nothing is lost, the old page keeps its chunks, and the new one " +
     "takes over after the run",
@@ -311,30 +359,3 @@ test(
     next.remove();
   },
 );
-
-test("a browser without workers goes on as it would", async () => {
-  context = await launchProfile(newProfile());
-  await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"));
-  const page = await context.newPage();
-  const problems: string[] = [];
-  page.on("pageerror", (error) => problems.push(error.message));
-  page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
-  await page.goto(`${app.url}/?mode=words-10&language=en`);
-  await type(page);
-  await page.getByText("Saved and verified").waitFor();
-  expect(problems).toEqual([]);
-});
-
-test("a server that answers too slowly is not waited for: the page starts without it", async () => {
-  context = await launchProfile(newProfile());
-  const { page } = await open("/?mode=words-10&language=en");
-  app.freeze();
-  try {
-    await page.goto(`${app.url}/?mode=words-10&language=nl`, { timeout: 60_000 });
-    await ready(page);
-  } finally {
-    app.thaw();
-  }
-  await type(page);
-  await page.getByText("Saved and verified").waitFor({ timeout: 60_000 });
-});

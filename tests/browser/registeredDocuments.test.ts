@@ -62,7 +62,7 @@ test(
     expect(documents(["add", "-"], "query TeamClock { nothing }")).toEqual({
       status: 1,
       said: expect.stringMatching(
-        /^Typeloop could not do that with the documents: -: Cannot query field "nothing".*Nothing was registered\.\n$/u,
+        /^Typeloop could not run the documents command: -: Cannot query field "nothing".*Nothing was registered\.\n$/u,
       ),
     });
     expect(documents(["add", "-"], text)).toEqual({

@@ -234,8 +234,8 @@ describe("choice of several", () => {
   });
 
   test("says that the list is empty, that a search found nothing, and while loading neither", async () => {
-    const empty = "List is empty.";
-    const unfound = "No elements found. Consider changing the search query.";
+    const empty = "The list is empty.";
+    const unfound = "Nothing found. Try a different search.";
     await box("Without options").click();
     await says(empty).waitFor();
     await page.keyboard.type("x");

@@ -38,7 +38,7 @@ test("all problems of all gates are listed, each with its fix", async () => {
       "    two",
       "    lines",
       "    → by hand",
-      "check: 2 of 4 gates fail",
+      "check: 2 of 4 checks failed",
     ].join("\n"),
   });
 });
@@ -61,7 +61,7 @@ test("a gate that depends on a failed one says so instead of its own problems; o
   expect(failed).toBe(2);
   expect(said).not.toContain("noise");
   expect(said).toMatch(
-    /✗ types\n {4}Not listed, .*"artifacts".*\n✓ documents\n✗ artifacts\n {4}old\n {4}→ npm run relay/u,
+    /✗ types\n {4}Not listed: .*"artifacts".*\n✓ documents\n✗ artifacts\n {4}old\n {4}→ npm run relay/u,
   );
 });
 
@@ -80,7 +80,7 @@ test("this many run at the same time, and no more", async () => {
   });
   expect(await check(["a", "b", "c", "d", "e"].map(slow))).toEqual({
     failed: 0,
-    said: "✓ a\n✓ b\n✓ c\n✓ d\n✓ e\ncheck: all gates hold",
+    said: "✓ a\n✓ b\n✓ c\n✓ d\n✓ e\ncheck: all checks passed",
   });
   expect(most).toBe(2);
 });

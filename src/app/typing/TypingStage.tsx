@@ -132,7 +132,7 @@ export function TypingStage({
           suppressHydrationWarning
         />
         <div className={styles["away"]}>
-          <span className={styles["awayText"]} lang={locale}>{t`Press any key or click to focus`}</span>
+          <span className={styles["awayText"]} lang={locale}>{t`Press any key or click to type`}</span>
           <span className={styles["awayTouch"]} lang={locale}>{t`Tap to type`}</span>
         </div>
       </div>

@@ -2,7 +2,7 @@ import type { Keystroke } from "../log/Keystroke";
 import { median } from "../progress/statistics";
 import { isMachineRhythm, keyGaps } from "./isMachineRhythm";
 
-/** Why a run should be looked at by a person before it counts. */
+/** Why a person should review a run before it counts. */
 export type Suspicion = "TOO_FAST" | "MACHINE_RHYTHM" | "LOG_SEEN_BEFORE" | "FAR_ABOVE_MEDIAN";
 
 export type JudgedRun = {

@@ -1,4 +1,4 @@
-/** What somebody typed on a day, and the goal that was in force. */
+/** What a person typed on a day, and the goal on that day. */
 export type GoalDay = {
   /** Days since 1970-01-01. */
   readonly day: number;

@@ -1,4 +1,4 @@
-/** How many words of a text are looked at. */
+/** How many words of a text are examined. */
 const MOST_WORDS = 1_000;
 
 /**

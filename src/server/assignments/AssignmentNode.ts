@@ -84,8 +84,8 @@ builder.objectType(AssignmentNode, {
       type: [GroupMemberNode],
       nullable: true,
       description:
-        "The members to whom it is set by name, by display name, without those who left the group. Null when it " +
-        "is set to all, and for members.",
+        "If it is set to some members only: those members, by display name, without those who left the " +
+        "group. Null if it is set to all, and for members.",
       resolve: (assignment, _args, { viewer, services }) =>
         viewer && !assignment.isForAll && isAllowed(assignment.group, viewer, "COACH")
           ? selectAssignedMembers(services.database, assignment)

@@ -79,19 +79,19 @@ builder.mutationField("createAssignment", (t) =>
   t.field({
     type: payload("CreateAssignmentPayload", AssignmentSuccess, ["InvalidInputError", "RefusedError"]),
     description:
-      "Makes an assignment, as a draft. For coaches of the group and admins. A group has at most 500 (else " +
-      "TOO_MANY_ASSIGNMENTS).",
-    args: { input: t.arg({ type: CreateAssignmentInput, required: true, description: "What it says, and where." }) },
+      "Makes an assignment, as a draft. For coaches of the group and admins. A group can have at most 500 " +
+      "(otherwise TOO_MANY_ASSIGNMENTS).",
+    args: { input: t.arg({ type: CreateAssignmentInput, required: true, description: "The assignment." }) },
     resolve: (_root, { input }, context) => createAssignment(context, input),
   }),
 );
 
 const ChangeAssignmentInput = builder.inputType("ChangeAssignmentInput", {
-  description: "An assignment as it shall be.",
+  description: "Changes to an assignment.",
   fields: (t) => ({
     id: t.id({ description: "Global id of the assignment." }),
     version: t.int({ description: "The version that this is based on." }),
-    fields: t.field({ type: AssignmentFieldsInput, description: "What it says from now on." }),
+    fields: t.field({ type: AssignmentFieldsInput, description: "Its new content." }),
   }),
 });
 
@@ -99,9 +99,9 @@ builder.mutationField("changeAssignment", (t) =>
   t.field({
     type: payload("ChangeAssignmentPayload", AssignmentSuccess, ["InvalidInputError", "RefusedError"]),
     description:
-      "Says anew what an assignment is, while it is a draft or open. For coaches of the group and admins. " +
-      "Somebody changed it since: EDIT_CONFLICT. Closed: WRONG_ASSIGNMENT_STATE. " +
-      "What members have done by then is looked at anew.",
+      "Changes an assignment that is a draft or open. For coaches of the group and admins. EDIT_CONFLICT if " +
+      "it has changed since `version`. WRONG_ASSIGNMENT_STATE if it is closed. What members have done so far " +
+      "is evaluated again.",
     args: { input: t.arg({ type: ChangeAssignmentInput, required: true, description: "What it says." }) },
     resolve: (_root, { input }, context) => changeAssignment(context, input),
   }),
@@ -111,8 +111,8 @@ builder.mutationField("openAssignment", (t) =>
   t.field({
     type: payload("OpenAssignmentPayload", AssignmentSuccess, ["RefusedError"]),
     description:
-      "Gives a draft to the members: they see it from its opening on. For coaches of the group and admins. Not a " +
-      "draft: WRONG_ASSIGNMENT_STATE. Somebody changed it since: EDIT_CONFLICT.",
+      "Opens a draft: members see it from `opensAt` on. For coaches of the group and admins. " +
+      "WRONG_ASSIGNMENT_STATE if it is not a draft. EDIT_CONFLICT if it has changed since `version`.",
     args: {
       id: t.arg.id({ required: true, description: "Global id of the assignment." }),
       version: t.arg.int({ required: true, description: "The version that the coach has seen." }),
@@ -125,8 +125,8 @@ builder.mutationField("closeAssignment", (t) =>
   t.field({
     type: payload("CloseAssignmentPayload", AssignmentSuccess, ["RefusedError"]),
     description:
-      "Ends an open assignment: what is done later does not count. For coaches of the group and admins. Not open: " +
-      "WRONG_ASSIGNMENT_STATE. Somebody changed it since: EDIT_CONFLICT.",
+      "Closes an open assignment: later work does not count. For coaches of the group and admins. " +
+      "WRONG_ASSIGNMENT_STATE if it is not open. EDIT_CONFLICT if it has changed since `version`.",
     args: {
       id: t.arg.id({ required: true, description: "Global id of the assignment." }),
       version: t.arg.int({ required: true, description: "The version that the coach has seen." }),
@@ -145,7 +145,7 @@ builder.mutationField("deleteAssignment", (t) =>
     type: payload("DeleteAssignmentPayload", DeleteAssignmentSuccess, ["RefusedError"]),
     description:
       "Deletes a draft. For coaches of the group and admins. What was opened stays (WRONG_ASSIGNMENT_STATE). " +
-      "Somebody changed it since: EDIT_CONFLICT.",
+      "EDIT_CONFLICT if it has changed since `version`.",
     args: {
       id: t.arg.id({ required: true, description: "Global id of the assignment." }),
       version: t.arg.int({ required: true, description: "The version that the coach has seen." }),

@@ -67,7 +67,7 @@ export async function createAssignment(
   });
 }
 
-/** Says anew what an assignment is, while it is a draft or open. */
+/** Changes an assignment that is a draft or open. */
 export async function changeAssignment(
   context: Context,
   { id, version, fields }: { readonly id: string; readonly version: number; readonly fields: AssignmentFields },

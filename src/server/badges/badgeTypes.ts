@@ -37,7 +37,7 @@ builder.objectField(UserNode, "badges", (t) =>
   t.field({
     type: [Badge],
     nullable: true,
-    description: "All badges, by kind and from easy to hard, earned or not. Own only: null on anybody else.",
+    description: "All badges, by kind and from easy to hard, earned or not. Own only: null for other users.",
     resolve: ({ id }, _args, { viewer, services }) => (viewer?.userId === id ? selectBadges(services, id) : null),
   }),
 );

@@ -106,7 +106,7 @@ export async function awardBadges(database: Connection, userId: string, resultId
   await award(database, { userId, sums, earned, resultId });
 }
 
-/** Moves one user's badges to another. A badge of both was earned at the earlier time. Their runs are counted anew. */
+/** Moves one user's badges to another. A badge of both was earned at the earlier time. Their runs are counted again. */
 export async function moveBadges(transaction: Transaction, fromUserId: string, toUserId: string): Promise<void> {
   await transaction.execute(sql`
     insert into earned_badges (user_id, badge_id, earned_at, result_id)

@@ -75,7 +75,7 @@ builder.queryField("leaderboard", (t) =>
       onlyFollowing: t.arg.boolean({
         required: false,
         defaultValue: false,
-        description: "Only the viewer and people whom they follow, with the places among them. Null: everybody.",
+        description: "Only the viewer and people whom they follow, with the places among them. Null: everyone.",
       }),
     },
     resolve: (_root, { week, amount, onlyFollowing, ...choice }, context) =>

@@ -37,7 +37,7 @@ const DailyAttemptObject = builder.objectRef<DailyAttemptRow>("DailyAttempt").im
 });
 
 const DailyTextObject = builder.objectRef<DailyText>("DailyText").implement({
-  description: "The text of the day: one for everybody, in each language.",
+  description: "The text of the day: one for each language, the same for everyone.",
   fields: (t) => ({
     date: t.string({
       resolve: ({ day }) => new Date(day * 86_400_000).toISOString().slice(0, 10),
@@ -103,8 +103,9 @@ builder.mutationField("beginDailyAttempt", (t) =>
   t.field({
     type: payload("BeginDailyAttemptPayload", BeginDailyAttemptSuccess, ["InvalidInputError", "RefusedError"]),
     description:
-      "Begins the viewer's one attempt at today's text and gives the text, which is typed as TEXT and saved with " +
-      "`saveResult`. For guests too. Refused with DAILY_ATTEMPT_USED, SWITCHED_OFF or TEXT_NOT_FOUND.",
+      "Begins the viewer's one attempt at today's text and returns the text, which is typed as TEXT and " +
+      "saved with `saveResult`. For guests too. Refused with DAILY_ATTEMPT_USED, SWITCHED_OFF or " +
+      "TEXT_NOT_FOUND.",
     args: { input: t.arg({ type: BeginDailyAttemptInput, description: "The text's language, and the run." }) },
     resolve: (_root, { input }, context) => beginDailyAttempt(context, input),
   }),

@@ -74,18 +74,18 @@ export function describeAddress({ connectionString, host, port, database }: Clie
  * https://www.postgresql.org/docs/current/errcodes-appendix.html
  */
 const meanings: Readonly<Record<string, string>> = {
-  "28P01": "which refuses the user name or the password",
-  "28000": "which lets this user in from nowhere, or not from here (pg_hba.conf)",
-  "3D000": "where there is no database of that name: create it first",
-  "42501": "where this user may not create tables: make it the owner of the database",
+  "28P01": "which refuses the username or the password",
+  "28000": "which does not let this user connect from here (see pg_hba.conf)",
+  "3D000": "which has no database with that name: create it first",
+  "42501": "where this user may not create tables: make the user the owner of the database",
   "53100": "whose disk is full",
-  "53300": "which has no connection left for us",
+  "53300": "which has no free connection left",
   "57P03": "which is still starting, or stopping",
-  ENOTFOUND: "and there is no computer of that name",
-  EAI_AGAIN: "and there is no computer of that name, or no name server",
-  ECONNREFUSED: "where nothing listens",
-  EHOSTUNREACH: "where no way leads",
-  ENETUNREACH: "where no way leads",
+  ENOTFOUND: "but no host has that name",
+  EAI_AGAIN: "but no host has that name, or DNS does not respond",
+  ECONNREFUSED: "where no server is listening",
+  EHOSTUNREACH: "which cannot be reached from here",
+  ENETUNREACH: "which cannot be reached from here",
 };
 
 /**
@@ -98,10 +98,10 @@ export function explainConnecting(error: unknown, config: ClientConfig, variable
   const code = errorCode(error);
   const words = error instanceof Error ? error.message : String(error);
   const isTimeout = /timeout expired|connection timeout|ETIMEDOUT/u.test(words);
-  const meaning = isTimeout ? "where nothing answers" : code !== null && meanings[code];
+  const meaning = isTimeout ? "which does not respond" : code !== null && meanings[code];
   if (!meaning) return error;
   return new StartError(
-    `${variable ?? "The database"} leads to ` +
+    `${variable ?? "The database"} points to ` +
       `${describeAddress(config)}, ${meaning} (${isTimeout ? "no answer in time" : words || code}).`,
   );
 }

@@ -2,8 +2,8 @@ import { index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { instant, users } from "./userSchema";
 
 /**
- * Who follows whom, and who asked to. REFUSED stays, so that asking again bothers nobody: whoever asked still sees
- * ASKED. WITHDRAWN is a refused request that its sender took back.
+ * Who follows whom, and who asked to. REFUSED stays, so that asking again notifies no one: the person who asked still
+ * sees ASKED. WITHDRAWN is a refused request that its sender took back.
  */
 export const follows = pgTable(
   "follows",

@@ -57,7 +57,7 @@ export function readRegistered(schema: GraphQLSchema, folder: string): readonly 
 
 /** What a host can do about a registered document that does not fit. */
 export function wayOut(id: string): string {
-  return `Register one that fits, and take this one out: npm run documents -- remove ${id.slice(0, 12)}`;
+  return `Register one that fits, and remove this one: npm run documents -- remove ${id.slice(0, 12)}`;
 }
 
 /**
@@ -104,12 +104,12 @@ function readMap(file: string, content: string): readonly string[] {
   }
   const entries = typeof map === "object" && map !== null ? Object.entries(map) : [];
   if (entries.length === 0)
-    throw new RegisteredDocumentError(file, "This is no map of documents by their SHA-256.", "Nothing was registered.");
+    throw new RegisteredDocumentError(file, "This is not a map of SHA-256 to document.", "Nothing was registered.");
   return entries.map(([id, text]) => {
     if (typeof text === "string" && hash("sha256", text) === id) return text;
     throw new RegisteredDocumentError(
       file,
-      `What is under ${id} is no text with that SHA-256.`,
+      `The text under ${id} does not have that SHA-256.`,
       "Nothing was registered.",
     );
   });

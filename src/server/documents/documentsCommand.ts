@@ -43,7 +43,7 @@ function remove(names: readonly string[], folder: string, say: (line: string) =>
     removeRegistered(file);
     say(`${file.id}  ${file.name}`);
   }
-  say(`Taken out of ${folder}. Servers read the folder when they start.`);
+  say(`Removed from ${folder}. Servers read the folder when they start.`);
 }
 
 /** By id, the first characters of an id (at least six), or the name of the operation. */
@@ -53,8 +53,7 @@ function chooseOne(files: readonly RegisteredFile[], wanted: string, folder: str
   );
   const [file] = found;
   if (file && found.length === 1) return file;
-  if (!file)
-    throw new StartError(`No document ${wanted} is registered in ${folder}. npm run documents -- list says which are.`);
+  if (!file) throw new StartError(`No document ${wanted} is registered in ${folder}. See npm run documents -- list.`);
   throw new StartError(
     `${found.length} documents are called ${wanted}. ` +
       `Say which by its id: ${found.map(({ id }) => id.slice(0, 12)).join(", ")}.`,
@@ -72,7 +71,7 @@ function readGiven(file: string): string {
   }
 }
 
-const usage = `Say one of:
+const usage = `Usage:
   npm run documents -- add <file.graphql or file.json>…
   npm run documents -- list
   npm run documents -- remove <id or name>…`;

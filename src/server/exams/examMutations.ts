@@ -109,7 +109,7 @@ builder.mutationField("createExam", (t) =>
       "Makes an exam, or gives the same one again while none of its attempts has begun. For members; a practice exam " +
       "of a course for guests too. At most 20 in ten minutes. " +
       "Invalid input: EXAM_NORM_UNKNOWN, EXAM_NORM_CHANGED, LESSON_NOT_FOUND.",
-    args: { input: t.arg({ type: CreateExamInput, description: "What exam." }) },
+    args: { input: t.arg({ type: CreateExamInput, description: "The exam." }) },
     resolve: (_root, { input }, context) => createExam(context, input),
   }),
 );

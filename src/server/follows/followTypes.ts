@@ -17,14 +17,14 @@ import {
 const FollowStateEnum = builder.enumType("FollowState", {
   description: "Whether one person follows another.",
   values: {
-    NONE: { description: "Not, and they have not asked." },
-    ASKED: { description: "They asked. A request that was refused looks the same to whoever sent it." },
+    NONE: { description: "They do not follow them, and have not asked to." },
+    ASKED: { description: "They asked. To the person who asked, a refused request looks the same." },
     FOLLOWING: { description: "They follow them." },
   } as const,
 });
 
 const FollowObject = builder.objectRef<Follow>("Follow").implement({
-  description: "Somebody whom the viewer follows, or who follows the viewer. Requests too.",
+  description: "A person whom the viewer follows, or who follows the viewer. Includes requests.",
   fields: (t) => ({
     user: t.field({ type: UserNode, resolve: ({ userId }) => userId, description: "The other person." }),
     state: t.field({
@@ -40,28 +40,29 @@ builder.objectFields(UserNode, (t) => ({
     type: FollowStateEnum,
     nullable: true,
     description:
-      "Whether the viewer follows them. Null if the viewer may not: guests follow nobody, accounts made by a coach " +
-      "only follow people in their groups and are only followed by them, and their profile must be visible.",
+      "Whether the viewer follows them. Null if the viewer may not: guests cannot follow, accounts made by a " +
+      "coach only follow people in their groups and are only followed by them, and their profile must be " +
+      "visible.",
     resolve: ({ id }, _args, context) => findFollowState(context, id),
   }),
   following: t.field({
     type: [FollowObject],
     nullable: true,
-    description: `Whom they follow or asked to follow, at most ${limits.follows}. Own only: null on anybody else.`,
+    description: `Whom they follow or asked to follow, at most ${limits.follows}. Own only: null for other users.`,
     resolve: async ({ id }, _args, { viewer, services }) =>
       viewer?.userId === id ? [...(await selectFollowing(services.database, viewer))] : null,
   }),
   followers: t.field({
     type: [FollowObject],
     nullable: true,
-    description: `Who follows or asked to, at most ${limits.follows}, requests first. Own only: null on anybody else.`,
+    description: `Who follows or asked to, at most ${limits.follows}, requests first. Own only: null for other users.`,
     resolve: async ({ id }, _args, { viewer, services }) =>
       viewer?.userId === id ? [...(await selectFollowers(services.database, viewer))] : null,
   }),
 }));
 
 const FollowSuccess = builder.objectRef<Followed>("FollowSuccess").implement({
-  description: "It is so, by this request or an earlier one.",
+  description: "The change was made, by this request or an earlier one.",
   fields: (t) => ({
     user: t.field({ type: UserNode, resolve: ({ user }) => user, description: "The other person." }),
     viewer: t.field({
@@ -77,22 +78,23 @@ builder.mutationFields((t) => ({
   followUser: t.field({
     type: payload("FollowUserPayload", FollowSuccess, ["RefusedError", "RateLimitedError"]),
     description:
-      "Asks to follow somebody. NOT_FOUND for people whom the viewer may not follow (User.followState), " +
-      `ACCOUNT_NEEDED for guests, TOO_MANY_ROWS if either has ${limits.follows} already. Repeating it changes nothing.`,
+      "Asks to follow a person. NOT_FOUND for people whom the viewer may not follow (User.followState), " +
+      `ACCOUNT_NEEDED for guests, TOO_MANY_ROWS if either has ${limits.follows} already. Repeating it ` +
+      "changes nothing.",
     args: { userId: t.arg.id({ description: "Global id of the person to follow." }) },
     resolve: (_root, { userId }, context) => followUser(context, fromGlobalId("User", userId)),
   }),
   unfollowUser: t.field({
     type: payload("UnfollowUserPayload", FollowSuccess, ["RefusedError"]),
-    description: "Stops following somebody, or takes the request back. Repeating it changes nothing.",
+    description: "Stops following a person, or withdraws the request. Repeating it changes nothing.",
     args: { userId: t.arg.id({ description: "Global id of the person who is followed." }) },
     resolve: (_root, { userId }, context) => unfollowUser(context, fromGlobalId("User", userId)),
   }),
   decideFollower: t.field({
     type: payload("DecideFollowerPayload", FollowSuccess, ["RefusedError"]),
     description:
-      "Allows somebody who asked to follow the viewer, or refuses. Refusing also ends it later; they are not told. " +
-      "Repeating it changes nothing.",
+      "Allows or refuses a request to follow the viewer. Refusing also removes a person who already follows. " +
+      "The other person gets no message. Repeating it changes nothing.",
     args: {
       userId: t.arg.id({ description: "Global id of the person who asked." }),
       isAllowed: t.arg.boolean({ description: "Whether they may." }),

@@ -48,7 +48,7 @@ export async function findFollowState({ viewer, services }: Context, userId: str
   return found ? shownState(found.state) : null;
 }
 
-/** A refusal is not shown: whoever asked sees that they asked. */
+/** A refusal is not shown: the person who asked still sees ASKED. */
 function shownState(state: (typeof follows.$inferSelect)["state"] | null): FollowState {
   if (state === null || state === "WITHDRAWN") return "NONE";
   return state === "REFUSED" ? "ASKED" : state;
@@ -94,7 +94,7 @@ export async function selectFollowers(database: Connection, viewer: Viewer): Pro
   return rows.map(({ userId, state }) => ({ userId, state: state === "ASKED" ? "ASKED" : "FOLLOWING" }));
 }
 
-/** Asks to follow somebody. Whoever does so wants to hear of them: it takes back an own refusal of theirs. */
+/** Asks to follow somebody. It also withdraws the viewer's own refusal of that person. */
 export async function followUser(context: Context, userId: string | null): Promise<Followed | DomainError> {
   const { viewer, services, address } = context;
   if (!viewer) return new DomainError("NOT_SIGNED_IN");
@@ -125,7 +125,7 @@ export function unfollowUser(context: Context, userId: string | null): Promise<F
   });
 }
 
-/** Allows somebody to follow the viewer, or ends it. Without a request, nothing changes. */
+/** Allows a person to follow the viewer, or ends it. Without a request, nothing changes. */
 export function decideFollower(
   context: Context,
   userId: string | null,

@@ -110,8 +110,8 @@ builder.objectFields(UserNode, (t) => ({
     nullable: true,
     resolve: ({ id, dailyGoalMinutes }, _args, { viewer }) => (viewer?.userId === id ? dailyGoalMinutes : null),
     description:
-      "Minutes to type a day, 5 to 60; 10 until it is set. Null while goals are switched off. Own only: null on " +
-      "anybody else.",
+      "Minutes to type a day, 5 to 60; 10 until it is set. Null while goals are switched off. Own only: null " +
+      "for other users.",
   }),
   practiceGoal: t.field({
     type: PracticeGoalType,

@@ -40,7 +40,7 @@ const GroupSettingsObject = builder.objectRef<GroupSettings>("GroupSettings").im
   fields: (t) => ({
     leaderboard: t.exposeBoolean("leaderboard", { description: "Whether members see the group's weekly leaderboard." }),
     nicknames: t.exposeBoolean("nicknames", {
-      description: "Whether wall displays that others can read show nicknames instead of display names.",
+      description: "Whether big screens, which others can read, show nicknames instead of display names.",
     }),
     layout: t.expose("layout", {
       type: KeyboardLayoutEnum,
@@ -157,8 +157,8 @@ builder.objectField(GroupNode, "coaches", (t) =>
   t.field({
     type: [GroupCoachObject],
     description:
-      "The owners of the group, then its coaches, each by name. For all its members, who may know who can watch " +
-      "them.",
+      "The owners of the group, then its coaches, each by name. Readable by all its members, because they " +
+      "may know who can watch them.",
     resolve: ({ id }, _args, { services }) => selectCoaches(services.database, id),
   }),
 );
@@ -176,11 +176,11 @@ builder.objectField(GroupNode, "members", (t) =>
       type: GroupMemberNode,
       nullable: true,
       description:
-        "Everybody in it, by display name. For coaches and admins: null for members. 25 a page, at most 100.",
+        "Everyone in it, by display name. For coaches and admins; null for members. 25 per page, at most 100.",
       args: {
         search: t.arg.string({
           required: false,
-          description: "Only those whose display name or username holds this, whatever its case.",
+          description: "Only those with this in the display name or username, in any case.",
         }),
         role: t.arg({ type: GroupRoleEnum, required: false, description: "Only those who are this in the group." }),
       },

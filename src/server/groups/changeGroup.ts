@@ -90,7 +90,7 @@ export async function changeGroup(
   return { group: { ...changed, myRole: group.myRole } };
 }
 
-/** Gives a group another join code: the one before opens nothing any more. */
+/** Gives a group another join code: the previous one no longer works. */
 export function renewJoinCode(context: Context, groupId: string): Promise<{ group: SeenGroup } | DomainError> {
   return changeJoining(context, groupId, { joinCode: makeJoinCode() });
 }

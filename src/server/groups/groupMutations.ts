@@ -29,7 +29,7 @@ const GroupSettingsInput = builder.inputType("GroupSettingsInput", {
   fields: (t) => ({
     leaderboard: t.boolean({ description: "Whether members see the group's weekly leaderboard." }),
     nicknames: t.boolean({
-      description: "Whether wall displays that others can read show nicknames instead of display names.",
+      description: "Whether big screens, which others can read, show nicknames instead of display names.",
     }),
     layout: t.field({
       type: KeyboardLayoutEnum,
@@ -90,8 +90,8 @@ builder.mutationField("createGroup", (t) =>
   t.field({
     type: payload("CreateGroupPayload", GroupSuccess, ["InvalidInputError", "RefusedError", "RateLimitedError"]),
     description:
-      "Makes a group with the viewer as its owner. For members: guests are refused (ACCOUNT_NEEDED). Nobody is in " +
-      "more than 100 groups (TOO_MANY_GROUPS).",
+      "Makes a group with the viewer as its owner. For members: guests are refused (ACCOUNT_NEEDED). A user " +
+      "can be in at most 100 groups (TOO_MANY_GROUPS).",
     args: {
       name: t.arg.string({ description: "1 to 60 characters.", required: true }),
       roleWords: t.arg({
@@ -135,8 +135,8 @@ builder.mutationField("deleteGroup", (t) =>
   t.field({
     type: payload("DeleteGroupPayload", DeleteGroupSuccess, ["RefusedError"]),
     description:
-      "Deletes a group, which may be archived. For its owner. Accounts that its coaches made remain unless they " +
-      "are erased with it, but nobody can renew their passwords anymore.",
+      "Deletes a group, which may be archived. For its owner. Accounts that its coaches made remain unless " +
+      "they are erased with it, but their passwords can no longer be renewed.",
     args: { input: t.arg({ type: DeleteGroupInput, description: "The group to delete." }) },
     resolve: (_root, { input }, context) => deleteGroup(context, input.groupId, input.eraseAccounts ?? false),
   }),
@@ -189,7 +189,7 @@ const SetGroupRoleInput = builder.inputType("SetGroupRoleInput", {
 });
 
 const SetGroupRoleSuccess = builder.objectRef<ChangedRole>("SetGroupRoleSuccess").implement({
-  description: "They are that now.",
+  description: "The role was set.",
   fields: (t) => ({
     group: t.field({
       type: GroupNode,

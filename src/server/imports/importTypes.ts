@@ -71,7 +71,7 @@ const ImportedFileObject = builder.objectRef<ImportOutcome>("ImportedFile").impl
 });
 
 const PreviewImportSuccess = builder.objectRef<{ readonly file: ImportOutcome }>("PreviewImportSuccess").implement({
-  description: "The file can be imported. Nothing of it is kept yet.",
+  description: "The file can be imported. Nothing is saved yet.",
   fields: (t) => ({
     file: t.field({ type: ImportedFileObject, resolve: ({ file }) => file, description: "What is in it." }),
   }),
@@ -101,7 +101,7 @@ builder.mutationField("previewImport", (t) =>
 type Imported = { readonly file: ImportOutcome; readonly user: UserRow };
 
 const ImportRunsSuccess = builder.objectRef<Imported>("ImportRunsSuccess").implement({
-  description: "The runs of the file are kept.",
+  description: "The runs were imported.",
   fields: (t) => ({
     file: t.field({ type: ImportedFileObject, resolve: ({ file }) => file, description: "What was in it." }),
     user: t.field({ type: UserNode, resolve: ({ user }) => user, description: "The viewer." }),
@@ -112,9 +112,9 @@ builder.mutationField("importRuns", (t) =>
   t.field({
     type: payload("ImportRunsPayload", ImportRunsSuccess, [...failures]),
     description:
-      "Adds the runs of a file from another site to the viewer's progress. They are not verified: they count for no " +
-      "board, personal best, badge, goal, report or exam, and only the viewer sees them. A run that was imported " +
-      `before is not added again. All runs of a file are kept, or none. ${refusals}`,
+      "Adds the runs of a file from another site to the viewer's progress. They are not verified: they count " +
+      "for no leaderboard, personal best, badge, goal, report or exam, and only the viewer sees them. A run " +
+      `that was imported before is not added again. All runs of a file are kept, or none. ${refusals}`,
     args: { file: t.arg({ type: "Upload", required: true, description: "The file." }) },
     resolve: (_root, { file }, context) => importRuns(context, file),
   }),
@@ -153,7 +153,7 @@ builder.objectField(UserNode, "importedSources", (t) =>
   t.field({
     type: [ImportedSourceObject],
     nullable: true,
-    description: "The sites that they imported runs from. Own only: null on anybody else.",
+    description: "The sites that they imported runs from. Own only: null for other users.",
     resolve: ({ id }, _args, { viewer, services }) =>
       viewer?.userId === id ? selectImportedSources(services.database, id) : null,
   }),
@@ -185,7 +185,7 @@ builder.objectField(UserNode, "importedRuns", (t) =>
       type: ImportedRunObject,
       nullable: true,
       description:
-        "The runs that they imported, newest first. 25 per page, at most 100. Own only: null on anybody else.",
+        "The runs that they imported, newest first. 25 per page, at most 100. Own only: null for other users.",
       resolve: ({ id }, args, { viewer, services }) =>
         viewer?.userId === id
           ? resolveCursorConnection<Promise<ImportedRunRow[]>>({ args, ...pageSizes, toCursor: importCursor }, (page) =>

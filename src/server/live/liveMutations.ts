@@ -82,12 +82,11 @@ builder.mutationField("reportTyping", (t) =>
   t.field({
     type: payload("ReportTypingPayload", TypingReported, ["SequenceGapError", "RefusedError", "RateLimitedError"]),
     description:
-      "The next part of what the viewer types, for the coaches who watch. It is kept in memory only, and no " +
-      "longer than the run goes on and somebody watches. " +
-      "A batch that was taken before changes nothing; one out of turn is answered with the number expected, 1 " +
-      "meaning: begin again with `start` and the whole log. " +
-      "The first batch of another run takes the place of the run before. Its number makes a batch safe to repeat: " +
-      "idempotency keys are not looked at.",
+      "The next part of what the viewer types, for the coaches who watch. It is kept in memory only, and " +
+      "only while the run lasts and someone watches. A batch that was already accepted changes nothing; for " +
+      "one out of order, the response is the expected number, where 1 means: begin again with `start` and " +
+      "the whole log. The first batch of another run replaces the previous run. The batch number makes this " +
+      "safe to repeat, so idempotency keys are ignored.",
     args: { input: t.arg({ type: ReportTypingInput, description: "What was typed." }) },
     resolve: (_root, { input }, context) => reportTyping(context, input),
   }),

@@ -42,7 +42,7 @@ builder.subscriptionFields((t) => ({
   groupLiveUpdated: t.field({
     type: GroupLiveObject,
     description:
-      "A group's live wall: the current state, then at most five updates a second while it changes. For the " +
+      "A group's live view: the current state, then at most five updates a second while it changes. For the " +
       "coaches and the owner of a group that is not archived; completes within a second when they lose that " +
       "right. The group's members see who watches.",
     args: { groupId: t.arg.id({ description: "Global id of the group." }) },
@@ -54,8 +54,8 @@ builder.subscriptionFields((t) => ({
   memberLiveUpdated: t.field({
     type: LiveViewObject,
     description:
-      "What one member of a group types, with the caret, at most five times a second. For the same viewers as the " +
-      "wall; completes when the member leaves the group.",
+      "What one member of a group types, with the caret, at most five times a second. For the same viewers " +
+      "as the live view; completes when the member leaves the group.",
     args: {
       groupId: t.arg.id({ description: "Global id of the group." }),
       userId: t.arg.id({ description: "Global id of the member's user." }),
@@ -88,8 +88,8 @@ builder.queryFields((t) => ({
     type: GroupLiveObject,
     nullable: true,
     description:
-      `A group's current live wall, for the coaches and the owner of a group that is not ` +
-      `archived; null for all others. ${pollingDescription}`,
+      "A group's current live view, for the coaches and the owner of a group that is not archived; null for " +
+      `all others. ${pollingDescription}`,
     args: { groupId: t.arg.id({ description: "Global id of the group." }) },
     resolve: (_, { groupId }, { services, viewer }) =>
       services.visits.read<GroupLive>(`groupLive ${groupId}`, groupLiveTopic(groupId, services), viewer),

@@ -88,8 +88,8 @@ builder.objectField(GroupMemberNode, "holdings", (t) =>
     type: MemberHoldings,
     nullable: true,
     description:
-      "How much data the account has. Null if the account was not made in this group, whose coaches may not know " +
-      "then.",
+      "How much data the account has. Null if the account was not made in this group: its coaches may not " +
+      "know then.",
     resolve: ({ groupId, user }, _args, { services }) =>
       user.madeInGroupId === groupId ? countHoldings(services, user.id) : null,
   }),

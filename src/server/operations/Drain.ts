@@ -70,17 +70,17 @@ export function stopOnSignals(log: FastifyBaseLogger, stop: () => Promise<void>)
   const end = async (signal: NodeJS.Signals): Promise<void> => {
     const now = performance.now();
     if (since !== null) {
-      if (now - since > ONE_SIGNAL_MS) leave(1, "not stopped in good order: asked twice");
+      if (now - since > ONE_SIGNAL_MS) leave(1, "not stopped cleanly: second signal");
       return;
     }
     since = now;
     log.info({ signal }, "stopping");
-    setTimeout(() => leave(1, `not stopped in good order within ${HARD_LIMIT_MS} ms`), HARD_LIMIT_MS).unref();
+    setTimeout(() => leave(1, `not stopped cleanly within ${HARD_LIMIT_MS} ms`), HARD_LIMIT_MS).unref();
     try {
       await stop();
       leave(0, "stopped");
     } catch (error) {
-      log.error(describeFailure(error), "not stopped in good order");
+      log.error(describeFailure(error), "not stopped cleanly");
       process.exit(1);
     }
   };

@@ -124,7 +124,7 @@ export function watchHealth(pool: Pool, redis: RedisConnection | null, log: Fast
     ...(redis ? [new HealthPart("redis", () => redis.commands.ping())] : []),
   ];
   const health = new Health(parts, (part, isThere) =>
-    isThere ? log.info({ part }, "there again") : log.error({ part }, "lost"),
+    isThere ? log.info({ part }, "connection restored") : log.error({ part }, "connection lost"),
   );
   // A loss first shows in idle connections that end.
   pool.on("error", () => void health.look());

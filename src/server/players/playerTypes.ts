@@ -28,7 +28,7 @@ builder.objectField(UserNode, "profileVisibility", (t) =>
   t.field({
     type: ProfileVisibilityEnum,
     nullable: true,
-    description: "Who may see their profile. Own only: null on anybody else.",
+    description: "Who may see their profile. Own only: null for other users.",
     resolve: ({ id, profileVisibility }, _args, { viewer }) => (viewer?.userId === id ? profileVisibility : null),
   }),
 );
@@ -38,13 +38,13 @@ builder.objectField(UserNode, "profileVisibilityChoices", (t) =>
     type: [ProfileVisibilityEnum],
     nullable: true,
     description:
-      "What they may choose: guests only ME, accounts made by a coach not ALL. Own only: null on anybody else.",
+      "What they may choose: guests only ME, accounts made by a coach not ALL. Own only: null for other users.",
     resolve: (user, _args, { viewer }) => (viewer?.userId === user.id ? [...visibilityChoices(user)] : null),
   }),
 );
 
 const PlayerBestObject = builder.objectRef<PlayerBest>("PlayerBest").implement({
-  description: "Somebody's fastest verified run of a kind that has public leaderboards.",
+  description: "A person's fastest verified run of a kind that has public leaderboards.",
   fields: (t) => ({
     mode: t.expose("mode", { type: ResultModeEnum, description: "The kind of run." }),
     modeAmount: t.exposeInt("modeAmount", {
@@ -59,7 +59,7 @@ const PlayerBestObject = builder.objectRef<PlayerBest>("PlayerBest").implement({
 });
 
 const ActivityWeekObject = builder.objectRef<ActivityWeek>("ActivityWeek").implement({
-  description: "How long somebody typed in a week, by the calendar of the host's time zone.",
+  description: "How long a person typed in a week, by the calendar of the host's time zone.",
   fields: (t) => ({
     week: t.expose("week", { type: "IsoWeek", description: "The week." }),
     minutes: t.field({
@@ -97,7 +97,7 @@ builder.queryField("player", (t) =>
     type: PlayerObject,
     nullable: true,
     description:
-      "A profile. Null when nobody has this username, and also when the viewer may not see it " +
+      "A profile. Null if no account has this username, and also if the viewer may not see it " +
       "(User.profileVisibility).",
     args: { username: t.arg.string({ description: "The username, in any case." }) },
     resolve: (_root, { username }, context) => findPlayer(context, username),
@@ -107,7 +107,7 @@ builder.queryField("player", (t) =>
 const SetProfileVisibilitySuccess = builder
   .objectRef<{ readonly user: UserRow }>("SetProfileVisibilitySuccess")
   .implement({
-    description: "It was saved.",
+    description: "The choice was saved.",
     fields: (t) => ({ user: t.field({ type: UserNode, resolve: ({ user }) => user, description: "The viewer." }) }),
   });
 

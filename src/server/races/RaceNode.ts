@@ -29,7 +29,7 @@ export const RaceModeEnum = builder.enumType("RaceMode", { description: "What de
 const SeatLossReasonEnum = builder.enumType("SeatLossReason", {
   description: "Why a seat was taken from its racer.",
   values: {
-    KICKED: { description: "The host took it away. They cannot take a seat again." },
+    KICKED: { description: "The host removed them. They cannot take a seat again." },
     REMOVED: { description: "They are no longer in the group whose race it is." },
     TIMED_OUT: {
       description:
@@ -260,9 +260,9 @@ const RacerNode = builder.node(racerNodeRef, {
     }),
     name: t.exposeString("name", {
       description:
-        "Display name as of when they joined. If another racer has the same nickname, it gets a number (`Witty " +
-        "Meerkat 2`). In a group's race, only for the group's members and admins and on one's own lane; others " +
-        "get the wall name.",
+        "Display name as of when they joined. If another racer has the same nickname, it gets a number " +
+        "(`Witty Meerkat 2`). In a group's race, only for the group's members and admins and on one's own " +
+        "lane; others get `wallName`.",
     }),
     wallName: t.exposeString("wallName", {
       description:

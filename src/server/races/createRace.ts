@@ -14,7 +14,7 @@ import type { RaceRoom } from "./RaceRoom";
 
 type Maybe<Value> = Value | null | undefined;
 
-/** What a race shall be about: a text, or a random one of a length, or any of the language. */
+/** What a race is about: a text, or a random one of a length, or any of the language. */
 type TextWish = {
   readonly language: Language;
   /** Row id. */

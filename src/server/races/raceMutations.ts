@@ -22,7 +22,7 @@ import { viewRace } from "./raceView";
 
 /** What a mutation of a race gives: the race as it is afterwards. */
 const RaceSuccess = builder.objectRef<{ readonly room: RaceRoom }>("RaceSuccess").implement({
-  description: "It worked, now or before: asking twice changes nothing more.",
+  description: "The change was made, by this request or an earlier one. Repeating it changes nothing.",
   fields: (t) => ({
     race: t.field({
       type: RaceNode,
@@ -53,7 +53,7 @@ builder.mutationField("createRace", (t) =>
   t.field({
     type: CreateRacePayload,
     description: "Opens a race with the caller as its host. For guests and members, at most 20 a minute.",
-    args: { input: t.arg({ type: CreateRaceInput, description: "What race." }) },
+    args: { input: t.arg({ type: CreateRaceInput, description: "The race." }) },
     resolve: (_, { input }, context) => createRace(context, { ...input, textId: input.textId?.id ?? null }),
   }),
 );
@@ -84,11 +84,11 @@ builder.mutationField("createGroupRace", (t) =>
   t.field({
     type: payload("CreateGroupRacePayload", RaceSuccess, ["InvalidInputError", "RefusedError", "RateLimitedError"]),
     description:
-      "Opens a private race for a whole group, without a host: its coaches conduct it. For coaches and admins, at " +
-      "most 20 a minute. Its members see that they are invited.",
+      "Opens a private race for a whole group, without a host: its coaches run it. For coaches and admins, " +
+      "at most 20 a minute. All its members are invited.",
     args: {
-      groupId: t.arg.id({ description: "Which group." }),
-      input: t.arg({ type: CreateGroupRaceInput, description: "What race." }),
+      groupId: t.arg.id({ description: "Global id of the group." }),
+      input: t.arg({ type: CreateGroupRaceInput, description: "The race." }),
     },
     resolve: (_, { groupId, input }, context) =>
       createGroupRace(context, groupId, { ...input, textId: input.textId?.id ?? null }),
@@ -118,7 +118,9 @@ builder.mutationFields((t) => {
     }),
     setReady: t.field({
       type: RacePayload,
-      description: "Says in the lobby that one is ready, or not. An open race starts when all of at least two are.",
+      description:
+        "Says whether the viewer is ready, in the lobby. An open race starts when all its racers, at least " +
+        "two, are ready.",
       args: { code, ready: t.arg.boolean({ description: "Ready or not." }) },
       guess: true,
       resolve: (_, args, context) =>
@@ -228,7 +230,7 @@ const StoppedRaceObject = builder.objectRef<RegisteredRace>("StoppedRace").imple
       description: "The phase it was in. FINISHED if only its podium was lost.",
     }),
     mayRematch: t.boolean({
-      description: "Whether the viewer may ask for a rematch: they had a seat, or conduct the group whose race it was.",
+      description: "Whether the viewer may ask for a rematch: they had a seat, or run the group whose race it was.",
       resolve: (race, _, context) => mayRematchStopped(race, context),
     }),
     rematchCode: t.expose("rematchCode", {

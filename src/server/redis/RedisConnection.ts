@@ -54,7 +54,7 @@ export class RedisConnection {
    */
   static async open(url: string): Promise<RedisConnection> {
     const redis = new RedisConnection(url);
-    let cause = "nothing answers there";
+    let cause = "it does not respond";
     redis.commands.on("error", ({ message }: Error) => (cause = message));
     try {
       await Promise.all([redis.commands.connect(), redis.subscriber.connect()]);
@@ -64,7 +64,7 @@ export class RedisConnection {
       redis.close();
       const { protocol, hostname, port } = new URL(url);
       throw new ConfigError(
-        `REDIS_URL leads to ${protocol}//${hostname}:${port || "6379"}, but ` +
+        `REDIS_URL points to ${protocol}//${hostname}:${port || "6379"}, but ` +
           `${error instanceof Error && error.message !== "Connection is closed." ? error.message : cause}.`,
       );
     }

@@ -197,7 +197,7 @@ const SetResultVisibilitySuccess = builder
 builder.mutationField("setResultVisibility", (t) =>
   t.field({
     type: payload("SetResultVisibilityPayload", SetResultVisibilitySuccess, ["RefusedError"]),
-    description: "Says who may read one of the viewer's own results. Anybody else's is NOT_FOUND, for admins too.",
+    description: "Sets who may read one of the viewer's own results. NOT_FOUND for those of others, also for admins.",
     args: { input: t.arg({ type: SetResultVisibilityInput, description: "The result, and who may read it." }) },
     resolve: (_root, { input: { resultId, visibility } }, { viewer, services }) =>
       setVisibility(services, viewer, resultId, visibility),

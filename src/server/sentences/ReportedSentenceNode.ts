@@ -9,7 +9,7 @@ import { removeReportedSentence, reportSentence, selectReportedSentences, senten
 
 /** No node: it is only read in the list of the admins. */
 const ReportedSentence = builder.objectRef<ReportedSentenceRow>("ReportedSentence").implement({
-  description: "A sentence of the interface that people reported as reading wrong. For admins.",
+  description: "A sentence of the interface that people reported because it sounds wrong. For admins.",
   fields: (t) => ({
     id: t.field({
       type: "ID",
@@ -57,7 +57,7 @@ builder.queryField("reportedSentences", (t) =>
 const maxLength = 3 * limits.reportedSentences.length;
 
 const ReportSentenceInput = builder.inputType("ReportSentenceInput", {
-  description: "A sentence of the interface that reads wrong.",
+  description: "A sentence of the interface that sounds wrong.",
   fields: (t) => ({
     language: t.field({ type: LanguageEnum, description: "A language of the interface that is in beta." }),
     sentence: t.string({ maxLength, description: "1 to 500 characters, with … for names and figures." }),
@@ -91,8 +91,9 @@ builder.mutationField("reportSentence", (t) =>
       "RateLimitedError",
     ]),
     description:
-      "Reports a sentence of the interface that reads wrong. Guests may, too. Each person counts once per sentence: " +
-      "repeating it changes nothing, and a suggestion replaces their earlier report. TOO_MANY_SENTENCES after 200.",
+      "Reports a sentence of the interface that sounds wrong. Guests may, too. Each person counts once per " +
+      "sentence: repeating it changes nothing, and a suggestion replaces their earlier report. " +
+      "TOO_MANY_SENTENCES after 200.",
     args: { input: t.arg({ type: ReportSentenceInput, description: "The sentence." }) },
     resolve: (_root, { input }, context) => reportSentence(context, { ...input, suggestion: input.suggestion ?? "" }),
   }),
@@ -101,7 +102,7 @@ builder.mutationField("reportSentence", (t) =>
 const RemoveReportedSentenceSuccess = builder
   .objectRef<{ readonly id: string }>("RemoveReportedSentenceSuccess")
   .implement({
-    description: "The sentence is not in the list, or no longer.",
+    description: "The sentence is no longer in the list.",
     fields: (t) => ({
       removedSentenceId: t.field({
         type: "ID",

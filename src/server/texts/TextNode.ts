@@ -185,7 +185,7 @@ const SetFavoriteInput = builder.inputType("SetFavoriteInput", {
 });
 
 const SetFavoriteSuccess = builder.objectRef<{ readonly text: TextRow }>("SetFavoriteSuccess").implement({
-  description: "The text is a favorite of the viewer, or no longer.",
+  description: "The text was added to the viewer's favorites, or removed.",
   fields: (t) => ({
     text: t.field({ type: TextNode, resolve: ({ text }) => text, description: "The text." }),
   }),

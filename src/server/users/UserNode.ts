@@ -65,7 +65,7 @@ const ChangePasswordInput = builder.inputType("ChangePasswordInput", {
 });
 
 const ChangePasswordSuccess = builder.objectRef<{ readonly user: UserRow }>("ChangePasswordSuccess").implement({
-  description: "The new password holds, and every other session of the account has ended.",
+  description: "The password was changed, and all other sessions of the account have ended.",
   fields: (t) => ({
     user: t.field({ type: UserNode, resolve: ({ user }) => user, description: "The user whose password was changed." }),
   }),
@@ -112,7 +112,8 @@ builder.objectField(UserNode, "speedUnit", (t) =>
     type: SpeedUnitEnum,
     nullable: true,
     description:
-      "The unit in which they read speeds. Null for that of the interface's language. Own only: null on anybody else.",
+      "The unit in which they read speeds. Null for that of the interface's language. Own only: null for " +
+      "other users.",
     resolve: ({ id, speedUnit }, _args, { viewer }) => (viewer?.userId === id ? speedUnit : null),
   }),
 );
@@ -138,7 +139,7 @@ builder.mutationField("setSpeedUnit", (t) =>
 );
 
 const DeleteMyAccountSuccess = builder.objectRef<{ readonly done: true }>("DeleteMyAccountSuccess").implement({
-  description: "The account is gone, with all that it had and all its sessions.",
+  description: "The account was deleted, with all its data and sessions.",
   fields: (t) => ({ done: t.exposeBoolean("done", { description: "Always true." }) }),
 });
 
@@ -146,8 +147,8 @@ builder.objectField(UserNode, "groupsToHandOver", (t) =>
   t.stringList({
     nullable: true,
     description:
-      "Names of the groups that nobody but them owns and that others are in: somebody else must own these before " +
-      "the account can be deleted. Own only: null on anybody else.",
+      "Names of the groups with other members that only they own: someone else must become the owner before " +
+      "the account can be deleted. Own only: null for other users.",
     resolve: ({ id }, _args, { viewer, services }) =>
       viewer?.userId === id ? selectGroupsToHandOver(services.database, id) : null,
   }),

@@ -55,7 +55,7 @@ builder.objectField(UserNode, "appearance", (t) =>
   t.field({
     type: AppearanceNode,
     nullable: true,
-    description: "How the pages look and sound for them. Null before the first choice. Own only: null on anybody else.",
+    description: "How the pages look and sound for them. Null before the first choice. Own only: null for other users.",
     resolve: ({ id, appearance }, _args, { viewer }) =>
       viewer?.userId === id && appearance ? { ...defaultAppearance, ...appearance } : null,
   }),

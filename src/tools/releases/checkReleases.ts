@@ -185,7 +185,7 @@ function checkGone(
 
 /**
  * What can be deprecated, by its coordinate.
- * @param within leaves out the types that this schema has no longer: whatever led to them is looked at instead.
+ * @param within leaves out the types that this schema has no longer: what led to them is compared instead.
  */
 function membersOf(schema: GraphQLSchema, within: GraphQLSchema = schema): ReadonlyMap<string, Member> {
   const types = Object.values(schema.getTypeMap()).filter(({ name }) => !name.startsWith("__") && within.getType(name));

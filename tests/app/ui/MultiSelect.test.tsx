@@ -4,8 +4,8 @@ import { useState } from "react";
 import { MultiSelect } from "../../../src/app/ui/MultiSelect";
 import { renderInEnglish } from "../../support/renderInEnglish";
 
-const empty = "List is empty.";
-const unfound = "No elements found. Consider changing the search query.";
+const empty = "The list is empty.";
+const unfound = "Nothing found. Try a different search.";
 const languages = [
   { value: "nl", label: "Dutch" },
   { value: "en", label: "English" },

@@ -74,7 +74,7 @@ test(
     expect(answer).toEqual({
       code: 0,
       said: expect.stringMatching(
-        /is backed up into \S+typeloop\.backup: \d+ rows of \d+ tables, schema \d{4}_\S+, \d+\.\d MB\.\n$/u,
+        /was backed up to \S+typeloop\.backup: \d+ rows of \d+ tables, schema \d{4}_\S+, \d+\.\d MB\.\n$/u,
       ) as string,
     });
     expect(statSync(file).mode & 0o777).toBe(0o600);
@@ -87,7 +87,7 @@ test("it is restored into an embedded database of another folder, where its peop
   const answer = { code: await running.ended, said: running.output() };
   expect(answer).toEqual({
     code: 0,
-    said: expect.stringMatching(/is filled from .*: \d+ rows of \d+ tables\.\n$/u) as string,
+    said: expect.stringMatching(/was restored from .*: \d+ rows of \d+ tables\.\n$/u) as string,
   });
   const server = spawnServer({ TYPELOOP_DATA: folder, TYPELOOP_DOCUMENTS: "apq" });
   const [, url = ""] = await server.until(/ready at (http:\S+)/u);
@@ -242,7 +242,7 @@ test("a backup of an older release is restored and brought up to this one; one o
   });
   expect(await run(["restore", copy], at(target.config))).toEqual({
     code: 0,
-    said: expect.stringMatching(/brought from 0002_learning up to \d{4}_/u) as string,
+    said: expect.stringMatching(/updated from 0002_learning to \d{4}_/u) as string,
   });
   // What the migration since then did to the rows of its time.
   expect(await ask(target.config, "select title, status, visibility from texts")).toEqual([

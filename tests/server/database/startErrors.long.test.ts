@@ -45,16 +45,16 @@ test(
     expect(answers).toEqual([
       said(
         new RegExp(
-          `^Typeloop could not start: DATABASE_URL leads to 127.0.0.1:${port}/typeloop, where ` +
-            `nothing listens .*ECONNREFUSED.*$`,
+          `^Typeloop could not start: DATABASE_URL points to 127.0.0.1:${port}/typeloop, where ` +
+            `no server is listening .*ECONNREFUSED.*$`,
           "u",
         ),
       ),
       said(
-        /^Typeloop could not start: DATABASE_URL leads to 127\.0\.0\.1:\d+\/typeloop, which refuses the user name or the password .*$/u,
+        /^Typeloop could not start: DATABASE_URL points to 127\.0\.0\.1:\d+\/typeloop, which refuses the username or the password .*$/u,
       ),
       said(
-        /^Typeloop could not start: DATABASE_URL leads to \S+\/nowhere, where there is no database of that name: create it first .*$/u,
+        /^Typeloop could not start: DATABASE_URL points to \S+\/nowhere, which has no database with that name: create it first .*$/u,
       ),
     ]);
     for (const answer of answers) expect(answer.said).not.toContain("secret");
@@ -67,7 +67,7 @@ test("a user who may not create tables is told so, and leaves nothing behind", a
   await ask(empty.config, `create role ${role} login`);
   const answer = await refused({ DATABASE_URL: databaseUrl({ ...empty.config, user: role }) });
   await ask(empty.config, `drop role ${role}`);
-  expect(answer).toEqual(said(/where this user may not create tables: make it the owner of the database/u));
+  expect(answer).toEqual(said(/where this user may not create tables: make the user the owner of the database/u));
   expect(await ask(empty.config, "select 1 from pg_namespace where nspname = 'drizzle'")).toEqual([]);
 });
 
@@ -118,8 +118,10 @@ test("a Redis where nothing listens, and a port that is taken, are told by name"
     refused({ ...database, REDIS_URL: `redis://127.0.0.1:${port}` }),
     refused({ ...database, PORT: String(typeof address === "object" ? address?.port : 0) }),
   ]);
-  expect(redis).toEqual(said(new RegExp(`REDIS_URL leads to redis://127.0.0.1:${port}, but .*ECONNREFUSED`, "u")));
-  expect(listening).toEqual(said(/another program listens there already .*EADDRINUSE.*set PORT to another number/u));
+  expect(redis).toEqual(said(new RegExp(`REDIS_URL points to redis://127.0.0.1:${port}, but .*ECONNREFUSED`, "u")));
+  expect(listening).toEqual(
+    said(/another program is already listening there .*EADDRINUSE.*set PORT to another number/u),
+  );
   taken.close();
 });
 

@@ -108,9 +108,9 @@ test.each([
 
 test.each([
   ["words", "This is not JSON"],
-  ["[]", "no map of documents"],
-  [JSON.stringify({ [hashOf("x")]: clock }), "no text with that SHA-256"],
-  [JSON.stringify({ [hashOf(clock)]: 1 }), "no text with that SHA-256"],
+  ["[]", "not a map of SHA-256 to document"],
+  [JSON.stringify({ [hashOf("x")]: clock }), "does not have that SHA-256"],
+  [JSON.stringify({ [hashOf(clock)]: 1 }), "does not have that SHA-256"],
 ])("a map that is none is refused: %s", (text, fault) => {
   expect(() => documents("add", given("map.json", text))).toThrow(
     expect.objectContaining({ constructor: RegisteredDocumentError, fault: expect.stringContaining(fault) }),
@@ -160,7 +160,7 @@ describe("a document that no longer fits, after an update or by hand", () => {
     expect(error).toMatchObject({ file, fault: expect.stringContaining('Cannot query field "oldField"') });
     expect(explainStart(error)).toBe(
       `Typeloop could not start: ${file}: Cannot query field "oldField" on type "Query". ` +
-        `Register one that fits, and take this one out: npm run documents -- remove ${hashOf(text).slice(0, 12)}`,
+        `Register one that fits, and remove this one: npm run documents -- remove ${hashOf(text).slice(0, 12)}`,
     );
   });
 

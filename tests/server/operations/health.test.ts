@@ -40,9 +40,9 @@ test(
       body: { ready: false, missing: ["redis"] },
     });
     expect((await ask("/healthz")).status).toBe(200);
-    await untilTrue(() => log.some((line) => line.msg === "lost" && line.part === "redis"));
+    await untilTrue(() => log.some((line) => line.msg === "connection lost" && line.part === "redis"));
     await redis.restart();
-    await untilTrue(() => log.some((line) => line.msg === "there again" && line.part === "redis"));
+    await untilTrue(() => log.some((line) => line.msg === "connection restored" && line.part === "redis"));
     expect((await ask("/readyz")).status).toBe(200);
     expect(log.filter(({ part }) => part === "redis").map(({ level }) => level)).toEqual([50, 30]);
   },

@@ -105,6 +105,6 @@ test("a process by itself hears what it says", () => {
 
 test("an address where no Redis answers is told as such", async () => {
   await expect(RedisConnection.open("redis://:secret@127.0.0.1:1/0")).rejects.toThrow(
-    /^REDIS_URL leads to redis:\/\/127\.0\.0\.1:1, but connect ECONNREFUSED/u,
+    /^REDIS_URL points to redis:\/\/127\.0\.0\.1:1, but connect ECONNREFUSED/u,
   );
 });

@@ -34,7 +34,7 @@ const normNames: Readonly<Record<ExamNormName, MessageDescriptor>> = {
   ecdl: msg`ECDL typing certificate`,
   "ecdl-pro": msg`ECDL Pro typing certificate`,
   gerritsen: msg`Gerritsen typing diploma`,
-  "graded-wpm": msg`Graded test in words per minute`,
+  "graded-wpm": msg`Typing exam in words per minute`,
 };
 const namesById: ReadonlyMap<string, MessageDescriptor> = new Map(Object.entries(normNames));
 

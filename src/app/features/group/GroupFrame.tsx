@@ -61,7 +61,7 @@ export function GroupFrame({ groupRef, title, children }: Props) {
   );
 }
 
-/** The pages of a group that the viewer may open. An admin who is not in it may open all except the live wall. */
+/** The pages of a group that the viewer may open. An admin who is not in it may open all except the live view. */
 export function GroupTabs({ groupRef }: { readonly groupRef: GroupFrame_tabsGroup$key }) {
   const { t } = useLingui();
   const { id, myRole, settings } = useFragment(

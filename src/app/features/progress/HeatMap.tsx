@@ -66,7 +66,7 @@ export function HeatMap({ layout, figures }: Props) {
         keyOf={({ characters }) => characters.join("")}
         columns={[
           { name: t`Key`, kind: "key", cell: ({ characters }) => characters.map((key) => nameOfKey(key, t)).join(" ") },
-          { name: t`Presses`, isNumber: true, cell: ({ presses }) => presses },
+          { name: t`Keystrokes`, isNumber: true, cell: ({ presses }) => presses },
           { name: t`Missed`, isNumber: true, cell: ({ misses }) => misses },
           { name: t`Recently missed`, isNumber: true, cell: ({ missRate }) => formatPercent(locale, missRate * 100) },
           {

@@ -34,7 +34,7 @@ export function PairTable({ pairs }: { readonly pairs: readonly PairFigures[] })
             {header("timeMs", t`Time (ms)`)}
             {header("missRate", t`Recently missed`)}
             {header("misses", t`Missed`)}
-            {header("presses", t`Presses`)}
+            {header("presses", t`Keystrokes`)}
           </tr>
         </thead>
         <tbody>

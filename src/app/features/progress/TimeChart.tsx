@@ -104,7 +104,7 @@ export function FigureCard({ figure, runs, moments, weeks, importedWeeks = noWee
   const locale = useLocale();
   const speed = useSpeed();
   const speedName = useSpeedName();
-  const unit = figure === "wpm" ? speedName : t`% of key presses`;
+  const unit = figure === "wpm" ? speedName : t`% of keystrokes`;
   const scale = figure === "wpm" ? speed.perWpm : 1;
   const { picture, trend } = useMemo(
     () => makePicture(runs, moments, weeks, figure, { name: unit, scale }, importedWeeks),

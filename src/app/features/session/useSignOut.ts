@@ -20,7 +20,7 @@ export function useSignOut(): readonly [signOut: () => void, isInFlight: boolean
       onCompleted: () => forget(t`You're signed out.`),
       onError: () =>
         forget(
-          t`You're signed out in this browser. The server couldn't confirm it; your session there will expire on its own.`,
+          t`You're signed out in this browser, but the server couldn't confirm it. Your session on the server will end by itself.`,
         ),
     });
   return [signOut, isInFlight];

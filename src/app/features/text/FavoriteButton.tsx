@@ -129,7 +129,7 @@ export function NoFavorites({ children }: { readonly children: ReactNode }) {
           d="M110 46l5 10.4 11.3 1.5-8.2 8 2 11.4-10.1-5.4-10.1 5.4 2-11.4-8.200-8 11.3-1.5z"
         />
       </svg>
-      <p>{t`No favorites yet. Press the star beside a text, and you'll find it here.`}</p>
+      <p>{t`No favorites yet. Press the star next to a text, and you'll find it here.`}</p>
       <div className={noFavoritesStyles["actions"]}>{children}</div>
     </div>
   );

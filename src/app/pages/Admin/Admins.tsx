@@ -88,7 +88,7 @@ function AppointAdmin() {
     isEmptiedWhenDone: true,
   });
   return (
-    <Form {...form} action={t`Appoint admin`} actionUnderWay={t`Appointing`}>
+    <Form {...form} action={t`Add admin`} actionUnderWay={t`Adding`}>
       <TextField
         {...field("username")}
         label={t`Username`}
@@ -122,7 +122,7 @@ function RemoveAdminDialog({ admin, onClose }: { readonly admin: NamedAdmin; rea
       <div className={styles["dialog"]}>
         <p>
           {isViewer
-            ? t`You'll no longer be an admin. Another admin can appoint you again.`
+            ? t`You'll no longer be an admin. Another admin can add you again.`
             : t`${displayName} will no longer be an admin. The account and its results stay.`}
         </p>
         {issue !== null && <ErrorNotice code={issue} onRetry={() => void go()} />}

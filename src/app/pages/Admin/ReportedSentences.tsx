@@ -77,7 +77,7 @@ export function ReportedSentences({ queryRef }: { readonly queryRef: ReportedSen
     <Card
       id="reported-sentences"
       title={t`Reported sentences`}
-      lead={t`Sentences that read wrong in beta languages, with … for names and figures.`}
+      lead={t`Sentences that sound wrong in beta languages, with … in place of names and numbers.`}
     >
       <div className={styles["form"]}>
         <Select

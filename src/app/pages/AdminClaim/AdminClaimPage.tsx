@@ -73,7 +73,7 @@ export function AdminClaimPage() {
       {meta}
       <PageHeader
         title={t`Become the admin of this server`}
-        lead={t`An admin reviews texts, switches features on and off, appoints other admins, and sees every result.`}
+        lead={t`An admin reviews texts, switches features on and off, adds other admins, and sees every result.`}
       />
       {viewer == null || viewer.role === "GUEST" ? (
         <div className={styles["part"]}>

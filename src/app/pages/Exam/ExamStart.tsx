@@ -182,7 +182,7 @@ export function ExamRules() {
       <li>{t`The clock starts three seconds after you begin. It keeps running, even if you leave or lose your connection.`}</li>
       <li>{t`If you leave or reload the page, come back before time is up to continue where you left off.`}</li>
       <li>{t`If you lose your connection, keep typing. Your keystrokes are saved here, and count if they arrive within ten minutes after time is up.`}</li>
-      <li>{t`You type in one window. Another window can take over; then only that one counts.`}</li>
+      <li>{t`Type in one window. If you continue in another one, only that window counts.`}</li>
       <li>{t`Every attempt you begin counts, no matter how it ends.`}</li>
     </ol>
   );

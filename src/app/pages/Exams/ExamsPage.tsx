@@ -133,7 +133,7 @@ const words: ReadonlyMap<string, MessageDescriptor> = new Map([
   ["ecdl-junior", msg`For elementary school: a little room for errors.`],
   ["ecdl", msg`For secondary school: faster and more accurate.`],
   ["ecdl-pro", msg`For professional typists.`],
-  ["graded-wpm", msg`A plain test with four levels, from beginner to fast typist.`],
+  ["graded-wpm", msg`A simple exam with four levels, from beginner to fast typist.`],
   ["gerritsen", msg`Longer texts, with a level for every speed. Also for people with dyslexia.`],
 ]);
 

@@ -16,7 +16,7 @@ import { Button, LinkButton } from "../../ui/Button";
 import { groupAddress } from "../../features/group/groupPaths";
 import { Wall, WallSkeleton } from "./Wall";
 
-/** The live wall: which members of a group are online, and what they type. */
+/** The live view: which members of a group are online, and what they type. */
 export function GroupLivePage() {
   const { t } = useLingui();
   const { node } = usePreloadedQuery<GroupLivePageQuery>(
@@ -39,7 +39,7 @@ export function GroupLivePage() {
   );
 }
 
-/** The wall, or why the viewer may not see it. */
+/** The live view, or why the viewer may not see it. */
 function WallOfGroup({ groupRef }: { readonly groupRef: GroupLivePage_group$key }) {
   const { t } = useLingui();
   const { id, myRole, archivedAt } = useFragment(

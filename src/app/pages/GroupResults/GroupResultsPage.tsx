@@ -141,7 +141,7 @@ function ResultsOverview({ groupRef }: { readonly groupRef: GroupResultsPage_gro
               caption={t`What each person did, ${weeks}`}
             />
             <p className={styles["note"]}>
-              {t`Only includes what each person typed since joining the group. Speed and accuracy are medians of the runs that count; the change is compared with the previous period of the same length. Lessons are those passed up to today.`}
+              {t`Only includes what each person typed since joining the group. Speed and accuracy are medians of the runs that count. The change is since the previous period of the same length. The number of lessons includes every lesson passed up to today.`}
             </p>
           </>
         )}

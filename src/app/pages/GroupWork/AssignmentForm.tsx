@@ -90,7 +90,7 @@ export function AssignmentForm({ groupId, queryRef, assignmentRef, connections, 
   // The version that the coach has seen: a newer one is shown before it is overwritten.
   const [seen, setSeen] = useState(assignment?.version ?? 0);
   const [hasConflict, setConflict] = useState(false);
-  // What is chosen stays chosen, also when no list shows it any more.
+  // What is chosen stays chosen, even if no list shows it anymore.
   const [members, setMembers] = useState<readonly MultiSelectOption[]>(() =>
     (assignment?.members ?? []).map(({ id, user }) => ({ value: id, label: user.displayName })),
   );

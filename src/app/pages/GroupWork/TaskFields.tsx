@@ -31,7 +31,7 @@ type Field = {
 type Props = {
   readonly kind: string;
   readonly choices: Readonly<Record<"lesson" | "norm", readonly MultiSelectOption[]>>;
-  /** The norm that the assignment has, which is perhaps no choice any more. */
+  /** The assignment's norm, which may no longer be a choice. */
   readonly chosenNorm: MultiSelectOption | null;
   readonly textsRef: TaskFields_query$key;
   readonly text: MultiSelectOption | null;

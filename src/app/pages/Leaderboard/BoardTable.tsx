@@ -41,10 +41,7 @@ export function BoardTable({ boardRef, by, who = "all" }: Props) {
   );
   if (entries.length === 0 && who === "following")
     return (
-      <EmptyState
-        drawing="podium"
-        text={t`No runs of people you follow here yet. Open somebody's profile to follow them.`}
-      />
+      <EmptyState drawing="podium" text={t`No runs by people you follow yet. To follow someone, open their profile.`} />
     );
   if (entries.length === 0)
     return (

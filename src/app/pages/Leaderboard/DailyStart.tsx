@@ -49,7 +49,7 @@ export function DailyStart({ language, onBegun }: Props) {
         <li>{t`You see the text when you start. Start typing within ${minutes} minutes.`}</li>
         <li>{t`Your time runs from the first key to the last. There's no break and no second attempt.`}</li>
         <li>{t`For the leaderboard you need an accuracy of at least ${BOARD_ACCURACY}%.`}</li>
-        <li>{t`Reloading or leaving the page ends the attempt. Afterwards you can type the text again as practice.`}</li>
+        <li>{t`Reloading or leaving the page ends the attempt. Afterward, you can still practice the text.`}</li>
       </ul>
       {isOffline && <Notice text={t`The server can't be reached. You can start when you're online again.`} />}
       {refusal !== null && <ErrorNotice code={refusal} />}

@@ -52,7 +52,7 @@ export function DailyUsed({ dailyTextRef, isToday }: Props) {
     if (result.status === "FLAGGED")
       return t`It isn't on the leaderboard: something about it is unusual, so it's flagged for review.`;
     return result.accuracy < BOARD_ACCURACY
-      ? t`It isn't on the leaderboard: that takes an accuracy of at least ${BOARD_ACCURACY}%.`
+      ? t`It isn't on the leaderboard: you need an accuracy of at least ${BOARD_ACCURACY}%.`
       : t`It isn't on the leaderboard, because it was typed or saved too late.`;
   };
   const said = sentence();

@@ -47,7 +47,7 @@ export function FollowButton({ userRef }: { readonly userRef: FollowButton_user$
       {issue === "TOO_MANY_ROWS" ? (
         <Notice
           kind="error"
-          text={t`One of you already has ${limits.follows} people, the maximum. Unfollow somebody, then try again.`}
+          text={t`One of you has already reached the maximum of ${limits.follows} people. Unfollow someone, then try again.`}
         />
       ) : (
         issue !== null && <ErrorNotice code={issue} />

@@ -39,7 +39,7 @@ export function FollowLists({ viewerRef }: { readonly viewerRef: FollowLists_vie
     <div className={styles["lists"]}>
       <Card title={t`People you follow`}>
         {following.length === 0 ? (
-          <p className={styles["note"]}>{t`Nobody yet. Open somebody's profile to follow them.`}</p>
+          <p className={styles["note"]}>{t`Nobody yet. To follow someone, open their profile.`}</p>
         ) : (
           <ul className={styles["list"]}>
             {following.map((follow) => (
@@ -95,7 +95,9 @@ function FollowRow({ followRef, list }: RowProps) {
       <Avatar name={displayName} url={avatarUrl ?? null} size="small" />
       <span className={styles["name"]}>
         {username == null ? displayName : <Link to={`/players/${username}`}>{displayName}</Link>}
-        {isAsked && <span className={styles["note"]}>{list === "following" ? t`Asked` : t`Wants to follow you`}</span>}
+        {isAsked && (
+          <span className={styles["note"]}>{list === "following" ? t`Requested` : t`Wants to follow you`}</span>
+        )}
       </span>
       {list === "following" ? (
         <Button

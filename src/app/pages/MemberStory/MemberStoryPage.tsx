@@ -105,7 +105,7 @@ function MemberStory({ memberRef, groupId, mayOpenLessons }: Props) {
           </p>
           <p
             className={styles["note"]}
-          >{t`This page is for this person and the ${coaches} of the group. Results and exams start on the day of joining; lessons and keys go back further.`}</p>
+          >{t`This page is for this person and the ${coaches} of the group. Results and exams are shown from the day this person joined, lessons and keys also from before.`}</p>
         </div>
         <div className={styles["buttons"]}>
           <Button onClick={() => window.print()}>{t`Print`}</Button>

@@ -140,8 +140,8 @@ function OpenLessons({ memberId, course }: OpenLessonsProps) {
         value={lesson.id}
         onChange={setChosen}
       />
-      <Button isBusy={isBusy} onClick={() => void open()}>{t`Open up to here`}</Button>
-      <output>{opened !== undefined && t`Opened every lesson up to “${title}”.`}</output>
+      <Button isBusy={isBusy} onClick={() => void open()}>{t`Unlock up to here`}</Button>
+      <output>{opened !== undefined && t`Every lesson up to “${title}” is now unlocked.`}</output>
       {outcome?.error != null && <ErrorNotice code={outcome.error} />}
     </div>
   );

@@ -65,7 +65,7 @@ export function DrillButtons({ run, pairs, language, onDrill }: Props) {
           isBusy={busy === "pair"}
           onClick={() => void drill("pair", (common) => wordsWithPairs([pair], [...common, ...typedWords()]))}
         >
-          {t`Drill ${pair}`}
+          {t`Practice ${pair}`}
         </Button>
       )}
     </>

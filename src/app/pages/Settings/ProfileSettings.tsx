@@ -114,7 +114,7 @@ function ProfileVisibility({ viewerRef }: { readonly viewerRef: ProfileSettings_
         {words[value].hint} {username != null && <Link to={`/players/${username}`}>{t`See your profile`}</Link>}
       </p>
       {!options.some((option) => option.value === "ALL") && (
-        <p className={styles["hint"]}>{t`Your account was made by a coach, so it stays inside your groups.`}</p>
+        <p className={styles["hint"]}>{t`Your account was made by a coach, so your profile can't be public.`}</p>
       )}
       {issue !== null && <ErrorNotice code={issue} />}
     </div>

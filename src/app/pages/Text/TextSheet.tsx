@@ -100,7 +100,7 @@ export function TextSheet({ textRef, queryRef, viewerRef }: Props) {
       {text.rights.includes("REVIEW") && (
         <Card
           title={t`Review`}
-          lead={t`If you publish it, it becomes public. If you send it back, only the owner has it, with your note.`}
+          lead={t`If you publish it, it becomes public. If you send it back, only the owner can see it, with your note.`}
         >
           <ReviewActions textRef={text} />
         </Card>

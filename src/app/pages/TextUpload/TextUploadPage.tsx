@@ -209,7 +209,7 @@ function FoundTextCard({ text, place, count, onChange }: Props) {
           />
           {changes.length > 0 && (
             <div className={styles["changes"]}>
-              <p>{t`Changed to make it typeable:`}</p>
+              <p>{t`Changed so it can be typed:`}</p>
               <ul>
                 {changes.map((change) => (
                   <li key={change.id}>{t(change)}</li>

@@ -69,7 +69,7 @@ export function WeekGains({ weekRef, isCurrent }: Props) {
       <Card title={t`What got better`}>
         <p className={styles["soft"]}>
           {isCurrent
-            ? t`From your second week on, you'll see here what got better.`
+            ? t`Starting in your second week, this shows what got better.`
             : t`There's no week before this one to compare with.`}
         </p>
       </Card>

@@ -62,7 +62,7 @@ function KeyTable({ heading, rows }: Props) {
         <thead>
           <tr>
             <th scope="col">{heading}</th>
-            <th scope="col">{t`Presses`}</th>
+            <th scope="col">{t`Keystrokes`}</th>
             <th scope="col">{t`Missed`}</th>
             <th scope="col">{t({ message: "Right", context: "share of presses" })}</th>
             <th scope="col">{t`Average time (ms)`}</th>

@@ -24,7 +24,7 @@ function createAdoptedCache(): ReturnType<typeof createCache> {
 
 /** The text of an empty list. */
 function emptyMessage(search: string): MessageDescriptor {
-  return search.trim() === "" ? msg`List is empty.` : msg`No elements found. Consider changing the search query.`;
+  return search.trim() === "" ? msg`The list is empty.` : msg`Nothing found. Try a different search.`;
 }
 
 /** While the options are loading. */

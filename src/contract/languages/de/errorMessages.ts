@@ -79,7 +79,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   NOT_A_RACER: "Du hast keinen Startplatz in diesem Rennen. Mach erst mit oder sieh zu.",
   NOT_A_TEXT_FILE: "Diese Datei enthält keinen lesbaren Text. Wähle eine .txt-, .csv- oder .docx-Datei.",
   NOT_FOUND: "Nicht gefunden. Vielleicht wurde es gelöscht.",
-  NOT_IN_GROUP: "Dieses Rennen ist nur für die Gruppe. Tritt erst der Gruppe bei oder bleib und sieh zu.",
+  NOT_IN_GROUP: "Dieses Rennen ist nur für eine Gruppe. Tritt ihr erst bei oder bleib und sieh zu.",
   NOT_MADE_HERE:
     "Dieses Konto wurde nicht von deiner Gruppe angelegt. Nur die Person, der es gehört, kann das Passwort ändern " +
     "oder das Konto löschen.",

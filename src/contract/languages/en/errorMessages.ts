@@ -8,7 +8,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   ACCOUNT_NEEDED:
     "You need an account for this, so we can save your work. A name and a password are enough, no email " +
     "address needed.",
-  ADMIN_LINK_EXPIRED: "This link is older than 12 hours and no longer works. Restart the server to get a new one.",
+  ADMIN_LINK_EXPIRED: "This link is more than 12 hours old and no longer works. Restart the server to get a new one.",
   ADMIN_LINK_UNKNOWN:
     "This link doesn't work. Copy the whole link from where the server was started. If the server was " +
     "restarted, use the newest link.",
@@ -38,7 +38,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   GROUP_ARCHIVED: "This group is archived and read-only. Restore it to make changes.",
   GROUP_FULL: "This group is full: it has 500 people. Ask for a second group.",
   HASH_MISMATCH: "The server couldn't match this request. Nothing was changed. Reload the page.",
-  IDEMPOTENCY_KEY_REUSED: "This was sent twice with different contents, so only the first one counts. Do it again.",
+  IDEMPOTENCY_KEY_REUSED: "This was sent twice with different contents, so only the first one counts. Try again.",
   IMPOSSIBLE_TIMING:
     "The timing of this run can't be right, so it wasn't saved. Check this computer's clock, then type the " +
     "text again.",
@@ -72,7 +72,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   NOT_A_RACER: "You don't have a seat in this race. Join it first, or watch.",
   NOT_A_TEXT_FILE: "This file doesn't contain readable text. Choose a .txt, .csv or .docx file.",
   NOT_FOUND: "Not found. It may have been deleted.",
-  NOT_IN_GROUP: "This race is only for its group. Join the group first, or stay and watch.",
+  NOT_IN_GROUP: "This race is for one group only. Join that group first, or stay and watch.",
   NOT_MADE_HERE: "This account wasn't created by your group. Only its owner can change its password or delete it.",
   NOT_SIGNED_IN: "You need to sign in to do this.",
   NOT_THE_HOST: "Only the host of the race can do this.",
@@ -85,7 +85,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   OUT_OF_RANGE: "This is outside the allowed range. Choose something within the limits shown.",
   PASSWORD_TOO_COMMON: "Many people use this password, so it is easy to guess. Choose another one.",
   PAYLOAD_TOO_LARGE: "This is too large to send at once. Nothing was changed. Choose something smaller.",
-  PERSISTED_QUERY_NOT_FOUND: "The server doesn't know this request yet. It's sent again in full automatically.",
+  PERSISTED_QUERY_NOT_FOUND: "The server doesn't know this request yet. It will be sent again in full automatically.",
   QUERY_NOT_ALLOWED: "The server only accepts requests that Typeloop itself makes.",
   RACE_EMPTY: "No one is in this race yet. Start it when someone has joined.",
   RACE_FULL: "All seats in this race are taken. You can watch it, or start another one.",
@@ -115,8 +115,8 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   TOO_MANY_GROUPS: "You're already in 100 groups, the maximum. Leave one you no longer need.",
   TOO_MANY_GROUPS_TOGETHER:
     "Together, the two accounts are in more than 100 groups, the maximum. Leave some, then try again.",
-  TOO_MANY_ROWS: "These are too many names at once. Add at most 500.",
-  TOO_MANY_RUNS: "These are too many runs: at most 100,000 can be imported from one site.",
+  TOO_MANY_ROWS: "That's too many names at once. Add at most 500.",
+  TOO_MANY_RUNS: "That's too many runs: at most 100,000 can be imported from one site.",
   TOO_MANY_SENTENCES: "You've already reported 200 sentences, the maximum. Thank you for all of them.",
   TOO_MANY_TEXTS: "You already have 200 texts, the maximum. Delete one you no longer need, then save this one.",
   TOO_MANY_TEXTS_TOGETHER:

@@ -4,12 +4,12 @@ import { signInstructions } from "./signInstructions.ts";
 
 export const instructions: LessonTexts = {
   posture: {
-    title: "Sit well, find your keys",
+    title: "Sit up straight, find your keys",
     lines: [
-      "Sit up straight and put both feet on the floor.",
+      "Sit up straight, with both feet on the floor.",
       "Let your arms hang down, with your elbows at your sides.",
-      "Feel the little bars on the F and the J key.",
-      "Put your index fingers there: the ones you point with. The others go beside them.",
+      "Feel the little bumps on the F and J keys.",
+      "Put your index fingers there: the ones you point with. The others go next to them.",
       "Your thumbs rest on the space bar.",
     ],
   },
@@ -159,11 +159,11 @@ export const instructions: LessonTexts = {
     ],
   },
   x: {
-    title: "X and the full stop",
+    title: "X and the period",
     lines: [
       "Your left ring finger goes down for X.",
-      "Your right ring finger goes down for the full stop (.).",
-      "A sentence ends with a full stop.",
+      "Your right ring finger goes down for the period (.).",
+      "A sentence ends with a period.",
     ],
   },
   "be-x": {

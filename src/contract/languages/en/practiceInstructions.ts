@@ -21,7 +21,7 @@ export const practiceInstructions: LessonTexts = {
   "capitals-left": {
     title: "Capitals with the left Shift",
     lines: [
-      "For a capital of your right hand, hold the left Shift.",
+      "Is the letter on the right? Hold the left Shift.",
       "Press Shift with your left little finger.",
       "Type the letter, then let go of Shift.",
     ],
@@ -29,7 +29,7 @@ export const practiceInstructions: LessonTexts = {
   "capitals-right": {
     title: "Capitals with the right Shift",
     lines: [
-      "For a capital of your left hand, hold the right Shift.",
+      "Is the letter on the left? Hold the right Shift.",
       "Press Shift with your right little finger.",
       "Type the letter, then let go of Shift.",
     ],
@@ -39,7 +39,7 @@ export const practiceInstructions: LessonTexts = {
     lines: [
       "The picture shows which finger to use.",
       "It also shows whether to hold Shift.",
-      "Go back home after each sign.",
+      "Go back home after each symbol.",
     ],
   },
   "dead-signs": {
@@ -47,7 +47,7 @@ export const practiceInstructions: LessonTexts = {
     lines: [
       "These keys wait: at first nothing happens.",
       "Press the key, and then the space bar.",
-      "Now you see the sign.",
+      "Now you see the symbol.",
     ],
   },
   "new-accents": {
@@ -120,7 +120,7 @@ export const practiceInstructions: LessonTexts = {
     lines: [
       "Now you type for three minutes.",
       "Start calmly, so that you can keep it up.",
-      "Made a mistake? Stay calm and type on.",
+      "Made a mistake? Stay calm and keep typing.",
     ],
   },
 };

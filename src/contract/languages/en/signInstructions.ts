@@ -12,11 +12,11 @@ export const signInstructions: LessonTexts = {
     ],
   },
   "be-capitals": {
-    title: "Capital letters, full stop and question mark",
+    title: "Capital letters, period and question mark",
     lines: [
       "Hold Shift and type the letter.",
       "Use the Shift key of your other hand.",
-      "Shift and ; give a full stop.",
+      "Shift and ; give a period.",
       "Shift and the comma give a question mark.",
     ],
   },
@@ -32,7 +32,7 @@ export const signInstructions: LessonTexts = {
   accents: {
     title: "Accents",
     lines: [
-      "Some keys wait: first nothing happens.",
+      "Some keys wait: at first nothing happens.",
       "Press ' and then e. You get é.",
       'Press " and then e. You get ë.',
       "Press ` for è, ^ for ê, and ' with c for ç.",
@@ -104,7 +104,7 @@ export const signInstructions: LessonTexts = {
     title: "W and !",
     lines: [
       "Your left little finger goes down for W.",
-      "Your right little finger goes down for the exclamation mark (!).",
+      "Your right little finger goes down for the exclamation point (!).",
       "Well done: these were the last letters!",
     ],
   },
@@ -124,7 +124,7 @@ export const signInstructions: LessonTexts = {
   "de-accents": {
     title: "Accents",
     lines: [
-      "The ´ and ^ keys wait: first nothing happens.",
+      "The ´ and ^ keys wait: at first nothing happens.",
       "Press ´ and then e. You get é.",
       "Press Shift with ´, and then e. You get è.",
       "Press ^ and then e. You get ê.",
@@ -156,7 +156,7 @@ export const signInstructions: LessonTexts = {
       "In a letter, Enter begins a new line.",
       "Press Enter with your right little finger.",
       "Tab moves the text a bit to the right.",
-      "Here you type on: the next line comes by itself.",
+      "Here you keep typing: the next line comes by itself.",
     ],
   },
   speed: {
@@ -164,7 +164,7 @@ export const signInstructions: LessonTexts = {
     lines: [
       "Now you type for one, three and five minutes.",
       "Keep an even beat, like a drum.",
-      "A mistake costs more time than a calm key.",
+      "A mistake costs more time than typing calmly.",
     ],
   },
   "mock-exam": {
@@ -172,15 +172,15 @@ export const signInstructions: LessonTexts = {
     lines: [
       "This is just like the exam, but only for practice.",
       "You type for seven minutes.",
-      "You see your mistakes when the time is over.",
+      "You see your mistakes when time is up.",
       "Backspace works.",
     ],
   },
   exam: {
     title: "The exam",
     lines: [
-      "You may try twice. The best one counts.",
-      "Sit well and take a deep breath.",
+      "You can try twice. Your best try counts.",
+      "Sit up straight and take a deep breath.",
       "First you see the text. Three seconds later the clock starts.",
       "Good luck!",
     ],

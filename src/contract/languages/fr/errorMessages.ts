@@ -38,7 +38,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   GROUP_FULL: "Ce groupe est plein : il compte 500 personnes. Demande s’il peut y en avoir un deuxième.",
   HASH_MISMATCH: "Le serveur n’a pas reconnu cette demande. Rien n’a changé. Recharge la page.",
   IDEMPOTENCY_KEY_REUSED:
-    "Ceci a été envoyé deux fois avec un contenu différent. Seul le premier envoi compte. Recommence.",
+    "Ceci a été envoyé deux fois avec un contenu différent. Seul le premier envoi compte. Réessaie.",
   IMPOSSIBLE_TIMING:
     "Les temps de cet essai sont impossibles, donc il n’a pas été enregistré. Vérifie l’horloge de " +
     "cet ordinateur, puis tape le texte à nouveau.",
@@ -75,7 +75,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   NOT_A_RACER: "Tu n’as pas de place dans cette course. Participe d’abord, ou regarde.",
   NOT_A_TEXT_FILE: "Ce fichier ne contient pas de texte lisible. Choisis un fichier .txt, .csv ou .docx.",
   NOT_FOUND: "Introuvable. Cela a peut-être été supprimé.",
-  NOT_IN_GROUP: "Cette course est réservée à son groupe. Rejoins d’abord le groupe, ou reste regarder.",
+  NOT_IN_GROUP: "Cette course est réservée à un groupe. Rejoins d’abord ce groupe, ou reste regarder.",
   NOT_MADE_HERE:
     "Ce compte n’a pas été créé par ton groupe. Seule la personne à qui il est peut changer son mot de passe " +
     "ou le supprimer.",

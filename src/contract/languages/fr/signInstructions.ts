@@ -152,7 +152,7 @@ export const signInstructions: LessonTexts = {
     lines: [
       "Maintenant, tu tapes pendant une, trois et cinq minutes.",
       "Garde un rythme régulier, comme un tambour.",
-      "Une erreur fait perdre plus de temps qu’une frappe tranquille.",
+      "Une erreur fait perdre plus de temps que taper tranquillement.",
     ],
   },
   "mock-exam": {

@@ -12,5 +12,5 @@ export const nl = {
   countryLayouts: { BE: "belgian" },
   has: ["lessons", "passages", "examTexts", "passPhraseWords"],
   loaders: async () => (await import("./loaders.ts")).loaders,
-  stopped: { title: "Typeloop is gestopt", action: "Laad de pagina opnieuw. Wat bewaard was, is veilig." },
+  stopped: { title: "Typeloop is gestopt", action: "Laad de pagina opnieuw. Wat was opgeslagen, is veilig." },
 } as const satisfies LanguageEntry;

@@ -75,7 +75,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   NOT_A_RACER: "Je hebt geen plaats in deze race. Doe eerst mee, of blijf kijken.",
   NOT_A_TEXT_FILE: "Dit bestand bevat geen leesbare tekst. Kies een .txt-, .csv- of .docx-bestand.",
   NOT_FOUND: "Niet gevonden. Misschien is het verwijderd.",
-  NOT_IN_GROUP: "Deze race is alleen voor de groep. Ga eerst bij de groep, of blijf kijken.",
+  NOT_IN_GROUP: "Deze race is alleen voor één groep. Word eerst lid van die groep, of blijf kijken.",
   NOT_MADE_HERE:
     "Dit account is niet door jouw groep gemaakt. Alleen de eigenaar kan het wachtwoord veranderen of het " +
     "account verwijderen.",
@@ -96,7 +96,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   RACE_EMPTY: "Er doet nog niemand mee aan deze race. Start hem als er iemand meedoet.",
   RACE_FULL: "Alle plaatsen in deze race zijn bezet. Je kunt kijken of een andere race beginnen.",
   RACE_NOT_FOUND: "Er is geen race met deze code. Controleer de zes tekens of vraag om een nieuwe code.",
-  RACE_NOT_OVER: "Deze race is nog bezig. Een revanche kan beginnen als hij voorbij is.",
+  RACE_NOT_OVER: "Deze race is nog bezig. Een revanche kan pas als hij voorbij is.",
   RACE_NOT_RUNNING: "Deze race is nu niet bezig, dus je kunt er niet in typen.",
   RACE_OVER: "Deze race is voorbij. Alles wat je vóór het einde typte, telt mee.",
   RACE_STARTED: "Deze race is al begonnen. Je kunt kijken en aan de volgende meedoen.",
@@ -127,7 +127,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
     "Verlaat er een paar en probeer het dan opnieuw.",
   TOO_MANY_ROWS: "Dit zijn te veel namen in één keer. Voeg er hoogstens 500 toe.",
   TOO_MANY_RUNS: "Dit zijn te veel rondes: van één site kun je er hoogstens 100.000 importeren.",
-  TOO_MANY_SENTENCES: "Je hebt al 200 zinnen gemeld, en meer kan niet. Bedankt voor allemaal.",
+  TOO_MANY_SENTENCES: "Je hebt al 200 zinnen gemeld, en meer kan niet. Bedankt daarvoor.",
   TOO_MANY_TEXTS:
     "Je hebt al 200 teksten, en meer kan niet. Verwijder er een die je niet meer nodig hebt en sla deze dan op.",
   TOO_MANY_TEXTS_TOGETHER:

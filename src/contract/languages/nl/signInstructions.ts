@@ -7,7 +7,7 @@ export const signInstructions: LessonTexts = {
     lines: [
       "Houd Shift ingedrukt en typ de letter.",
       "Gebruik de Shift van je andere hand.",
-      "Voor de A druk je Shift met je rechterpink.",
+      "Voor de A houd je Shift ingedrukt met je rechterpink.",
       "Laat Shift na de letter weer los.",
     ],
   },
@@ -153,7 +153,7 @@ export const signInstructions: LessonTexts = {
   paragraphs: {
     title: "Langere teksten",
     lines: [
-      "In een brief begint Enter een nieuwe regel.",
+      "In een brief begin je met Enter een nieuwe regel.",
       "Druk op Enter met je rechterpink.",
       "Tab schuift de tekst een stukje naar rechts.",
       "Hier typ je door: de volgende regel komt vanzelf.",
@@ -164,7 +164,7 @@ export const signInstructions: LessonTexts = {
     lines: [
       "Nu typ je één, drie en vijf minuten.",
       "Houd een vaste maat, zoals een trommel.",
-      "Een fout kost meer tijd dan een rustige toets.",
+      "Een fout kost meer tijd dan rustig typen.",
     ],
   },
   "mock-exam": {

@@ -17,12 +17,12 @@ async function backup(place: Place, file: string, say: (line: string) => void): 
   const client = await openCopyClient(place.config, place.variable);
   try {
     const snapshot = await snapshotOf(client, await readMigrations());
-    for (const table of snapshot.leftOut) say(`${table} is not Typeloop's and is left out.`);
+    for (const table of snapshot.leftOut) say(`${table} is not a table of Typeloop and is skipped.`);
     const written = await writeBackup(file, snapshot, new Date());
     await checkBackup(file);
     const { size } = await stat(file);
     say(
-      `${place.name} is backed up into ${file}: ${countRows(written)} rows of ` +
+      `${place.name} was backed up to ${file}: ${countRows(written)} rows of ` +
         `${snapshot.head.tables.length} tables, schema ${snapshot.head.schema}, ${(size / 1e6).toFixed(1)} MB.`,
     );
   } finally {
@@ -52,15 +52,15 @@ async function restore(file: string, place: Place, replace: boolean, say: (line:
         check: async (filled) => {
           const { tables } = await content.checkEnd();
           const wrong = content.head.tables.find(({ name }) => tables[name]?.rows !== filled.get(name));
-          if (wrong) throw new StartError(`${wrong.name} did not take all of its rows. Nothing was changed.`);
+          if (wrong) throw new StartError(`${wrong.name} did not receive all of its rows. Nothing was changed.`);
         },
       });
       const rows = [...counts.values()].reduce((sum, count) => sum + count, 0);
       const newest = migrations.at(-1)?.tag;
       const { schema } = content.head;
-      const upgrade = newest === schema ? "" : `, and brought from ${schema} up to ${newest}`;
+      const upgrade = newest === schema ? "" : `, and updated from ${schema} to ${newest}`;
       say(
-        `${place.name} is filled from ${file}, made ${content.head.madeAt}: ${rows} rows of ` +
+        `${place.name} was restored from ${file}, made ${content.head.madeAt}: ${rows} rows of ` +
           `${counts.size} tables${upgrade}.`,
       );
     } finally {
@@ -82,13 +82,13 @@ async function move(from: Place, to: Place, replace: boolean, say: (line: string
     try {
       const migrations = await readMigrations();
       const snapshot = await snapshotOf(source, migrations);
-      for (const table of snapshot.leftOut) say(`${table} is not Typeloop's and is left out.`);
+      for (const table of snapshot.leftOut) say(`${table} is not a table of Typeloop and is skipped.`);
       await fillDatabase(target, snapshot, {
         migrations,
         replace,
         check: () => compareAll(source, target, snapshot.head.tables, say),
       });
-      say(`${from.name} is copied to ${to.name}, row by row the same. ${from.name} is as it was.`);
+      say(`${from.name} was copied to ${to.name}, and every row is the same. ${from.name} was not changed.`);
     } finally {
       await target.end();
     }
@@ -146,7 +146,7 @@ export async function runCommand(
     await within(await placeInFolder(dataDirectory, false), (from) =>
       move(from, placeAt(what, "The address"), replace, say),
     );
-    say("From now on start Typeloop with DATABASE_URL set to that address.");
+    say("From now on, start Typeloop with DATABASE_URL set to that address.");
     return;
   }
   // Paths are relative to where the command was typed; npm runs its scripts in the package's folder.
@@ -171,7 +171,7 @@ async function within(place: Place, work: (place: Place) => Promise<void>): Prom
   }
 }
 
-const usage = `Say one of:
+const usage = `Usage:
   npm run backup -- <file>
   npm run restore -- <file> [--replace]
   npm run move -- <postgres://user:password@host:5432/database> [--replace]`;

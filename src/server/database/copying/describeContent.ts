@@ -34,7 +34,7 @@ export type Description = { readonly head: ContentHead; readonly leftOut: readon
 export async function describeContent(client: ClientBase, migrations: readonly Migration[]): Promise<Description> {
   const { done } = await readSchemaVersion(client, migrations);
   const last = done.at(-1);
-  if (!last) throw new StartError("There is nothing to copy: this database has never been Typeloop's.");
+  if (!last) throw new StartError("There is nothing to copy: Typeloop has never used this database.");
   const ours = new Set([...last.tables, MIGRATIONS_TABLE]);
   const { rows } = await client.query<TableWithNeeds<CopiedTable>>(allTables);
   const { rows: sequences } = await client.query<CopiedSequence>(allSequences);

@@ -131,8 +131,8 @@ async function refuseFilled(client: ClientBase, tables: readonly string[]): Prom
     const { rows } = await client.query(`select 1 from ${quoteName(table)} limit 1`);
     if (rows.length > 0)
       throw new StartError(
-        `That database is not empty: ${table} has rows. Nothing was changed. Give an empty one, or ` +
-          `--replace to lose what is in it.`,
+        `That database is not empty: ${table} has rows. Nothing was changed. Use an empty one, or add ` +
+          `--replace to overwrite what is in it.`,
       );
   }
 }

@@ -127,11 +127,11 @@ const CreateOwnExamNormInput = builder.inputType("CreateOwnExamNormInput", {
 });
 
 const ChangeOwnExamNormInput = builder.inputType("ChangeOwnExamNormInput", {
-  description: "A norm as it shall be.",
+  description: "Changes to a norm.",
   fields: (t) => ({
     id: t.id({ description: "Global id of the norm." }),
     version: t.int({ description: "The version that this is based on." }),
-    fields: t.field({ type: OwnExamNormFieldsInput, description: "What it asks for from now on." }),
+    fields: t.field({ type: OwnExamNormFieldsInput, description: "Its new requirements." }),
   }),
 });
 
@@ -139,32 +139,32 @@ builder.mutationFields((t) => ({
   createOwnExamNorm: t.field({
     type: payload("CreateOwnExamNormPayload", OwnExamNormSuccess, ["InvalidInputError", "RefusedError"]),
     description:
-      "Defines a norm: for a group, by its coaches and admins; or for everyone, by admins (others get NOT_ALLOWED). " +
-      "A group has at most 50, and so have the admins (else TOO_MANY_EXAM_NORMS).",
+      "Defines a norm: for a group, by its coaches and admins; or for everyone, by admins (others get " +
+      "NOT_ALLOWED). A group can have at most 50, and so can the admins (otherwise TOO_MANY_EXAM_NORMS).",
     args: {
-      input: t.arg({ type: CreateOwnExamNormInput, required: true, description: "What it asks for, and where." }),
+      input: t.arg({ type: CreateOwnExamNormInput, required: true, description: "The norm." }),
     },
     resolve: (_root, { input }, context) => createOwnNorm(context, input),
   }),
   changeOwnExamNorm: t.field({
     type: payload("ChangeOwnExamNormPayload", OwnExamNormSuccess, ["InvalidInputError", "RefusedError"]),
     description:
-      "Makes a new version of a norm. Exams that have been made keep theirs. For those who may define such a norm. " +
-      "Somebody changed it since: EDIT_CONFLICT.",
+      "Makes a new version of a norm. Existing exams keep their version. For those who may define such a " +
+      "norm. EDIT_CONFLICT if it has changed since `version`.",
     args: { input: t.arg({ type: ChangeOwnExamNormInput, required: true, description: "What it asks for." }) },
     resolve: (_root, { input }, context) => changeOwnNorm(context, input),
   }),
   archiveOwnExamNorm: t.field({
     type: payload("ArchiveOwnExamNormPayload", OwnExamNormSuccess, ["RefusedError"]),
     description:
-      "Archives a norm: no exam can begin by it any more. Exams that have been made go on, and certificates stay. " +
-      "For those who may define such a norm. An archived one stays as it is.",
+      "Archives a norm: no exam can begin by it anymore. Existing exams continue, and certificates stay. For " +
+      "those who may define such a norm. An archived one stays as it is.",
     args: { id: t.arg.id({ required: true, description: "Global id of the norm." }) },
     resolve: (_root, { id }, context) => archiveOwnNorm(context, id, true),
   }),
   restoreOwnExamNorm: t.field({
     type: payload("RestoreOwnExamNormPayload", OwnExamNormSuccess, ["RefusedError"]),
-    description: "Takes a norm out of the archive. For those who may define such a norm.",
+    description: "Restores an archived norm. For those who may define such a norm.",
     args: { id: t.arg.id({ required: true, description: "Global id of the norm." }) },
     resolve: (_root, { id }, context) => archiveOwnNorm(context, id, false),
   }),

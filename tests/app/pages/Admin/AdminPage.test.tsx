@@ -168,7 +168,7 @@ describe("the admins", () => {
     const admins = await card();
     await user.click(admins.getByRole("button", { name: "Remove admin Ada" }));
     const dialog = within(screen.getByRole("dialog", { name: "Remove admin" }));
-    expect(dialog.getByText("You'll no longer be an admin. Another admin can appoint you again.")).toBeTruthy();
+    expect(dialog.getByText("You'll no longer be an admin. Another admin can add you again.")).toBeTruthy();
     await user.click(dialog.getByRole("button", { name: "Remove admin" }));
     expect(await dialog.findByText("This server needs an admin. Make someone else an admin first.")).toBeTruthy();
     answer = { __typename: "AdminSuccess", user: { ...ada, role: "MEMBER" }, admins: null };

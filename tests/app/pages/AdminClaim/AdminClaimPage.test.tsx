@@ -54,7 +54,10 @@ test("a member becomes the admin using only the keyboard, and continues to the a
 });
 
 test.each([
-  ["ADMIN_LINK_EXPIRED", "This link is older than 12 hours and no longer works. Restart the server to get a new one."],
+  [
+    "ADMIN_LINK_EXPIRED",
+    "This link is more than 12 hours old and no longer works. Restart the server to get a new one.",
+  ],
   [
     "ADMIN_LINK_USED",
     "This link has already been used: this server has an admin. Ask that admin to make you an admin too.",

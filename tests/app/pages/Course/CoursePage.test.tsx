@@ -134,7 +134,7 @@ test("eighty-seven lessons: passed, current and locked", async () => {
   expect(now.getAttribute("aria-current")).toBe("step");
   expect(now.textContent).toContain("1 of 3 exercises passed");
   expect(now.textContent).toContain("takes about 5 min");
-  expect((await lesson(/Sit well/u)).textContent).toContain("passed");
+  expect((await lesson(/Sit up straight/u)).textContent).toContain("passed");
   // A locked lesson shows no minutes: they would look like the time until it is unlocked.
   expect((await lesson(/Lesson 2: D and K/u)).textContent).toMatch(/locked/u);
   expect((await lesson(/Lesson 2: D and K/u)).textContent).not.toMatch(/min/u);
@@ -179,7 +179,7 @@ test("while the account is loading there is a placeholder; an unreachable server
   });
   expect(await screen.findByText("Loading your lessons…")).toBeInstanceOf(HTMLElement);
   await act(async () => answer(new RequestError("NETWORK", { operationName: "CourseSyncQuery" })));
-  expect((await lesson(/Sit well/u)).getAttribute("aria-current")).toBe("step");
+  expect((await lesson(/Sit up straight/u)).getAttribute("aria-current")).toBe("step");
 });
 
 test("users who passed every lesson are told so", async () => {

@@ -66,7 +66,7 @@ test("a newcomer may take a test, or start with the first lesson", async () => {
 test("who has begun finds the test below the lessons", async () => {
   open("", ["us-posture.1"]);
   expect(await screen.findByRole("heading", { name: "Find my place" })).toBeInstanceOf(HTMLElement);
-  expect(screen.queryByText("Already know some letters?")).toBeNull();
+  expect(screen.queryByText("Can you already type some letters?")).toBeNull();
 });
 
 test("what was typed before opens what somebody can already do, without a test", async () => {

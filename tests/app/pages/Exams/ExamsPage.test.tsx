@@ -69,7 +69,7 @@ test("a group's standards come first, then those for everyone, and the Dutch one
     "4B",
     "Diploma of 4B",
     "General standards",
-    "Graded test in words per minute",
+    "Typing exam in words per minute",
     "Dutch standards",
     "CBT typing diploma",
     "ECDL typing certificate",

@@ -523,7 +523,7 @@ describe("making members", () => {
     );
     for (const [refusal, words] of [
       ["WRONG_ENCODING", /Save it as UTF-8/u],
-      ["TOO_MANY_ROWS", /These are too many names at once\./u],
+      ["TOO_MANY_ROWS", /That's too many names at once\./u],
       ["NOT_A_TEXT_FILE", /This file doesn't contain readable text\./u],
     ] as const) {
       code = refusal;

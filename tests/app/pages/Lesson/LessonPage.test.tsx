@@ -114,7 +114,7 @@ const posture = ["us-intl-posture.1"];
 
 test("how to sit: read, done, and on to the first keys", async () => {
   const { user, server } = open("us-intl-posture");
-  expect(await screen.findByRole("heading", { name: "Sit well, find your keys" })).toBeInstanceOf(HTMLElement);
+  expect(await screen.findByRole("heading", { name: "Sit up straight, find your keys" })).toBeInstanceOf(HTMLElement);
   expect(screen.getAllByRole("img")).toHaveLength(2);
   await user.click(screen.getByRole("button", { name: "I'm sitting like this" }));
   expect(screen.getByRole("link", { name: "Next lesson: F and J" }).getAttribute("href")).toBe("/course/us-intl-fj");

@@ -435,7 +435,7 @@ describe("the end of a run", () => {
 
   test("the pair that cost most is drilled by keyboard", async () => {
     const { user } = await finish({}, withError);
-    const button = screen.getByRole("button", { name: /^Drill ..$/u });
+    const button = screen.getByRole("button", { name: /^Practice ..$/u });
     const pair = button.textContent.slice(-2);
     button.focus();
     await user.keyboard("{Enter}");

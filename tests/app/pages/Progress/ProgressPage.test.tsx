@@ -359,9 +359,9 @@ test("keys: slowest and most missed, on the keyboard, in words and in a table; p
       .map((cell) => cell.textContent);
   // A pair typed once comes last, however slow it was.
   expect(order()).toEqual(["ex", "en", "xy"]);
-  await user.click(screen.getByRole("button", { name: "Presses" }));
+  await user.click(screen.getByRole("button", { name: "Keystrokes" }));
   expect(order()).toEqual(["en", "ex", "xy"]);
-  await user.click(screen.getByRole("button", { name: "Presses" }));
+  await user.click(screen.getByRole("button", { name: "Keystrokes" }));
   expect(order()).toEqual(["xy", "ex", "en"]);
 });
 

@@ -56,12 +56,12 @@ test("visitors choose how their line looks; a browser remembers it without the d
     user.click(within(await screen.findByRole("group", { name: group })).getByRole("radio", { name }));
   await choose("Theme", "Dusk");
   await choose("Text size", "Large");
-  await choose("Caret", "Block");
+  await choose("Cursor", "Block");
   await user.click(screen.getByRole("checkbox", { name: "Show speed and accuracy while I type" }));
   expect(new URLSearchParams(remembered()).get("appearance")).toBe("textSize=large&caret=block&liveFigures=off");
   await waitFor(() => expect(document.documentElement.dataset).toMatchObject({ theme: "dusk", textSize: "large" }));
   await choose("Text size", "Medium");
-  await choose("Caret", "Bar");
+  await choose("Cursor", "Bar");
   await user.click(screen.getByRole("checkbox", { name: "Show speed and accuracy while I type" }));
   expect(remembered()).toBe("theme=dusk");
   expect(document.documentElement.dataset["textSize"]).toBeUndefined();

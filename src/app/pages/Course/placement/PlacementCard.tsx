@@ -30,7 +30,7 @@ export function PlacementCard({ course, language, onTest }: Props) {
     );
   }
   return (
-    <Card title={t`Already know some letters?`} lead={t`Type for 30 seconds and start with what's new to you.`}>
+    <Card title={t`Can you already type some letters?`} lead={t`Type for 30 seconds and start with what's new to you.`}>
       <div className={styles["actions"]}>
         <Button onClick={onTest}>{t`Take the test`}</Button>
         <StartAnyway course={course} />

@@ -58,7 +58,7 @@ export function Result({ run, start, exercise, outcome }: FormResultProps) {
           : t`Your rival was ${plural(by, { one: "# character", other: "# characters" })} ahead.`}
       </strong>{" "}
       {!counts
-        ? t`A duel counts when enough keys are right.`
+        ? t`A duel counts if enough keys are right.`
         : isWon && level < LEVELS
           ? t`Next time: level ${next}.`
           : isWon

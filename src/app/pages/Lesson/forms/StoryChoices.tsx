@@ -33,7 +33,7 @@ export function StoryChoices({ course, scene, language, onChoose, onLeave }: Pro
     if (defaultPrevented || ctrlKey || metaKey || altKey || isTypingTarget(target)) return;
     if (document.querySelector("dialog[open]") !== null) return;
     if (key === "Escape") return onLeave();
-    // Somebody still typing scrolls no page.
+    // A key that is still typed does not scroll the page.
     if (key === " " && target === group.current) event.preventDefault();
     if (repeat || [...key].length !== 1 || key === " ") return;
     const pressed = key.toLocaleUpperCase(language);

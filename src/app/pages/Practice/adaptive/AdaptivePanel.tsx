@@ -148,7 +148,7 @@ function LetterTable({ letters, language }: LetterRowProps) {
             <tr>
               <th scope="col">{t`Letter`}</th>
               <th scope="col">{t`Status`}</th>
-              <th scope="col">{t`Presses`}</th>
+              <th scope="col">{t`Keystrokes`}</th>
               <th scope="col">{t`Recent accuracy`}</th>
               <th scope="col">{t`Speed (${unit})`}</th>
             </tr>

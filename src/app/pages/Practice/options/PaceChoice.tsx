@@ -37,7 +37,7 @@ export function PaceChoice({ pace, onChange }: Props) {
   return (
     <div className={styles["choice"]}>
       <SegmentedControl
-        label={t`Pace caret`}
+        label={t`Pace cursor`}
         options={[
           { value: "", label: t({ message: "Off", context: "pace caret" }) },
           { value: "best", label: t`My best` },
@@ -51,7 +51,7 @@ export function PaceChoice({ pace, onChange }: Props) {
       />
       <p className={styles["hint"]}>
         {kind === "best" || kind === "median"
-          ? t`A second cursor moves at the speed of your earlier runs of the same kind. It appears once there are some.`
+          ? t`A second cursor moves at the speed of your earlier runs of the same kind. It appears after your first run of that kind.`
           : t`A second cursor shows the pace to keep up with.`}
       </p>
       {kind === "own" && (

@@ -63,7 +63,7 @@ export function StageSettings() {
           onChange={(font) => choose({ font })}
         />
         <SegmentedControl
-          label={t`Caret`}
+          label={t`Cursor`}
           options={[
             { value: "bar", label: t({ message: "Bar", context: "caret" }) },
             { value: "block", label: t({ message: "Block", context: "caret" }) },
@@ -74,7 +74,7 @@ export function StageSettings() {
           onChange={(caret) => choose({ caret })}
         />
         <SegmentedControl
-          label={t`Caret movement`}
+          label={t`Cursor movement`}
           options={[
             { value: "instant", label: t({ message: "Instant", context: "caret movement" }) },
             { value: "quick", label: t({ message: "Quick", context: "caret movement" }) },

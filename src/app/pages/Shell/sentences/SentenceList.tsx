@@ -42,7 +42,7 @@ export function SentenceList({ readMore, reported, onReported }: Props) {
   if (sentences.length === 0) return <Notice text={t`No sentences were found on this page.`} />;
   return (
     <>
-      <p>{t`This language is in beta. Press a sentence that reads wrong to report it.`}</p>
+      <p>{t`This language is in beta. Press a sentence that sounds wrong to report it.`}</p>
       <ul className={styles["list"]}>
         {sentences.map((sentence) => (
           <Sentence

@@ -30,6 +30,6 @@ test("who is fast with wrong keys wins nothing", async () => {
   await user.click(await screen.findByRole("button", { name: "Continue with exercise 3" }));
   const text = typingTarget();
   await user.keyboard(text.replace(/(\S)/gu, "x$1"));
-  expect(await screen.findByText(/A duel counts when enough keys are right\./u)).toBeInstanceOf(HTMLElement);
+  expect(await screen.findByText(/A duel counts if enough keys are right\./u)).toBeInstanceOf(HTMLElement);
   expect(stored()).toBeNull();
 });
