@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12d0e327cea94c753b0b5c328bc2a50f>>
- * @relayHash 3655d597b138ff77fa99b779dc9d74de
+ * @generated SignedSource<<ee78ffff4175794348fbe1b51f0bd209>>
+ * @relayHash 39b61f7e49aa59a433879cc63c1561db
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c69120f06ef39dd08e934555156f8b401b66183d9c5888d3dd6b6ac2d2441d7
+// @relayRequestID ff907370a4a8f28955d565f5e576193b0130fa347202d6e389159a64829f2983
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RaceWallPageQuery } from './RaceWallPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { RaceWallPageQuery } from './RaceWallPageQuery.graphql';
 const node: PreloadableConcreteRequest<RaceWallPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8c69120f06ef39dd08e934555156f8b401b66183d9c5888d3dd6b6ac2d2441d7",
+    "id": "ff907370a4a8f28955d565f5e576193b0130fa347202d6e389159a64829f2983",
     "metadata": {},
     "name": "RaceWallPageQuery",
     "operationKind": "query",

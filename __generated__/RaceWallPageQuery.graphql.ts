@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa5640872ff45cfb24b46c01b8181b48>>
- * @relayHash 3655d597b138ff77fa99b779dc9d74de
+ * @generated SignedSource<<4a2ae2f6d7b51313b690be6507226f11>>
+ * @relayHash 39b61f7e49aa59a433879cc63c1561db
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c69120f06ef39dd08e934555156f8b401b66183d9c5888d3dd6b6ac2d2441d7
+// @relayRequestID ff907370a4a8f28955d565f5e576193b0130fa347202d6e389159a64829f2983
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -339,7 +339,7 @@ return {
     ]
   },
   "params": {
-    "id": "8c69120f06ef39dd08e934555156f8b401b66183d9c5888d3dd6b6ac2d2441d7",
+    "id": "ff907370a4a8f28955d565f5e576193b0130fa347202d6e389159a64829f2983",
     "metadata": {},
     "name": "RaceWallPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<504bd1c78730381fca3c0088d0e134cb>>
- * @relayHash 9f15acdc47f64516db95529f344a2417
+ * @generated SignedSource<<a34d32acc17105e4f16af7d6fa02ef83>>
+ * @relayHash 1b75e38bb462594a245ec09d4b253f9f
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 19c98d1533cc4046dd50320def857b1ae4416e9a3201842d4c0018bac7d90a95
+// @relayRequestID d1bdc50f37639e98503efdefc2e43f6c6457b4ebbfb6377303304f194495478c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -224,7 +224,7 @@ return {
     ]
   },
   "params": {
-    "id": "19c98d1533cc4046dd50320def857b1ae4416e9a3201842d4c0018bac7d90a95",
+    "id": "d1bdc50f37639e98503efdefc2e43f6c6457b4ebbfb6377303304f194495478c",
     "metadata": {},
     "name": "RaceWallSubscription",
     "operationKind": "subscription",

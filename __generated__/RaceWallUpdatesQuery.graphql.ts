@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9735578f61d995d7760522e4e313ec90>>
- * @relayHash 0671b82679938a5c56cea6bb32781b7a
+ * @generated SignedSource<<732cc0b96293208cf91a0608047c212f>>
+ * @relayHash c4cad209900175084d897576b3a0d449
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID adea1d3d3ed694da13beedfad3115dd256152f26ceea30230cda042371ccc090
+// @relayRequestID bc6c51bd494a6290af4c2d1a996dee437f68bb7dc30c1dd9dd8e1b4a3ec1e438
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -255,7 +255,7 @@ return {
     ]
   },
   "params": {
-    "id": "adea1d3d3ed694da13beedfad3115dd256152f26ceea30230cda042371ccc090",
+    "id": "bc6c51bd494a6290af4c2d1a996dee437f68bb7dc30c1dd9dd8e1b4a3ec1e438",
     "metadata": {},
     "name": "RaceWallUpdatesQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<63f93473b0ad564bcdcac0304735459d>>
+ * @generated SignedSource<<f80cabcf2e80428075a9d261269a31f4>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -16,9 +16,13 @@ export type WallPodium_race$data = {
     readonly id: string;
     readonly place: number | null | undefined;
     readonly position: number;
-    readonly " $fragmentSpreads": FragmentRefs<"WallPodium_racer">;
+    readonly " $fragmentSpreads": FragmentRefs<"WallPodium_racer" | "WallSteps_racer">;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"WallTeams_race">;
+  readonly teams: ReadonlyArray<{
+    readonly number: number;
+    readonly place: number | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"WallSteps_team">;
+  }>;
   readonly " $fragmentType": "WallPodium_race";
 };
 export type WallPodium_race$key = {
@@ -26,7 +30,15 @@ export type WallPodium_race$key = {
   readonly " $fragmentSpreads": FragmentRefs<"WallPodium_race">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "place",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -35,9 +47,28 @@ const node: ReaderFragment = {
   "name": "WallPodium_race",
   "selections": [
     {
+      "alias": null,
       "args": null,
-      "kind": "FragmentSpread",
-      "name": "WallTeams_race"
+      "concreteType": "RaceTeam",
+      "kind": "LinkedField",
+      "name": "teams",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "number",
+          "storageKey": null
+        },
+        (v0/*:: as any*/),
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "WallSteps_team"
+        }
+      ],
+      "storageKey": null
     },
     {
       "alias": null,
@@ -54,13 +85,7 @@ const node: ReaderFragment = {
           "name": "id",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "place",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -79,6 +104,11 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "FragmentSpread",
           "name": "WallPodium_racer"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "WallSteps_racer"
         }
       ],
       "storageKey": null
@@ -87,7 +117,8 @@ const node: ReaderFragment = {
   "type": "Race",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "4f498efb3c9df93af28fac0ec5b77a8e";
+(node as any).hash = "a60223c635155a9a54174935491f1d10";
 
 export default node;

@@ -143,7 +143,7 @@ function LadderStep({ lesson, place, title, language, state, stars, done, isNow 
           </span>
           {stars > 0 && place > 0 && <Stars count={stars} />}
         </span>
-        {keys.length > 0 && keys.length <= MOST_KEYS && lesson.kind === "keys" && <KeyCaps keys={keys} />}
+        {isNow && keys.length > 0 && keys.length <= MOST_KEYS && lesson.kind === "keys" && <KeyCaps keys={keys} />}
       </Link>
     </li>
   );

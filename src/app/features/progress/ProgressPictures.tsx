@@ -7,7 +7,7 @@ import { filterRuns, mergeByMoment, type ProgressRun } from "../../../engine/pro
 import { weeklyMedians } from "../../../engine/progress/weeklyMedians";
 import { useToday } from "../../platform/dates/localTime";
 import { Button, LinkButton } from "../../ui/Button";
-import { Notice } from "../../ui/Notice";
+import { EmptyState } from "../../ui/EmptyState";
 import { PersonalBests } from "./PersonalBests";
 import { Card } from "../../ui/Card";
 import { PracticeCalendar } from "./PracticeCalendar";
@@ -85,14 +85,15 @@ export function ProgressPictures({ viewerRef }: { readonly viewerRef: ProgressPi
 
   if (runs.length === 0 && days.length === 0) {
     return (
-      <Notice
+      <EmptyState
+        drawing="chart"
         text={t`No results yet. Type your first run: it's saved automatically, and your progress will appear here.`}
       >
         <LinkButton look="primary" to="/">
           {t`Practice`}
         </LinkButton>
         <LinkButton to="/settings#import">{t`Import results from another site`}</LinkButton>
-      </Notice>
+      </EmptyState>
     );
   }
   return (

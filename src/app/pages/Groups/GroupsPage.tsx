@@ -8,7 +8,7 @@ import { CreateGroup } from "./CreateGroup";
 import styles from "./GroupsPage.module.css";
 import type { GroupsPage_viewer$key } from "../../../../__generated__/GroupsPage_viewer.graphql";
 import { Card } from "../../ui/Card";
-import { Notice } from "../../ui/Notice";
+import { EmptyState } from "../../ui/EmptyState";
 import { plural } from "@lingui/core/macro";
 import { Link, useNavigate } from "react-router-dom";
 import type { GroupsPage_group$key } from "../../../../__generated__/GroupsPage_group.graphql";
@@ -73,7 +73,7 @@ function MyGroups({ viewerRef }: { readonly viewerRef: GroupsPage_viewer$key }) 
   return (
     <>
       {all.length === 0 ? (
-        <Notice text={t`You're not in a group yet. Start one, or join one with a code.`} />
+        <EmptyState drawing="people" text={t`You're not in a group yet. Start one, or join one with a code.`} />
       ) : (
         inUse.length > 0 && (
           <Card title={t`Your groups`}>

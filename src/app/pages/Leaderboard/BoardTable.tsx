@@ -8,6 +8,7 @@ import { useLocale } from "../../platform/locale/useLocale";
 import { ReportButton } from "../../features/moderation/ReportButton";
 import { formatPercent } from "../../typing/figures/formatFigure";
 import { useSpeed } from "../../typing/figures/useSpeed";
+import { EmptyState } from "../../ui/EmptyState";
 import { LinkButton } from "../../ui/Button";
 import { Avatar } from "../../ui/primitives";
 import type { RankedBy } from "./boardAddress";
@@ -43,16 +44,13 @@ export function BoardTable({ boardRef, by, who = "all" }: Props) {
   );
   if (entries.length === 0 && who === "following")
     return (
-      <div className={styles["empty"]}>
-        <p>{t`No runs by people you follow yet. To follow someone, open their profile.`}</p>
-      </div>
+      <EmptyState drawing="podium" text={t`No runs by people you follow yet. To follow someone, open their profile.`} />
     );
   if (entries.length === 0)
     return (
-      <div className={styles["empty"]}>
-        <p>{t`No runs here yet. Type one with a public profile, and you're first.`}</p>
+      <EmptyState drawing="podium" text={t`No runs here yet. Type one with a public profile, and you're first.`}>
         <LinkButton to="/" look="primary">{t`Practice`}</LinkButton>
-      </div>
+      </EmptyState>
     );
   const isOwnBelow = own != null && !entries.some(({ isMine }) => isMine);
   const others = entries.filter(({ isMine }) => !isMine).map(({ user }) => ({ id: user.id, name: user.displayName }));

@@ -44,51 +44,60 @@ export function ModeBar({ settings }: Props) {
   const isCode = hasList && isCodeList(settings.list);
   const chosen = modeName(mode);
   const modes = practiceModes.some((one) => modeName(one) === chosen) ? practiceModes : [...practiceModes, mode];
+  const current = wordsOf(mode, t);
+  const summary = current.name ?? current.text;
+  const options = languageOptions(locale);
+  const spoken = options.find(({ value }) => value === language)?.label;
   return (
-    <nav className={styles["bar"]} aria-label={t`What to practice`}>
-      {groups.map((group) => (
-        <div key={group[0]} className={styles["group"]}>
-          {group[0] !== "quote" && <span className={styles["label"]}>{t(kinds[group[0]])}</span>}
-          {modes
-            .filter(({ kind }) => group.some((one) => one === kind))
-            .map((choice) => (
+    <>
+      <button type="button" className={styles["chip"]} popoverTarget="modes">
+        {isCode ? summary : `${summary} · ${spoken}`}
+      </button>
+      <nav id="modes" popover="auto" className={styles["bar"]} aria-label={t`What to practice`}>
+        {groups.map((group) => (
+          <div key={group[0]} className={styles["group"]}>
+            {group[0] !== "quote" && <span className={styles["label"]}>{t(kinds[group[0]])}</span>}
+            {modes
+              .filter(({ kind }) => group.some((one) => one === kind))
+              .map((choice) => (
+                <ModeChoice
+                  key={modeName(choice)}
+                  query={settingsQuery({ ...settings, mode: choice })}
+                  isChosen={modeName(choice) === chosen}
+                  {...wordsOf(choice, t)}
+                />
+              ))}
+          </div>
+        ))}
+        {hasList && <ListChoices settings={settings} />}
+        {hasList && !isCode && (
+          <div className={styles["group"]}>
+            {switches.map(({ name, text }) => (
               <ModeChoice
-                key={modeName(choice)}
-                query={settingsQuery({ ...settings, mode: choice })}
-                isChosen={modeName(choice) === chosen}
-                {...wordsOf(choice, t)}
+                key={name}
+                isSwitch
+                query={settingsQuery({ ...settings, [name]: !settings[name] })}
+                isChosen={settings[name]}
+                text={t(text)}
               />
             ))}
-        </div>
-      ))}
-      {hasList && <ListChoices settings={settings} />}
-      {hasList && !isCode && (
-        <div className={styles["group"]}>
-          {switches.map(({ name, text }) => (
-            <ModeChoice
-              key={name}
-              isSwitch
-              query={settingsQuery({ ...settings, [name]: !settings[name] })}
-              isChosen={settings[name]}
-              text={t(text)}
-            />
-          ))}
-        </div>
-      )}
-      {!isCode && (
-        <div className={styles["group"]}>
-          {languageOptions(locale).map(({ value, label }) => (
-            <ModeChoice
-              key={value}
-              query={settingsQuery({ ...settings, language: value, hasLanguage: true })}
-              isChosen={value === language}
-              text={label}
-            />
-          ))}
-        </div>
-      )}
-      <OptionsButton settings={settings} />
-    </nav>
+          </div>
+        )}
+        {!isCode && (
+          <div className={styles["group"]}>
+            {options.map(({ value, label }) => (
+              <ModeChoice
+                key={value}
+                query={settingsQuery({ ...settings, language: value, hasLanguage: true })}
+                isChosen={value === language}
+                text={label}
+              />
+            ))}
+          </div>
+        )}
+        <OptionsButton settings={settings} />
+      </nav>
+    </>
   );
 }
 

@@ -9,6 +9,7 @@ import { LinkButton } from "../../ui/Button";
 
 import { ErrorBoundary } from "../../ui/ErrorBoundary";
 import { InPageLink } from "../../ui/InPageLink";
+import { EmptyState } from "../../ui/EmptyState";
 import { Notice } from "../../ui/Notice";
 import { PageHeader } from "../../ui/PageHeader";
 import { PageMeta } from "../../ui/PageMeta";
@@ -71,14 +72,15 @@ export function ProgressPage() {
           </Later>
         </>
       ) : (
-        <Notice
+        <EmptyState
+          drawing="chart"
           text={t`Your results will appear here. They're saved from your first run on, with or without an account. Sign in to see your account's results.`}
         >
           <LinkButton look="primary" to="/">
             {t`Practice`}
           </LinkButton>
           <LinkButton to="/sign-in">{t`Sign in`}</LinkButton>
-        </Notice>
+        </EmptyState>
       )}
     </div>
   );

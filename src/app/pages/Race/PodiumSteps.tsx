@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { PodiumSteps_race$key } from "../../../../__generated__/PodiumSteps_race.graphql";
 import type { PodiumSteps_racer$key } from "../../../../__generated__/PodiumSteps_racer.graphql";
+import { Crown } from "../../features/race/Crown";
 import { laneColour } from "../../features/race/laneMarks";
 import { compareRacers, decidingFigure, formatGap, ordinal } from "../../features/race/raceWords";
 import { useLocale } from "../../platform/locale/useLocale";
@@ -144,6 +145,7 @@ function Step({ step, place, lane, face, name, facts }: StepProps) {
   return (
     <li className={classNames(styles["step"], laneColour(lane))} data-step={step}>
       <VisuallyHidden>{t(ordinal(place))}</VisuallyHidden>
+      {place === 1 && <Crown />}
       {face}
       <span className={styles["name"]}>{name}</span>
       <span className={styles["facts"]}>{facts}</span>

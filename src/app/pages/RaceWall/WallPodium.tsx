@@ -2,8 +2,9 @@ import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { WallPodium_race$key } from "../../../../__generated__/WallPodium_race.graphql";
 import { compareRacers, ordinal, decidingFigure } from "../../features/race/raceWords";
-import { WallTeams, WallNumber } from "./WallTeams";
-import styles from "./WallTrack.module.css";
+import { WallNumber } from "./WallTeams";
+import { WallRacerStep, WallTeamStep } from "./WallSteps";
+import styles from "./WallPodium.module.css";
 import type { WallPodium_racer$key } from "../../../../__generated__/WallPodium_racer.graphql";
 import { useLocale } from "../../platform/locale/useLocale";
 import { useSpeed } from "../../typing/figures/useSpeed";
@@ -13,44 +14,60 @@ type Props = { readonly raceRef: WallPodium_race$key; readonly mode: string };
 /** Number of places on the podium. */
 const STEPS = 3;
 
-/** The end of the race: the first three large, all others below. */
+/** With more racers below the podium, they stand in three columns. */
+const MANY = 12;
+
+/** The end of the race: the first three, or the first three teams, fill the screen; the others are below. */
 export function WallPodium({ raceRef, mode }: Props) {
   const { t } = useLingui();
   const race = useFragment(
     graphql`
       fragment WallPodium_race on Race @throwOnFieldError {
-        ...WallTeams_race
+        teams {
+          number
+          place
+          ...WallSteps_team
+        }
         racers {
           id
           place
           position
           finishedAfterMs
           ...WallPodium_racer
+          ...WallSteps_racer
         }
       }
     `,
     raceRef,
   );
-  const { racers } = race;
+  const { racers, teams } = race;
   const standing = ({ place, finishedAfterMs, position }: (typeof racers)[number]) => ({
     place,
     finishedAfterMs,
     position,
   });
   const order = racers.toSorted((a, b) => compareRacers(standing(a), standing(b)));
-  const first = order.filter(({ place }) => place != null).slice(0, STEPS);
+  const isTeams = mode === "TEAMS" && teams.some(({ place }) => place != null);
+  const first = isTeams ? [] : order.filter(({ place }) => place != null).slice(0, STEPS);
   const rest = order.filter((racer) => !first.includes(racer));
-  const draw = (racer: (typeof racers)[number]) => (
-    <WallStanding key={racer.id} racerRef={racer} mode={mode} number={racers.indexOf(racer) + 1} />
-  );
+  const firstTeams = teams
+    .filter(({ place }) => place != null)
+    .toSorted((a, b) => (a.place ?? 0) - (b.place ?? 0) || a.number - b.number)
+    .slice(0, STEPS);
+  const numberOf = (racer: (typeof racers)[number]) => racers.indexOf(racer) + 1;
   return (
-    <div className={styles["podium"]}>
-      <WallTeams raceRef={race} />
+    <div className={styles["podium"]} data-many={rest.length > MANY}>
       <ol className={styles["steps"]} aria-label={t`Podium`}>
-        {first.map(draw)}
+        {isTeams
+          ? firstTeams.map((team, index) => <WallTeamStep key={team.number} teamRef={team} step={index + 1} />)
+          : first.map((racer, index) => (
+              <WallRacerStep key={racer.id} racerRef={racer} mode={mode} number={numberOf(racer)} step={index + 1} />
+            ))}
       </ol>
-      <ol className={styles["rest"]} data-many={rest.length > 18} aria-label={t`Standings`}>
-        {rest.map(draw)}
+      <ol className={styles["rest"]} aria-label={t`Standings`}>
+        {rest.map((racer) => (
+          <WallStanding key={racer.id} racerRef={racer} mode={mode} number={numberOf(racer)} />
+        ))}
       </ol>
     </div>
   );

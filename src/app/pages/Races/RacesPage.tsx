@@ -3,6 +3,7 @@ import { graphql, usePreloadedQuery, useFragment } from "react-relay";
 import RacesPageQueryNode, { type RacesPageQuery } from "../../../../__generated__/RacesPageQuery.graphql";
 import { useRouteQuery } from "../../relay/routeQuery";
 import { useIsSwitchedOff } from "../../relay/useIsSwitchedOff";
+import { EmptyState } from "../../ui/EmptyState";
 import { PageHeader } from "../../ui/PageHeader";
 import { PageMeta } from "../../ui/PageMeta";
 import { SwitchedOff } from "../../ui/SwitchedOff";
@@ -54,7 +55,9 @@ export function RacesPage() {
           <LinkButton to="/leaderboard?mode=race">{t`Leaderboard`}</LinkButton>
         </PageHeader>
         {error !== null && <ErrorNotice code={error} />}
-        <JoinByCode />
+        <div className={styles["join"]}>
+          <JoinByCode />
+        </div>
         <div className={styles["columns"]}>
           {isOff ? <SwitchedOff feature="RACES" /> : <CreateRace />}
           <RaceBoard boardRef={raceBoard} />
@@ -98,9 +101,10 @@ function RaceBoard({ boardRef }: { readonly boardRef: RacesPage_board$key }) {
     <Card title={t`Open races`} lead={leads[updates]}>
       {refusal !== null && <JoinRefusal refusal={refusal} />}
       {races.length === 0 ? (
-        <p
-          className={styles["empty"]}
-        >{t`No open races right now. Create one: choose “Open” under “New race”, and others will see it here.`}</p>
+        <EmptyState
+          drawing="race"
+          text={t`No open races right now. Create one: choose “Open” under “New race”, and others will see it here.`}
+        />
       ) : (
         <ul className={styles["list"]}>
           {races.map((race) => (

@@ -4,7 +4,7 @@ import type { TextResults_query$key } from "../../../../__generated__/TextResult
 import type { TextResultsPaginationQuery } from "../../../../__generated__/TextResultsPaginationQuery.graphql";
 import { ShowMore } from "../../ui/ShowMore";
 import { Button } from "../../ui/Button";
-import { Notice } from "../../ui/Notice";
+import { EmptyState } from "../../ui/EmptyState";
 import { noFilters, toQueryString, type ChosenFilters } from "./textsAddress";
 import styles from "./TextsPage.module.css";
 import { Link } from "react-router-dom";
@@ -56,11 +56,11 @@ export function TextResults({ queryRef, filters, onClear }: Props) {
         </NoFavorites>
       );
     return toQueryString(filters) === "" ? (
-      <p>{t`No texts yet.`}</p>
+      <EmptyState drawing="book" text={t`No texts yet.`} />
     ) : (
-      <Notice text={t`No texts found. Try fewer filters or a different search term.`}>
+      <EmptyState drawing="book" text={t`No texts found. Try fewer filters or a different search term.`}>
         <Button onClick={onClear}>{t`Show all texts`}</Button>
-      </Notice>
+      </EmptyState>
     );
   }
   return (

@@ -9,6 +9,7 @@ import { formatDay } from "../../platform/dates/formatDate";
 import { useViewerQuery } from "../../relay/routeQuery";
 import { LinkButton } from "../../ui/Button";
 import { Card } from "../../ui/Card";
+import { EmptyState } from "../../ui/EmptyState";
 import { Notice } from "../../ui/Notice";
 import { PageHeader } from "../../ui/PageHeader";
 import { PageMeta } from "../../ui/PageMeta";
@@ -75,14 +76,15 @@ function LoadedWeek({ queryReference }: { readonly queryReference: PreloadedQuer
     return (
       <>
         <PageHeader title={t`Your week`} />
-        <Notice
+        <EmptyState
+          drawing="week"
           text={t`Your week will appear here. What you type counts from your first run on, with or without an account.`}
         >
           <LinkButton look="primary" to="/">
             {t`Practice`}
           </LinkButton>
           <LinkButton to="/sign-in?next=/week">{t`Sign in`}</LinkButton>
-        </Notice>
+        </EmptyState>
       </>
     );
   const { today, week } = viewer.practiceGoal;
@@ -116,11 +118,14 @@ function LoadedWeek({ queryReference }: { readonly queryReference: PreloadedQuer
           <BestRuns weekRef={week} />
         </>
       ) : (
-        <Notice text={isCurrent ? t`Your first run this week will appear here.` : t`No runs in this week.`}>
+        <EmptyState
+          drawing="week"
+          text={isCurrent ? t`Your first run this week will appear here.` : t`No runs in this week.`}
+        >
           <LinkButton look="primary" to="/">
             {t`Practice`}
           </LinkButton>
-        </Notice>
+        </EmptyState>
       )}
     </>
   );

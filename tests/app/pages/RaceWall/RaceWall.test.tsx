@@ -89,8 +89,26 @@ test("the podium: three large, the others below, with the deciding figure, but n
       .getAllByRole("listitem")
       .map((row) => row.textContent);
   await screen.findByRole("list", { name: "Podium" });
-  expect(texts("Podium")).toEqual(["1st3Bob+12.5%", "2nd2Ada+5.0%", "3rd4Cleo50 wpm"]);
+  expect(texts("Podium")).toEqual(["1stBob+12.5%1", "2ndAda+5.0%2", "3rdCleo50 wpm3"]);
   expect(texts("Standings")).toEqual(["4th5Dan50 wpm", "–1New50 wpm"]);
+});
+
+test("the podium of a team race is the teams', and all racers are below", async () => {
+  const through = (id: string, place: number, team: number) =>
+    racer(id, { phase: "FINISHED", position: 13, wpm: 50, finishedAfterMs: 9_000, place, team });
+  const teams = [
+    { number: 1, members: 1, wpm: 41, place: 2 },
+    { number: 2, members: 1, wpm: 62.5, place: 1 },
+  ];
+  const racers = [through("Ada", 2, 1), through("Bob", 1, 2)];
+  renderPage(wall, { mocks: raceMocks(race(racers, { phase: "FINISHED", mode: "TEAMS", teams }), null) });
+  const rows = (name: string) =>
+    within(screen.getByRole("list", { name }))
+      .getAllByRole("listitem")
+      .map((row) => row.textContent);
+  await screen.findByRole("list", { name: "Podium" });
+  expect(rows("Podium")).toEqual(["1stTeam 262.5 wpm1", "2ndTeam 141.0 wpm2"]);
+  expect(rows("Standings")).toEqual(["1st2Team 2Bob50 wpm", "2nd1Team 1Ada50 wpm"]);
 });
 
 test("no such race, a canceled one, and one that is gone are each reported", async () => {
