@@ -2,6 +2,7 @@ import { graphql, type IEnvironment } from "relay-runtime";
 import type { saveRunMutation } from "../../../../__generated__/saveRunMutation.graphql";
 import { type ErrorCode, readErrorCode } from "../../../contract/errorCodes";
 import { toIsoDateTime, toKeystrokeLog } from "../../../contract/scalars";
+import { encodeLog } from "../../../engine/log/logCodec";
 import { createEmitter, createStore } from "../../platform/createStore";
 import { getConnectionState, subscribeToConnectionState } from "../../relay/connectionState";
 import { ensureAccount, commitPromise } from "../../relay/useResultMutation";
@@ -9,7 +10,7 @@ import { RequestError } from "../../relay/RequestError";
 import { sampleServerClock, serverNow } from "../../relay/serverClock";
 import { getSessionMember, subscribeToSessionMember } from "../../relay/sessionToken";
 import type { Baseline } from "../../typing/figures/headline";
-import type { UnsavedRun } from "./UnsavedRun";
+import type { RunWithKeystrokes, UnsavedRun } from "./UnsavedRun";
 import { removeRun, isStored, storeRun, readUnsavedRuns, readOwnRuns, possibleStart } from "./unsavedRuns";
 
 /** `stored`: in this browser, until the server can be reached. */
@@ -45,6 +46,13 @@ let flushing: Promise<void> | undefined;
 let retryMs = FIRST_RETRY_MS;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let latestEnvironment: IEnvironment | undefined;
+
+/** Saves a run by its keystrokes, once for each id. Gives what is saved. */
+export function saveKeystrokes(environment: IEnvironment, { keystrokes, ...run }: RunWithKeystrokes): UnsavedRun {
+  const finished = { ...run, log: encodeLog(keystrokes) };
+  saveFinishedRun(environment, finished);
+  return finished;
+}
 
 /** Stores a finished run in this browser and saves it: now, or as soon as the server can be reached. */
 export function saveFinishedRun(environment: IEnvironment, run: UnsavedRun): void {

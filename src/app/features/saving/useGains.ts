@@ -10,10 +10,13 @@ type RunGains = {
   readonly beatenWpm: number | undefined;
 };
 
-/** What a run achieved, by the answer of the server that saved it; what the run alone says if it is not saved yet. */
-export function useGains(runId: string, figures: { readonly wpm: number; readonly accuracy: number }): RunGains {
+/**
+ * What a run achieved, by the answer of the server that saved it; what the run alone says if it is not saved yet.
+ * @param runId null for a run that is not saved.
+ */
+export function useGains(runId: string | null, figures: { readonly wpm: number; readonly accuracy: number }): RunGains {
   const { perWpm } = useShortUnit();
-  const read = () => getSaveState(runId);
+  const read = () => (runId === null ? undefined : getSaveState(runId));
   const state = useSyncExternalStore(subscribeToSaving, read, read);
   return useMemo(() => {
     if (state === undefined || state.kind === "saving") return { gains: null, beatenWpm: undefined };

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { type ComponentProps, lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { useRelayEnvironment } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import { type Language, toWireLanguage } from "../../../contract/languages/languages";
 import { roundDown } from "../../../engine/metrics/rates";
@@ -228,7 +229,7 @@ function leftOf(mode: RunMode, run: TypingRun, seconds: number, words: number): 
   return `${words}/${state.rules === "free" ? state.words.length : run.text.split(" ").length}`;
 }
 
-type SlotProps = Omit<ComponentProps<typeof RunSummary>, "described"> & {
+type SlotProps = Omit<ComponentProps<typeof RunSummary>, "saved"> & {
   readonly challenge: Challenge;
   readonly keyRule: KeyRule | null;
   readonly mode: RunMode;
@@ -239,26 +240,34 @@ function RunSummarySlot({ challenge, keyRule, mode, ...props }: SlotProps) {
   const { t } = useLingui();
   const { run, language } = props;
   const locale = useLocale();
+  const environment = useRelayEnvironment();
   const [described] = useState(() => describeRun(run, challenge, mode, keyRule, language));
-  const [loaded, setLoaded] = useState<{ readonly Summary: typeof RunSummary | null } | null>(null);
+  const [loaded, setLoaded] = useState<
+    { readonly Summary: typeof RunSummary; readonly saved: UnsavedRun | null } | "failed" | null
+  >(null);
   useEffect(() => {
+    const counts = run.end?.reason === "finished" || run.end?.reason === "time";
+    const typed = { ...described, keystrokes: run.keystrokes };
     let isHere = true;
     loadRunSummary(locale).then(
-      (Summary) => setLoaded({ Summary }),
+      ({ Summary, saveKeystrokes }) => {
+        // However what follows is drawn, the run is being saved.
+        const saved = counts ? saveKeystrokes(environment, typed) : null;
+        setLoaded((before) => before ?? { Summary, saved });
+      },
       () => {
         if (!isHere) return;
-        const isToSave = run.end?.reason === "finished" || run.end?.reason === "time";
-        if (isToSave) storeRunWithKeystrokes({ ...described, keystrokes: run.keystrokes });
-        setLoaded({ Summary: null });
+        if (counts) storeRunWithKeystrokes(typed);
+        setLoaded("failed");
       },
     );
     return () => {
       isHere = false;
     };
-  }, [run, described, locale]);
+  }, [run, described, locale, environment]);
 
   if (loaded === null) return <Skeleton size="block" />;
-  if (loaded.Summary === null) {
+  if (loaded === "failed") {
     return (
       <Notice
         kind="error"
@@ -268,20 +277,25 @@ function RunSummarySlot({ challenge, keyRule, mode, ...props }: SlotProps) {
       </Notice>
     );
   }
-  return <loaded.Summary described={described} {...props} />;
+  return <loaded.Summary saved={loaded.saved} {...props} />;
 }
 
 /**
- * What shows a finished run, measures and saves it: loaded once the page is idle, and what may have to be said of it.
+ * What shows and measures a finished run, and what saves it: loaded once the page is idle, with what may have to be
+ * said of it.
  */
-async function loadRunSummary(locale: Locale): Promise<typeof RunSummary> {
+async function loadRunSummary(locale: Locale) {
   void loadErrorMessages(locale);
   import("../../typing/keyboard/LayoutQuestionSlot").then(
     ({ prepareLayoutQuestion }) => prepareLayoutQuestion(locale),
     () => undefined,
   );
-  const [module] = await Promise.all([import("./RunSummary"), loadCatalogue("figures", locale)]);
-  return module.RunSummary;
+  const [{ RunSummary: Summary }, { saveKeystrokes }] = await Promise.all([
+    import("./RunSummary"),
+    import("../../features/saving/saveRun"),
+    loadCatalogue("figures", locale),
+  ]);
+  return { Summary, saveKeystrokes };
 }
 
 const kinds = {

@@ -1,8 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
-import { encodeLog } from "../../../engine/log/logCodec";
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useMemo, useRef } from "react";
 import { measureWords } from "../../../engine/metrics/measureWords";
 import { measureRun } from "../../../engine/metrics/measureRun";
 import type { Language } from "../../../contract/languages/languages";
@@ -35,8 +34,8 @@ const TextAfterRun = lazy(async () => {
 type Props = {
   /** A run that is over. */
   readonly run: TypingRun;
-  /** What is saved of it, but for its log. */
-  readonly described: Omit<UnsavedRun, "log">;
+  /** What is saved of it; null if it does not count. */
+  readonly saved: UnsavedRun | null;
   readonly language: Language;
   readonly onNext: () => void;
   readonly nextLabel: string;
@@ -55,11 +54,10 @@ const notSavedReasons: { readonly [Reason in EndReason]?: MessageDescriptor } = 
 };
 
 /** A finished run: what can be done next, its figures, and whether it is saved. */
-export function RunSummary({ run, described, language, onNext, nextLabel, onAgain, onDrill, renderAfter }: Props) {
+export function RunSummary({ run, saved, language, onNext, nextLabel, onAgain, onDrill, renderAfter }: Props) {
   const { t } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);
   const { change, current } = usePreferenceStore();
-  const [saved] = useState(() => ({ ...described, log: encodeLog(run.keystrokes) }));
   const { rules, text, keystrokes, end } = run;
   const durationMs = end?.durationMs ?? 0;
   const metrics = useMemo(
@@ -71,16 +69,15 @@ export function RunSummary({ run, described, language, onNext, nextLabel, onAgai
     [rules, text, keystrokes, durationMs],
   );
   const reason = end === null ? undefined : notSavedReasons[end.reason];
-  const counts = reason === undefined;
-  const { gains, beatenWpm } = useGains(saved.runId, metrics);
+  const { gains, beatenWpm } = useGains(saved?.runId ?? null, metrics);
 
   useEffect(() => {
-    if (!counts) return;
+    if (saved === null) return;
     rememberTyped(run, saved, language);
     // From now on there are statistics for this keyboard layout.
     const { layout, assumed } = current();
     if (layout === "" && assumed === "") change({ assumed: practiceLayout({ layout, assumed }, language).id });
-  }, [counts, run, saved, language, change, current]);
+  }, [run, saved, language, change, current]);
   const goOn = useEffectEvent(onNext);
   // From here Enter goes to the next run, and so do Tab and Enter. The button itself is not focused, because a user who
   // is still typing would press it.
@@ -99,10 +96,10 @@ export function RunSummary({ run, described, language, onNext, nextLabel, onAgai
     <section className={styles["summary"]}>
       <div className={styles["head"]}>
         <div>
-          <h2 ref={heading} tabIndex={-1} className={counts ? styles["overline"] : styles["title"]}>
-            {counts ? t`Your result` : t`Result so far`}
+          <h2 ref={heading} tabIndex={-1} className={saved === null ? styles["title"] : styles["overline"]}>
+            {saved === null ? t`Result so far` : t`Your result`}
           </h2>
-          {counts && <RunHeadline gains={gains} words={words.reduce((sum, { times }) => sum + times, 0)} />}
+          {saved !== null && <RunHeadline gains={gains} words={words.reduce((sum, { times }) => sum + times, 0)} />}
         </div>
         <div className={styles["actions"]}>
           <Button look="primary" onClick={onNext}>
@@ -115,23 +112,28 @@ export function RunSummary({ run, described, language, onNext, nextLabel, onAgai
             language={language}
             onDrill={onDrill}
           />
-          {counts && <PictureButton metrics={metrics} gain={gains?.[0] ?? null} />}
+          {saved !== null && <PictureButton metrics={metrics} gain={gains?.[0] ?? null} />}
         </div>
       </div>
       <HeadlineFigures headline={metrics} />
       {renderGhostResult(run)}
-      {counts && <EarnedBadgesSlot className={styles["badges"]} runId={saved.runId} />}
-      {reason === undefined && renderAfter?.(run, saved)}
-      {reason === undefined && saved.textId !== null && (
-        <ErrorBoundary rank="part" fallback={null}>
-          <Suspense fallback={null}>
-            <TextAfterRun textId={saved.textId} runId={saved.runId} />
-          </Suspense>
-        </ErrorBoundary>
+      {saved !== null && (
+        <>
+          <EarnedBadgesSlot className={styles["badges"]} runId={saved.runId} />
+          {renderAfter?.(run, saved)}
+          {saved.textId !== null && (
+            <ErrorBoundary rank="part" fallback={null}>
+              <Suspense fallback={null}>
+                <TextAfterRun textId={saved.textId} runId={saved.runId} />
+              </Suspense>
+            </ErrorBoundary>
+          )}
+        </>
       )}
       <div className={styles["saved"]}>
-        {reason === undefined ? <SavedNotice run={saved} figures={metrics} /> : <Notice text={t(reason)} />}
-        {counts && gains?.[0]?.kind !== "goal" && <GoalReached runId={saved.runId} />}
+        {saved !== null && <SavedNotice run={saved} figures={metrics} />}
+        {saved !== null && gains?.[0]?.kind !== "goal" && <GoalReached runId={saved.runId} />}
+        {reason !== undefined && <Notice text={t(reason)} />}
       </div>
       <LayoutQuestionSlot />
       <RunFigures
