@@ -1,7 +1,8 @@
 import type { Pool, PoolConfig } from "pg";
-import { scheduleDrawing } from "./daily/drawDailyText";
+import { drawDailyTexts } from "./daily/drawDailyText";
 import { type Database, openDatabase } from "./database/Database";
-import { scheduleTidying } from "./database/tidyDatabase";
+import { settleBoardCounts } from "./database/settleBoardCounts";
+import { tidyDatabase } from "./database/tidyDatabase";
 import { Exams } from "./exams/Exams";
 import { ExportAddresses } from "./export/exportRoute";
 import { ParserPool } from "./files/ParserPool";
@@ -10,6 +11,7 @@ import { Live } from "./live/Live";
 import { MemoryLiveLog } from "./live/LiveLog";
 import { RedisLiveLog } from "./live/RedisLiveLog";
 import type { Audit } from "./operations/openLog";
+import { repeat } from "./operations/repeat";
 import { OPEN_MS } from "./races/RaceLog";
 import { RaceRegistry } from "./races/RaceRegistry";
 import { RaceResults } from "./races/RaceResults";
@@ -23,6 +25,8 @@ import { FeatureSwitches } from "./switches/FeatureSwitches";
 import type { AddressOf, IsSecure } from "./transport/clientAddress";
 import { BruteForceGuard, RateLimits } from "./transport/RateLimits";
 import { TopicVisits } from "./transport/TopicVisits";
+
+const MINUTE_MS = 60_000;
 
 /** Where everything is stored. */
 export type Stores = {
@@ -65,8 +69,12 @@ export async function openServices(
   const { now } = Date;
   const parsers = new ParserPool(parserWorker);
   closing.defer(() => parsers.close());
-  closing.defer(scheduleTidying(database, now, timeZone, (error) => onError("tidying", error)));
-  closing.defer(scheduleDrawing(database, now, timeZone, (error) => onError("text of the day", error)));
+  const repeating = (what: string, everyMs: number, work: () => Promise<unknown>) =>
+    closing.defer(repeat(work, everyMs, (error) => onError(what, error)));
+  repeating("tidying", 10 * MINUTE_MS, () => tidyDatabase(database, now(), timeZone));
+  repeating("text of the day", 10 * MINUTE_MS, () => drawDailyTexts(database, now(), timeZone));
+  // Places are counted from the changes that are not settled yet, so these must stay few.
+  repeating("places on boards", MINUTE_MS, () => settleBoardCounts(database));
   const announcements = redis ? new RedisAnnouncements(redis) : new MemoryAnnouncements();
   const rateLimits = new RateLimits(redis);
   const switches = new FeatureSwitches(database, announcements, now);

@@ -79,25 +79,3 @@ async function readKey(database: Connection): Promise<string> {
   if (!made) throw new Error("The key of the text of the day was not stored.");
   return made.secret.toString("hex");
 }
-
-const EVERY_MS = 10 * 60 * 1000;
-
-/**
- * Draws the texts of today and tomorrow every ten minutes, without keeping the process alive.
- * @returns a function that stops this and waits for a run in progress.
- */
-export function scheduleDrawing(
-  database: Connection,
-  now: () => number,
-  timeZone: string,
-  onError: (error: unknown) => void,
-): () => Promise<void> {
-  let running: Promise<void> = Promise.resolve();
-  const timer = setInterval(() => {
-    running = running.then(() => drawDailyTexts(database, now(), timeZone)).catch(onError);
-  }, EVERY_MS).unref();
-  return () => {
-    clearInterval(timer);
-    return running;
-  };
-}

@@ -4,7 +4,6 @@ import { boardEntries } from "./boardSchema";
 import type { Database } from "./Database";
 import { races } from "./schema";
 import { idempotencyKeys, sessions, users } from "./userSchema";
-import { settleBoardCounts } from "./settleBoardCounts";
 import type { QueryResult } from "pg";
 import { limits } from "../../contract/limits";
 
@@ -56,38 +55,6 @@ async function inBatches(
   batch: number,
 ): Promise<void> {
   while ((await deleteSome()).rowCount === batch);
-}
-
-const EVERY_MS = 10 * 60 * 1000;
-
-/** Places are counted from the changes that are not settled yet, so these must stay few. */
-const SETTLE_MS = 60_000;
-
-/**
- * Tidies the database every ten minutes, and settles the counts of boards every minute, without keeping the process
- * alive.
- * @param onError called with errors; the next run tries again.
- * @returns a function that stops this and waits for a run in progress.
- */
-export function scheduleTidying(
-  database: Database,
-  now: () => number,
-  timeZone: string,
-  onError: (error: unknown) => void,
-): () => Promise<void> {
-  let running: Promise<void> = Promise.resolve();
-  const repeat = (work: () => Promise<void>, everyMs: number) =>
-    setInterval(() => {
-      running = running.then(work).catch(onError);
-    }, everyMs).unref();
-  const timers = [
-    repeat(() => tidyDatabase(database, now(), timeZone), EVERY_MS),
-    repeat(() => settleBoardCounts(database), SETTLE_MS),
-  ];
-  return () => {
-    for (const timer of timers) clearInterval(timer);
-    return running;
-  };
 }
 
 /**
