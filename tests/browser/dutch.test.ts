@@ -107,10 +107,10 @@ test("the language is changed on the page, and remembered", async () => {
   await page.mouse.move(300, 700);
   await page.mouse.move(320, 720);
   await page.getByRole("button", { name: "English" }).click();
-  await page.getByRole("link", { name: "Practice" }).waitFor();
+  await page.getByRole("link", { name: "Practice", exact: true }).waitFor();
   expect(await typingTarget(page)).toBe(rest);
   await page.reload();
-  await page.getByRole("link", { name: "Practice" }).waitFor();
+  await page.getByRole("link", { name: "Practice", exact: true }).waitFor();
   expect(await page.evaluate(() => document.documentElement.lang)).toBe("en-US");
   await page.context().close();
 });
@@ -140,7 +140,7 @@ test("a tab that is still loading changes along too", async () => {
   await other.goto(`${app.url}/settings`, { waitUntil: "commit" });
   await other.getByRole("heading", { name: "Instellingen" }).waitFor();
   await page.getByRole("button", { name: "English" }).click();
-  await page.getByRole("link", { name: "Practice" }).waitFor();
+  await page.getByRole("link", { name: "Practice", exact: true }).waitFor();
   release();
   await other.getByRole("heading", { name: "Settings" }).waitFor();
   await page.context().close();

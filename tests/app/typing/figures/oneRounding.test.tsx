@@ -85,6 +85,7 @@ test("a run has the same accuracy and speed on its own page, in the list of resu
             ...viewer,
             results,
             runHistory: history,
+            practiceGoal: null,
             importedHistory: null,
             importedRuns: null,
             learning: null,
