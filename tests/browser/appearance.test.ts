@@ -74,7 +74,9 @@ test("a theme and the line are as chosen before any script runs, and nothing cha
   });
   await page.goto(`${app.url}/?mode=words-25&language=en`, { waitUntil: "commit" });
   await page.locator("main textarea").waitFor({ state: "attached" });
-  await page.evaluate(() => document.fonts.ready);
+  await page.waitForFunction(() =>
+    [...document.fonts].some(({ family, status }) => family.includes("OpenDyslexic Mono") && status === "loaded"),
+  );
 
   const usual = await open();
   await usual.goto(`${app.url}/?mode=words-25&language=en`);

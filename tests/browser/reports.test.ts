@@ -236,8 +236,8 @@ test("the board of the week, and its switch", async () => {
   expect(await board.getByRole("row").nth(1).textContent()).toMatch(/^1Anna de Vriesjij/u);
   await page.getByRole("radio", { name: "Oefentijd" }).check();
   await board.getByRole("columnheader", { name: "Minuten" }).waitFor();
-  await page.getByRole("button", { name: "De week ervoor" }).click();
-  await page.getByRole("button", { name: "De week erna" }).isEnabled();
+  await page.getByRole("button", { name: "Week ervoor" }).click();
+  await page.getByRole("button", { name: "Week erna" }).isEnabled();
   await sql.run(`update groups set settings = settings || '{"leaderboard": false}' where id = $1`, [groupId]);
   await page.reload();
   await page.getByRole("heading", { name: "Groep 7b" }).waitFor();

@@ -69,7 +69,7 @@ test("a run is shared, opened by its link without an account and without script,
 
   const { page, context, problems } = await asOwner();
   await page.goto(`${app.url}${path}`);
-  await page.getByRole("button", { name: "Share" }).click();
+  await page.getByRole("button", { name: "Share", exact: true }).click();
   await page.getByText(/^Others see your name/u).waitFor();
   await choose(page, "Anyone with the link");
   await page.getByRole("button", { name: "Copy link" }).click();
@@ -145,7 +145,7 @@ test("a shared run comes alive for a visitor without another request, and can be
   expect(operations).toEqual([]);
   await page.getByRole("button", { name: "Replay" }).click();
   await page.getByRole("button", { name: "Pause" }).waitFor();
-  expect(await page.getByRole("button", { name: "Share" }).count()).toBe(0);
+  expect(await page.getByRole("button", { name: "Share", exact: true }).count()).toBe(0);
   expect(problems).toEqual([]);
   await context.close();
 });
