@@ -197,8 +197,7 @@ describe("an hour", () => {
     expect(asked.join(" ").length).toBeLessThan(24_000);
   });
 
-  it("of a space held down is graded in time, and every extra space is an error", () => {
-    const started = performance.now();
+  it("of a space held down is graded before the test times out, and every extra space is an error", () => {
     const result = gradeAttempt({
       norm: hour,
       text: prose,
@@ -207,7 +206,6 @@ describe("an hour", () => {
     });
     expect(result.passed).toBe(false);
     expect(result.errors).toBe(20_000);
-    expect(performance.now() - started).toBeLessThan(8_000);
   });
 
   it("of other words has at least as many errors as words, and the copied ones among them are right", () => {
