@@ -11,23 +11,25 @@ export function onOneLine(text: string): string {
   return text.normalize("NFC").replaceAll(/\s+/gu, " ").trim();
 }
 
-/** One line of at most 500 printable characters. */
-export const line = () =>
+/** One line of printable characters. */
+export const line = (most: number) =>
   string()
     .transform((text: string | undefined) => onOneLine(text ?? ""))
-    .max(limits.reportedSentences.length, code("TOO_LONG"))
+    .max(most, code("TOO_LONG"))
     .test("printable", code("WRONG_CHARACTERS"), (text) => !unprintable.test(text ?? ""));
 
+const { length } = limits.reportedSentences;
+
 /** What a person would say instead, in the form. */
-export const suggestionRules = object({ suggestion: line().required(code("REQUIRED")) });
+export const suggestionRules = object({ suggestion: line(length).required(code("REQUIRED")) });
 
 /**
  * A sentence of the interface that reads wrong. `page` is the kind of page, such as `/texts/:id`: ids and codes have
  * digits or capitals, and are refused.
  */
 export const reportSentenceRules = object({
-  sentence: line().required(code("REQUIRED")),
-  suggestion: line().defined().default(""),
+  sentence: line(length).required(code("REQUIRED")),
+  suggestion: line(length).defined().default(""),
   page: string()
     .required(code("REQUIRED"))
     .max(100, code("TOO_LONG"))

@@ -115,7 +115,7 @@ builder.mutationFields((t) => ({
     type: payload("ReportAbusePayload", ReportAbuseSuccess, ["InvalidInputError", "RefusedError", "RateLimitedError"]),
     description:
       "Reports a person or a text to the admins. Guests may, too, a few times an hour. Each person has one report of " +
-      "a subject: repeating it replaces the reason and details until an admin has decided. Nobody is told who " +
+      "a subject: repeating it replaces the reason and details until an admin has decided. Nobody sees who " +
       "reported. NOT_FOUND for what the viewer may not see, NOT_ALLOWED for themselves and their own texts.",
     args: { input: t.arg({ type: ReportAbuseInput, description: "The report." }) },
     resolve: (_root, { input }, context) => reportAbuse(context, { ...input, details: input.details ?? "" }),

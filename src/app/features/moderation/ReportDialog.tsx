@@ -36,7 +36,9 @@ export function ReportDialog({ kind, subjects, isOpen, onClose }: Props) {
 function ReportForm({ kind, subjects, onClose }: Omit<Props, "isOpen">) {
   const { t } = useLingui();
   const [send] = useReportAbuse();
-  const [subjectId, setSubjectId] = useState(subjects[0]?.id ?? "");
+  const [chosen, setChosen] = useState("");
+  // Somebody who was chosen may have left the race meanwhile.
+  const subjectId = (subjects.find(({ id }) => id === chosen) ?? subjects[0])?.id ?? "";
   const [reason, setReason] = useState<AbuseReason>("OFFENSIVE");
   const [isSent, setSent] = useState(false);
   const { field, ...form } = useForm({
@@ -59,13 +61,13 @@ function ReportForm({ kind, subjects, onClose }: Omit<Props, "isOpen">) {
     );
   return (
     <Form {...form} action={t`Send report`} actionUnderWay={t`Sending`}>
-      <p>{t`The admins of this site read your report. Nobody is told who sent it.`}</p>
+      <p>{t`The admins of this site read your report. They can't see who sent it.`}</p>
       {subjects.length > 1 && (
         <Select
           label={t`Name`}
           options={subjects.map(({ id, name }) => ({ value: id, label: name }))}
           value={subjectId}
-          onChange={setSubjectId}
+          onChange={setChosen}
         />
       )}
       <Select

@@ -15,7 +15,9 @@ import { formatDate } from "../../platform/dates/formatDate";
 import { useResultMutation } from "../../relay/useResultMutation";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
+import { Dialog } from "../../ui/Dialog";
 import { ErrorNotice } from "../../ui/ErrorBoundary";
+import { announce } from "../../ui/notices";
 import { ShowMore } from "../../ui/ShowMore";
 import styles from "./AdminPage.module.css";
 
@@ -48,18 +50,15 @@ export function AbuseReports({ queryRef }: { readonly queryRef: AbuseReports_que
       title={t`Reports`}
       lead={t`Names, pictures and texts that people reported. A decision is for all reports of the same person or text.`}
     >
-      {edges.length === 0 ? (
-        <p>{t`No open reports.`}</p>
-      ) : (
-        <>
-          <ul className={styles["list"]}>
-            {edges.map(({ node }) => (
-              <ReportRow key={node.id} reportRef={node} connection={data.abuseReports?.__id ?? ""} />
-            ))}
-          </ul>
-          <ShowMore page={page} count={limits.pageSize.standard} />
-        </>
+      {edges.length === 0 && !page.hasNext && <p>{t`No open reports.`}</p>}
+      {edges.length > 0 && (
+        <ul className={styles["list"]}>
+          {edges.map(({ node }) => (
+            <ReportRow key={node.id} reportRef={node} connection={data.abuseReports?.__id ?? ""} />
+          ))}
+        </ul>
       )}
+      <ShowMore page={page} count={limits.pageSize.standard} />
     </Card>
   );
 }
@@ -85,9 +84,11 @@ function ReportRow({ reportRef, connection }: RowProps) {
   );
   const [resolve, isResolving] = useResolve();
   const [issue, setIssue] = useState<ErrorCode | null>(null);
+  const [isAsking, setIsAsking] = useState(false);
   const decide = async (decision: "DISMISSED" | "UPHELD"): Promise<void> => {
     const result = await resolve({ id, decision, connections: [connection] });
     setIssue(result.ok ? null : result.error);
+    if (result.ok) announce(t`The reports about ${name} are closed.`);
   };
   const known = abuseReasons.find((one) => one === reason);
   return (
@@ -111,12 +112,28 @@ function ReportRow({ reportRef, connection }: RowProps) {
         aria-label={isText ? t`Archive text: ${name}` : t`Rename and hide: ${name}`}
         look="danger"
         isSmall
-        isBusy={isResolving}
-        onClick={() => void decide("UPHELD")}
+        onClick={() => setIsAsking(true)}
       >
         {isText ? t`Archive text` : t`Rename and hide`}
       </Button>
-      {issue !== null && (
+      <Dialog
+        title={isText ? t`Archive text: ${name}` : t`Rename and hide: ${name}`}
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+      >
+        <p>
+          {isText
+            ? t`The text disappears from the library. Its owner can still see it.`
+            : t`The person gets a new name, their picture is deleted, and their profile becomes private.`}
+        </p>
+        {issue !== null && <ErrorNotice code={issue} />}
+        <div>
+          <Button look="danger" isBusy={isResolving} onClick={() => void decide("UPHELD")}>
+            {isText ? t`Archive text` : t`Rename and hide`}
+          </Button>
+        </div>
+      </Dialog>
+      {issue !== null && !isAsking && (
         <div className={styles["sentenceIssue"]}>
           <ErrorNotice code={issue} />
         </div>

@@ -1,13 +1,13 @@
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useRelayEnvironment } from "react-relay";
 import { fitText } from "../../../engine/keyboards/fitText";
 import { findLayout } from "../../../engine/keyboards/keyboardLayouts";
-import { encodeLog } from "../../../engine/log/logCodec";
 import { measureRun } from "../../../engine/metrics/measureRun";
 import { toWireLanguage } from "../../../contract/languages/languages";
 import { SavedNotice } from "../../features/saving/SavedNotice";
-import { subscribeToSavedRuns } from "../../features/saving/saveRun";
-import type { UnsavedRun } from "../../features/saving/UnsavedRun";
+import { saveKeystrokes, subscribeToSavedRuns } from "../../features/saving/saveRun";
+import type { RunWithKeystrokes, UnsavedRun } from "../../features/saving/UnsavedRun";
 import { holdPage } from "../../platform/holdPage";
 import { useLocale } from "../../platform/locale/useLocale";
 import { usePreferences } from "../../platform/preferences/usePreferences";
@@ -40,16 +40,20 @@ export function DailyRun({ attempt, place, onOver, onSaved }: Props) {
   const [{ run, layout }] = useState(() => start(attempt.text.body, layoutId));
   const phase = useRunPhase(run);
   const isOver = phase === "ended";
-  const over = useEffectEvent(onOver);
+  const environment = useRelayEnvironment();
+  const [unsaved, setUnsaved] = useState<UnsavedRun | null>(null);
+  const end = useEffectEvent(() => {
+    // However what follows is drawn, the attempt is being saved.
+    setUnsaved(saveKeystrokes(environment, describeRun(attempt, run, layout)));
+    onOver();
+  });
   const saved = useEffectEvent(onSaved);
-  useEffect(() => {
-    if (isOver) over();
-  }, [isOver]);
+  useEffect(() => run.onPhase(() => run.phase === "ended" && end()), [run]);
   useEffect(() => subscribeToSavedRuns(() => saved()), []);
   useEffect(() => void loadErrorMessages(locale), [locale]);
   useEffect(() => (isOver ? undefined : holdPage()), [isOver]);
   const { language, text } = attempt;
-  if (isOver) return <Ended attempt={attempt} run={run} layout={layout} place={place} />;
+  if (unsaved !== null) return <Ended attempt={attempt} run={run} unsaved={unsaved} place={place} />;
   return (
     <div className={styles["run"]}>
       <TypingStage
@@ -66,12 +70,9 @@ export function DailyRun({ attempt, place, onOver, onSaved }: Props) {
   );
 }
 
-type EndedProps = Pick<Props, "attempt" | "place"> & {
-  readonly run: TypingRun;
-  readonly layout: UnsavedRun["layout"];
-};
+type EndedProps = Pick<Props, "attempt" | "place"> & { readonly run: TypingRun; readonly unsaved: UnsavedRun };
 
-function Ended({ attempt: { runId, language, text }, run, layout, place }: EndedProps) {
+function Ended({ attempt: { text }, run, unsaved, place }: EndedProps) {
   const { t } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
@@ -83,17 +84,6 @@ function Ended({ attempt: { runId, language, text }, run, layout, place }: Ended
       durationMs: run.end?.durationMs ?? 0,
     }),
   );
-  const [unsaved] = useState<UnsavedRun>(() => ({
-    runId,
-    mode: "TEXT",
-    modeAmount: null,
-    language: toWireLanguage(language),
-    seed: null,
-    textId: text.id,
-    ...(layout != null && { layout }),
-    log: encodeLog(run.keystrokes),
-    startedAtMs: Math.round(Date.now() - (performance.now() - (run.zero ?? performance.now()))),
-  }));
   return (
     <section className={styles["run"]}>
       <h2 ref={heading} tabIndex={-1} className={styles["title"]}>
@@ -106,6 +96,21 @@ function Ended({ attempt: { runId, language, text }, run, layout, place }: Ended
       </div>
     </section>
   );
+}
+
+/** What is saved of an attempt. */
+function describeRun({ runId, language, text }: LiveAttempt, run: TypingRun, layout: UnsavedRun["layout"]) {
+  return {
+    runId,
+    mode: "TEXT",
+    modeAmount: null,
+    language: toWireLanguage(language),
+    seed: null,
+    textId: text.id,
+    ...(layout != null && { layout }),
+    keystrokes: run.keystrokes,
+    startedAtMs: Math.round(Date.now() - (performance.now() - (run.zero ?? performance.now()))),
+  } satisfies RunWithKeystrokes;
 }
 
 /** The text as the user's keyboard can type it, or as it is if there is no such way. */

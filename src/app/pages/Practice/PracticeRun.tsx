@@ -159,6 +159,7 @@ export function PracticeRun({
             <ErrorBoundary rank="part" fallback={null}>
               <Suspense fallback={null}>
                 <GhostOverlay
+                  key={`${options.ghost} ${turn.keyRule}`}
                   run={run}
                   ghost={options.ghost}
                   about={aboutRun(challenge, mode, turn.keyRule)}
@@ -248,7 +249,6 @@ function RunSummarySlot({ challenge, keyRule, mode, ...props }: SlotProps) {
   useEffect(() => {
     const counts = run.end?.reason === "finished" || run.end?.reason === "time";
     const typed = { ...described, keystrokes: run.keystrokes };
-    let isHere = true;
     loadRunSummary(locale).then(
       ({ Summary, saveKeystrokes }) => {
         // However what follows is drawn, the run is being saved.
@@ -256,14 +256,10 @@ function RunSummarySlot({ challenge, keyRule, mode, ...props }: SlotProps) {
         setLoaded((before) => before ?? { Summary, saved });
       },
       () => {
-        if (!isHere) return;
         if (counts) storeRunWithKeystrokes(typed);
         setLoaded("failed");
       },
     );
-    return () => {
-      isHere = false;
-    };
   }, [run, described, locale, environment]);
 
   if (loaded === null) return <Skeleton size="block" />;

@@ -17,7 +17,7 @@ import { FilePicker } from "../../ui/FilePicker";
 import { Notice } from "../../ui/Notice";
 import { announce } from "../../ui/notices";
 import { ProgressBar } from "../../ui/primitives";
-import { useDeleteImportedRuns, useImportRuns, usePreviewImport } from "./importMutations";
+import { useDeleteImportedRuns, useImportRuns, usePreviewImport, invalidateViewer } from "./importMutations";
 import { ImportPreview } from "./ImportPreview";
 import styles from "./ImportSettings.module.css";
 
@@ -114,7 +114,7 @@ function useImport() {
   const keep = async (): Promise<void> => {
     if (file === null) return;
     setIssue(null);
-    const result = await importFile({ file });
+    const result = await importFile({ file }, { updater: invalidateViewer });
     if (!result.ok) return setIssue(result.error);
     setPreview(null);
     setAdded(result.data.newRuns);
@@ -155,7 +155,7 @@ function SourceRow({ source, runs, firstAt, lastAt }: Source) {
   const remove = async (): Promise<void> => {
     if (source !== "MONKEYTYPE" && source !== "KEYBR") return;
     setIssue(null);
-    const result = await deleteRuns({ source });
+    const result = await deleteRuns({ source }, { updater: invalidateViewer });
     if (!result.ok) return setIssue(result.error);
     setIsOpen(false);
     announce(t`The runs imported from ${site} were deleted.`);

@@ -3,7 +3,13 @@ import type { importMutationsUseDeleteImportedRunsMutation } from "../../../../_
 import type { importMutationsUseImportRunsMutation } from "../../../../__generated__/importMutationsUseImportRunsMutation.graphql";
 import type { importMutationsUsePreviewImportMutation } from "../../../../__generated__/importMutationsUsePreviewImportMutation.graphql";
 import type { ImportPreview_file$key } from "../../../../__generated__/ImportPreview_file.graphql";
+import type { RecordSourceSelectorProxy } from "relay-runtime";
 import { useResultMutation } from "../../relay/useResultMutation";
+
+/** An updater: other pages show these runs too, and are fetched again when they are next shown. */
+export function invalidateViewer(store: RecordSourceSelectorProxy): void {
+  store.getRoot().getLinkedRecord("viewer")?.invalidateRecord();
+}
 
 /** Reads a file of runs from another site, and keeps nothing. */
 export function usePreviewImport() {

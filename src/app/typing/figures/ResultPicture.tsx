@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState } from "react";
 import { useLocale } from "../../platform/locale/useLocale";
+import { saveBlob } from "../../platform/saveFile";
 import { Button } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";
 import { drawResult, PICTURE_HEIGHT, PICTURE_WIDTH } from "./drawResult";
@@ -41,11 +42,7 @@ export function ResultPicture({ metrics: { wpm, accuracy, seconds }, gain }: Pic
   const download = async (): Promise<void> => {
     const file = await makeFile();
     if (file === null) return setFailed(true);
-    const link = document.createElement("a");
-    link.href = URL.createObjectURL(file);
-    link.download = FILE_NAME;
-    link.click();
-    URL.revokeObjectURL(link.href);
+    saveBlob(file, FILE_NAME);
   };
   /** The system's share dialog. Closing it is not an error. */
   const send = async (): Promise<void> => {

@@ -267,9 +267,11 @@ test("reports are listed, and a decision takes all of the same person or text of
   expect(screen.getByRole("button", { name: "Rename and hide: Rude" })).toBeTruthy();
   const [archive] = screen.getAllByRole("button", { name: "Archive text: The heron" });
   await user.click(archive!);
-  expect(await screen.findByRole("alert")).toBeTruthy();
+  const dialog = within(await screen.findByRole("dialog", { name: "Archive text: The heron" }));
+  await user.click(dialog.getByRole("button", { name: "Archive text" }));
+  expect(await dialog.findByRole("alert")).toBeTruthy();
   answer = { __typename: "ResolveAbuseReportsSuccess", resolvedIds: ["R1", "R2"] };
-  await user.click(archive!);
+  await user.click(dialog.getByRole("button", { name: "Archive text" }));
   await waitFor(() => expect(screen.queryByRole("link", { name: "The heron" })).toBeNull());
   expect(server.variablesOf("AbuseReportsResolveMutation")[1]).toMatchObject({ id: "R1", decision: "UPHELD" });
   expect(screen.getByText("Rude")).toBeTruthy();

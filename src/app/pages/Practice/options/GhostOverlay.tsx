@@ -12,7 +12,7 @@ import type { TypingRun } from "../../../typing/TypingRun";
 import type { UnsavedRun } from "../../../features/saving/UnsavedRun";
 import type { GhostName } from "./ghostNames";
 import { GhostResult } from "./GhostResult";
-import { noteGhost } from "./ghostOfRun";
+import { forgetGhost, noteGhost } from "./ghostOfRun";
 
 type Props = {
   readonly run: TypingRun;
@@ -50,6 +50,8 @@ export function GhostOverlay({ run, ghost, about, language }: Props) {
     );
     return () => {
       isHere = false;
+      // Switched off or replaced before the first key.
+      if (run.phase === "waiting") forgetGhost(run);
     };
   }, [run, pace, name, locale]);
   return pace && <PaceCaret run={run} pace={pace} />;

@@ -52,7 +52,8 @@ export function ZenPractice({ language }: { readonly language: Language }) {
         rows={5}
         onInput={() => markTyping(true)}
         onBlur={() => markTyping(false)}
-        onMouseMove={() => markTyping(false)}
+        // Browsers also send mouse moves when the page scrolls under the mouse.
+        onMouseMove={({ movementX, movementY }) => (movementX !== 0 || movementY !== 0) && markTyping(false)}
         onKeyDown={(event) => {
           if (event.key !== "Escape" || event.nativeEvent.isComposing) return;
           event.preventDefault();

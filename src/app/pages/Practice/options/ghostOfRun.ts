@@ -11,6 +11,11 @@ export function noteGhost(run: TypingRun, renderResult: RenderResult): void {
   results.set(run, renderResult);
 }
 
+/** Says that a run is typed without a ghost after all. */
+export function forgetGhost(run: TypingRun): void {
+  results.delete(run);
+}
+
 /** How a finished run compares with its ghost; null if it had none. */
 export function renderGhostResult(run: TypingRun): ReactNode {
   return results.get(run)?.() ?? null;
