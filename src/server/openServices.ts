@@ -1,7 +1,7 @@
 import type { Pool, PoolConfig } from "pg";
 import { drawDailyTexts } from "./daily/drawDailyText";
 import { type Database, openDatabase } from "./database/Database";
-import { settleBoardCounts } from "./database/settleBoardCounts";
+import { settleBoardCounts } from "./boards/settleBoardCounts";
 import { tidyDatabase } from "./database/tidyDatabase";
 import { Exams } from "./exams/Exams";
 import { ExportAddresses } from "./export/exportRoute";

@@ -10,7 +10,7 @@ type Candidate = { readonly code: string; readonly createdAt: number; readonly w
 /** As far apart as two neighboring bands, in words per minute. */
 const BAND_SPEED = 20;
 
-/** How far apart people count as whose ratings and speeds cannot be compared, in bands. */
+/** The distance between people whose ratings and speeds cannot be compared, in bands. */
 const UNKNOWN_BANDS = 2;
 
 /**

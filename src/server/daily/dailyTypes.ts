@@ -69,7 +69,7 @@ builder.queryField("dailyText", (t) =>
     nullable: true,
     description:
       "The text of the day and its leaderboard, for everyone. Null if the admins switched BOARDS off, for a language " +
-      "without texts, and for a yesterday without one.",
+      "without texts, and for YESTERDAY if that day had none.",
     args: {
       language: t.arg({ type: LanguageEnum, description: "Language of the text." }),
       day: t.arg({ type: DailyTextDayEnum, description: "The day." }),

@@ -10,7 +10,7 @@ import { sharedGroups } from "../groups/sharedGroups";
 import { profileVisibleTo } from "../players/players";
 import { lockUsers } from "../users/accounts";
 
-/** How one person follows another, as both may know it. */
+/** Whether one person follows another, as far as both may see it. */
 export type FollowState = "NONE" | "ASKED" | "FOLLOWING";
 
 /** The other person of a follow, and how far it is. */

@@ -6,7 +6,7 @@ import { raceDeadline } from "../../engine/race/decideTick";
 import { toGlobalId } from "../graphql/pagination";
 import { readsField } from "../graphql/errors";
 import { LanguageEnum } from "../graphql/scalars";
-import { RatingBandObject } from "../ratings/RatingBandNode";
+import { RatingBandObject } from "../ratings/RatingBandObject";
 import { TextNode } from "../texts/TextNode";
 import {
   bandFor,

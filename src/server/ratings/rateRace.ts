@@ -22,7 +22,7 @@ type FinishedRace = {
 };
 
 /**
- * Rates a finished race, once however often and from how many processes it is called. Members with a verified result
+ * Rates a finished race. Repeating it changes nothing, in this process or another. Members with a verified result
  * are rated, each against each by place; with fewer than two of them nobody is. It counts what is verified now: flags
  * that are set or cleared later change no rating.
  */

@@ -2,7 +2,7 @@ import { builder } from "../graphql/builder";
 import { LanguageEnum } from "../graphql/scalars";
 import { PlayerObject } from "../players/playerTypes";
 import { ResultNode } from "../results/ResultNode";
-import { RatingBandObject } from "./RatingBandNode";
+import { RatingBandObject } from "./RatingBandObject";
 import { findChanges, type PlayerRating, type RatingChange, selectRatings } from "./ratings";
 
 const PlayerRatingObject = builder.objectRef<PlayerRating>("PlayerRating").implement({

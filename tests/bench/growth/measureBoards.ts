@@ -7,7 +7,7 @@ import type { Context } from "../../../src/server/Context";
 import { rankings } from "../../../src/server/database/boardSchema";
 import { inTransaction, openDatabase, type Database } from "../../../src/server/database/Database";
 import { results } from "../../../src/server/database/schema";
-import { settleBoardCounts } from "../../../src/server/database/settleBoardCounts";
+import { settleBoardCounts } from "../../../src/server/boards/settleBoardCounts";
 import type { BenchDatabase } from "../support/BenchDatabase";
 import type { Figure } from "../support/Figure";
 import { median } from "../support/statistics";

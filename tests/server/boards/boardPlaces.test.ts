@@ -5,7 +5,7 @@ import { countBetter } from "../../../src/server/boards/boardPlaces";
 import { inTransaction, openDatabase, type Database } from "../../../src/server/database/Database";
 import { boardChanges, boardCounts, boardEntries, rankings } from "../../../src/server/database/boardSchema";
 import { results } from "../../../src/server/database/schema";
-import { settleBoardCounts } from "../../../src/server/database/settleBoardCounts";
+import { settleBoardCounts } from "../../../src/server/boards/settleBoardCounts";
 import { createTestDatabase, type TestDatabase } from "../../support/testDatabase";
 import { insertResult, insertUser, openSql, type Sql } from "../reports/insertRows";
 

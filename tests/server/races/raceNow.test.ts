@@ -34,13 +34,19 @@ async function someone(): Promise<Person> {
   return person;
 }
 
-const press = async (client: WireClient, language = "EN") =>
-  (await client.run(raceNow, { language })).raceNow.race as {
-    readonly code: string;
-    readonly phase: string;
-    readonly racers: readonly { readonly userId: string; readonly phase: string }[];
-    readonly [field: string]: unknown;
-  };
+type PressedRace = {
+  readonly code: string;
+  readonly phase: string;
+  readonly racers: readonly { readonly userId: string; readonly phase: string }[];
+  readonly [field: string]: unknown;
+};
+
+/** A press on "Race now", and another if the server was too busy to answer in time. */
+async function press(client: WireClient, language = "EN"): Promise<PressedRace> {
+  const { data, errors } = (await client.send(raceNow, { language })).body as any;
+  if (errors?.[0].extensions.code === "TIMED_OUT") return press(client, language);
+  return data.raceNow.race;
+}
 
 async function openRace(host: Person, language = "EN"): Promise<string> {
   const made = (await host.run(op.createRace, { input: { visibility: "OPEN", language, length: "SHORT" } })).createRace;
@@ -98,12 +104,13 @@ test("many who press at once all have a seat, and nobody in a race that has begu
 test("joins open races of others in the language, not those that are private, full or begun", async () => {
   const [host, ada, ben] = [await someone(), await someone(), await someone()];
   const dutch = await openRace(host, "NL");
-  await host.run(op.createRace, { input: { visibility: "PRIVATE", language: "EN" } });
-  const own = await press(ada);
+  await host.run(op.createRace, { input: { visibility: "PRIVATE", language: "FR" } });
+  // In French nobody waits from the test before.
+  const own = await press(ada, "FR");
   expect(own.code).not.toBe(dutch);
-  await press(ben);
+  await press(ben, "FR");
   // That one has begun now.
-  const late = await press(await someone());
+  const late = await press(await someone(), "FR");
   expect(late.code).not.toBe(own.code);
   expect(late.phase).toBe("LOBBY");
   expect((await press(await someone(), "NL")).code).toBe(dutch);

@@ -13,7 +13,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** How to practice. Each choice holds at once, and is remembered on this device. */
+/** How to practice. Each choice applies immediately, and is remembered on this device. */
 export function OptionsDialog({ settings, onClose }: Props) {
   const { t } = useLingui();
   const options = readOptions(usePreferences());

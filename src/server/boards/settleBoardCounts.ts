@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { boardChanges, boardCounts, FINE_IN_COARSE, fineScale } from "./boardSchema";
-import type { Connection } from "./Database";
+import { boardChanges, boardCounts, FINE_IN_COARSE, fineScale } from "../database/boardSchema";
+import type { Connection } from "../database/Database";
 
 /** Number of changes added per statement. */
 const BATCH = 5_000;
