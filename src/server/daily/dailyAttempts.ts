@@ -109,6 +109,7 @@ async function findByRun(database: Connection, userId: string, runId: string): P
 export const isCounted: SQL = sql`${dailyAttempts.userId} = ${results.userId}
   and ${dailyAttempts.runId} = ${results.runId}
   and ${results.mode} = 'TEXT' and ${results.textId} = ${dailyAttempts.textId} and ${results.textFrom} is null
+  and ${results.keyRule} is null
   and ${results.startedAt} between ${dailyAttempts.beganAt} - interval '2 seconds'
     and ${dailyAttempts.beganAt} + ${dailyLimits.startWithinMs} * interval '1 millisecond'
   and ${results.createdAt} <= ${results.startedAt}

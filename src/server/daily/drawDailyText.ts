@@ -16,6 +16,9 @@ const SECRET_BYTES = 32;
 const SHORTEST = 220;
 const LONGEST = 700;
 
+/** So many days a text is not drawn again, as long as there are others. */
+const RESTS_DAYS = 40;
+
 /** The row id of the text of a day; null if none was drawn. */
 export async function findDailyText(database: Connection, language: Language, day: number): Promise<string | null> {
   const [row] = await database
@@ -26,15 +29,16 @@ export async function findDailyText(database: Connection, language: Language, da
 }
 
 /**
- * The row id of the text of a day, which is drawn unless it was before: a library text of medium length that was not
- * the text of the day for the longest time. Which of several is decided by a key of this host, so that all its
- * processes draw the same and nobody can foretell it.
+ * The row id of the text of a day, which is drawn unless it was before: a library text of medium length that was never
+ * the text of the day, or else not for {@link RESTS_DAYS}. Which of them is decided by a key of this host, so that all
+ * its processes draw the same and nobody can foretell it.
  * @returns null if the library has no such text.
  */
 export async function drawDailyText(database: Connection, language: Language, day: number): Promise<string | null> {
   const drawn = await findDailyText(database, language, day);
   if (drawn !== null) return drawn;
   const key = await readKey(database);
+  const last = lastDay();
   const candidate = database
     .select({ day: sql<number>`${day}::int`.as("day"), language: texts.language, textId: texts.id })
     .from(texts)
@@ -46,7 +50,11 @@ export async function drawDailyText(database: Connection, language: Language, da
         between(texts.characters, SHORTEST, LONGEST),
       ),
     )
-    .orderBy(sql`${lastDay()} asc nulls first`, sql`md5(${key}::text || ${day}::text || ${texts.id}::text)`)
+    .orderBy(
+      sql`${last} is not null`,
+      sql`case when ${last} > ${day}::int - ${RESTS_DAYS}::int then ${last} end nulls first`,
+      sql`md5(${key}::text || ${day}::text || ${texts.id}::text)`,
+    )
     .limit(1);
   await database.insert(dailyTexts).select(candidate).onConflictDoNothing();
   return findDailyText(database, language, day);

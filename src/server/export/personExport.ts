@@ -57,6 +57,7 @@ export async function* exportPerson(
     yield write("follows", await followsOf(database, userId));
     yield write("abuseReports", await selectReportsBy(database, userId));
     yield write("reportedSentences", await reportedSentencesOf(database, userId));
+    yield write("raceRatings", await selectOwnRatings(database, userId));
   }
   yield write("groups", await groupsOf(database, userId, groupId));
   yield write("assignments", await assignmentsOf(database, userId, groupId));
@@ -73,7 +74,6 @@ export async function* exportPerson(
     })),
   );
   yield write("practiceDays", await practiceDaysOf(database, userId));
-  yield write("raceRatings", await selectOwnRatings(database, userId));
   yield write("learning", await learningOf(database, userId));
   yield write("badges", await badgesOf(database, userId));
   yield write("bookmarks", await bookmarksOf(database, userId, groupId));

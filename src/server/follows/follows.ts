@@ -211,7 +211,7 @@ async function setState(
   await transaction
     .insert(follows)
     .values({ followerId, followedId, state, askedAt: new Date(now) })
-    .onConflictDoUpdate({ target: [follows.followerId, follows.followedId], set: { state } });
+    .onConflictDoUpdate({ target: [follows.followerId, follows.followedId], set: { state, askedAt: new Date(now) } });
 }
 
 async function remove(transaction: Transaction, followerId: string, followedId: string): Promise<void> {

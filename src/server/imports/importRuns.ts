@@ -14,11 +14,14 @@ import type { ImportedFile } from "./importedFile";
 export type ImportOutcome = ImportedFile & { readonly newRuns: number };
 
 /** Reads a file of runs in a worker. Guests may, too. */
-async function readFile({ viewer, services }: Context, file: UploadedFile): Promise<ImportedFile | DomainError> {
+async function readFile(
+  { viewer, services, address }: Context,
+  file: UploadedFile,
+): Promise<ImportedFile | DomainError> {
   if (!viewer) return new DomainError("NOT_SIGNED_IN");
   if (!(await services.switches.isOn("UPLOADS"))) return new DomainError("SWITCHED_OFF");
   if (file.bytes.length > limits.importBytes) return new DomainError("PAYLOAD_TOO_LARGE");
-  const wait = await services.rateLimits.take("importRuns", viewer.userId);
+  const wait = await services.rateLimits.takeFrom("importRuns", viewer.userId, address);
   if (wait !== null) return new RateLimited(wait);
   const read = await services.parsers.run({ name: "readImport", bytes: file.bytes, now: services.now() });
   if (read === "busy") return new RateLimited(BUSY_SECONDS);

@@ -1,3 +1,4 @@
+import { roundDown } from "../../engine/metrics/rates";
 import { limits } from "../../contract/limits";
 import type { ImportIssueKind, ImportSource } from "../../contract/imports";
 import type { Language } from "../../contract/languages/languages";
@@ -124,8 +125,9 @@ export function checkTime(field: string, value: unknown, now: number): number {
   return at;
 }
 
-export const checkSpeed = (field: string, value: unknown) => checkNumber(field, value, 0, MOST_WPM);
-export const checkAccuracy = (field: string, value: unknown) => checkNumber(field, value, 0, 100);
+/** In hundredths: the column is too narrow for some of the numbers that a file can hold. */
+export const checkSpeed = (field: string, value: unknown) => roundDown(checkNumber(field, value, 0, MOST_WPM), 2);
+export const checkAccuracy = (field: string, value: unknown) => roundDown(checkNumber(field, value, 0, 100), 2);
 export const checkDuration = (field: string, ms: unknown) => Math.round(checkNumber(field, ms, 1, MOST_DURATION_MS));
 export const checkAmount = (field: string, value: unknown) => Math.round(checkNumber(field, value, 0, MOST_AMOUNT));
 

@@ -45,7 +45,8 @@ export async function reportAbuse(
       .values({ ...report, reporterId: viewer.userId, createdAt: new Date(services.now()) })
       .onConflictDoUpdate({
         target: [reporterId, about.userId === null ? textId : userId],
-        set: { reason: report.reason, details: report.details },
+        // The name or text may be another one than at the first report.
+        set: { reason: report.reason, details: report.details, name: report.name, excerpt: report.excerpt },
         setWhere: isNull(abuseReports.decision),
       });
     return true;
@@ -97,7 +98,7 @@ export async function resolveAbuseReports(
   const { database, now, timeZone } = services;
   const decided = { decision, decidedAt: new Date(now()), decidedBy: viewer.userId };
   return inTransaction(database, async (transaction) => {
-    const [report] = await transaction.select().from(abuseReports).where(eq(abuseReports.id, id));
+    const [report] = await transaction.select().from(abuseReports).where(eq(abuseReports.id, id)).for("update");
     if (!report) return new DomainError("NOT_FOUND");
     if (decision === "UPHELD" && report.decision === null) await hideSubject(transaction, report, timeZone);
     const rows = await transaction

@@ -115,6 +115,7 @@ export const rateLimitRules = {
   readTextUpload: { points: 60, duration: 600 },
   /** Each file is sent twice: to look at it, and to keep it. */
   importRuns: { points: 60, duration: 600 },
+  importRunsFromAddress: { points: 300, duration: 600 },
   reportPresence: { points: 120, duration: 60 },
   reportTyping: { points: 600, duration: 60 },
   uploadAvatar: { points: 20, duration: 600 },
@@ -126,6 +127,7 @@ type RateLimitName = keyof typeof rateLimitRules;
 export type PairedLimitName =
   | "createRace"
   | "followUser"
+  | "importRuns"
   | "reportAbuse"
   | "reportAbuseAsGuest"
   | "reportSentence"

@@ -34,16 +34,17 @@ test("two processes draw the same at once, and again after what was drawn is los
   expect(await draw()).toEqual(drawn);
 });
 
-test("no text comes back before all others were drawn, then the one of longest ago", async () => {
+test("no text comes back before all others were drawn, and then in another order, none within forty days", async () => {
   const [{ number }] = await sql.run(
     `select count(*)::int as number from texts where language = 'fr' and slug is not null and status = 'PUBLISHED'
       and characters between 220 and 700`,
   );
   expect(number).toBeGreaterThan(60);
   const drawn: (string | null)[] = [];
-  for (let day = DAY; day <= DAY + number; day += 1) drawn.push(await drawDailyText(one.database, "fr", day));
+  for (let day = DAY; day < DAY + number + 20; day += 1) drawn.push(await drawDailyText(one.database, "fr", day));
   expect(new Set(drawn.slice(0, number)).size).toBe(number);
-  expect(drawn[number]).toBe(drawn[0]);
+  expect(drawn.slice(number)).not.toEqual(drawn.slice(0, 20));
+  for (const [at, text] of drawn.entries()) expect(drawn.slice(Math.max(0, at - 40), at)).not.toContain(text);
 });
 
 test("the order is this host's own", async () => {
