@@ -36,9 +36,9 @@ export function ReportDialog({ kind, subjects, isOpen, onClose }: Props) {
 function ReportForm({ kind, subjects, onClose }: Omit<Props, "isOpen">) {
   const { t } = useLingui();
   const [send] = useReportAbuse();
-  const [chosen, setChosen] = useState("");
+  const [chosenId, setChosenId] = useState("");
   // Somebody who was chosen may have left the race meanwhile.
-  const subjectId = (subjects.find(({ id }) => id === chosen) ?? subjects[0])?.id ?? "";
+  const subjectId = (subjects.find(({ id }) => id === chosenId) ?? subjects[0])?.id ?? "";
   const [reason, setReason] = useState<AbuseReason>("OFFENSIVE");
   const [isSent, setSent] = useState(false);
   const { field, ...form } = useForm({
@@ -67,7 +67,7 @@ function ReportForm({ kind, subjects, onClose }: Omit<Props, "isOpen">) {
           label={t`Name`}
           options={subjects.map(({ id, name }) => ({ value: id, label: name }))}
           value={subjectId}
-          onChange={setChosen}
+          onChange={setChosenId}
         />
       )}
       <Select

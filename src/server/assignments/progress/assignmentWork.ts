@@ -45,7 +45,8 @@ export function isInTime(at: SQL): SQL {
  * their own rules.
  */
 function countedRuns(which?: SQL): SQL {
-  const isClean = sql`(${results.mode} = 'LESSON' or (${results.deletions} = 0 and ${results.keyRule} is distinct from 'STOP_ON_ERROR')
+  const isClean = sql`(${results.mode} = 'LESSON'
+    or (${results.deletions} = 0 and ${results.keyRule} is distinct from 'STOP_ON_ERROR')
     or coalesce((${assignments.task} ->> 'backspace')::boolean, true))`;
   const isOwn = sql`${results.userId} = ${groupMembers.userId}`;
   return sql`${isOwn} and ${isInTime(sql`${results.createdAt}`)} and ${results.status} = 'VERIFIED'
