@@ -77,6 +77,8 @@ test("a theme and the line are as chosen before any script runs, and nothing cha
   await page.waitForFunction(() =>
     [...document.fonts].some(({ family, status }) => family.includes("OpenDyslexic Mono") && status === "loaded"),
   );
+  // The browser lays the line out with it in the next frame.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
   const usual = await open();
   await usual.goto(`${app.url}/?mode=words-25&language=en`);
