@@ -25,6 +25,17 @@ test("a best that is beaten is said in the moment, and its picture can be downlo
   await page.getByText("Saved and verified").waitFor();
   // The answer of the server moves nothing.
   expect(await share.boundingBox()).toEqual(before);
+  // Nor does anything else without a press, as browsers count it.
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) =>
+          resolve(list.getEntries().reduce((sum, entry: any) => sum + (entry.hadRecentInput ? 0 : entry.value), 0)),
+        ).observe({ type: "layout-shift", buffered: true });
+        setTimeout(resolve, 500, 0);
+      }),
+  );
+  expect(shift).toBeLessThan(0.1);
 
   await share.click();
   const downloading = page.waitForEvent("download");
