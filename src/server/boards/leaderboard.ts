@@ -9,7 +9,7 @@ import { boardEntries } from "../database/boardSchema";
 import { results, type ResultRow } from "../database/schema";
 import { selectFollowed } from "../follows/follows";
 import { boardKey, dailyBoardKey, type BoardPeriod } from "./boardEntries";
-import { countBetter, type RankBy } from "./boardPlaces";
+import { countBetter, type RankBy, rankingColumns } from "./boardPlaces";
 
 export type BoardChoice = {
   readonly period: BoardPeriod;
@@ -99,16 +99,10 @@ function firstDay({ period, week }: BoardChoice, today: number): number | null {
   return period === "DAY" ? today : mondayOfIsoWeek(week ?? isoWeekOfDay(today));
 }
 
-const columns = {
-  SPEED: { score: boardEntries.speed, resultId: boardEntries.speedResultId },
-  ACCURACY: { score: boardEntries.accuracy, resultId: boardEntries.accuracyResultId },
-  IMPROVEMENT: { score: boardEntries.improvement, resultId: boardEntries.improvementResultId },
-} as const;
-
 function isAmong({ board, rankBy, among }: Entries): SQL | undefined {
   return and(
     eq(boardEntries.board, board),
-    isNotNull(columns[rankBy].score),
+    isNotNull(rankingColumns[rankBy].score),
     among === null ? undefined : inArray(boardEntries.userId, among),
   );
 }
@@ -117,7 +111,7 @@ type Row = Omit<PublicEntry, "place" | "isMine" | "improvement"> & { readonly sc
 type PlacedRow = Row & { readonly place: number };
 
 function selectRows(database: Connection, rankBy: RankBy) {
-  const { score, resultId } = columns[rankBy];
+  const { score, resultId } = rankingColumns[rankBy];
   return database
     .select({
       userId: boardEntries.userId,
@@ -133,7 +127,7 @@ function selectRows(database: Connection, rankBy: RankBy) {
 async function selectFirst(database: Connection, entries: Entries): Promise<readonly PlacedRow[]> {
   const rows = await selectRows(database, entries.rankBy)
     .where(isAmong(entries))
-    .orderBy(desc(columns[entries.rankBy].score), desc(boardEntries.userId))
+    .orderBy(desc(rankingColumns[entries.rankBy].score), desc(boardEntries.userId))
     .limit(BOARD_ROWS);
   return place(rows);
 }
@@ -160,6 +154,6 @@ async function countBetterAmong(database: Connection, entries: Entries, score: n
   const [better] = await database
     .select({ number: count() })
     .from(boardEntries)
-    .where(and(isAmong(entries), gt(columns[entries.rankBy].score, score)));
+    .where(and(isAmong(entries), gt(rankingColumns[entries.rankBy].score, score)));
   return better?.number ?? 0;
 }
