@@ -1,14 +1,14 @@
 import { and, desc, eq, inArray, isNull, ne, or, sql, type SQL } from "drizzle-orm";
-import { DEFAULT_LIST } from "../../contract/wordLists";
 import { dayNumber } from "../../contract/dates";
 import { timesOfRun } from "../../engine/lessons/pace";
 import { decodeLog } from "../../engine/log/logCodec";
-import { BOARD_ROWS, hasBoard } from "../../engine/practice/boardRules";
+import { hasBoard } from "../../engine/practice/boardRules";
 import { type GhostCurve, reduceTimes } from "../../engine/progress/ghostCurve";
 import { boardKey } from "../boards/boardEntries";
+import { firstPlaces } from "../boards/leaderboard";
 import type { Context, Viewer } from "../Context";
 import type { Connection } from "../database/Database";
-import { boardEntries } from "../database/boardSchema";
+import { isComparableKind } from "../database/comparable";
 import { results } from "../database/schema";
 import { users, type UserRow } from "../database/userSchema";
 import { DomainError } from "../DomainError";
@@ -106,29 +106,17 @@ async function groupMedian(
 
 /** The fastest run of today's public board whose owner allows it, among those that the board shows. */
 async function findTodaysBest({ viewer, services }: Context, run: KindOfRun): Promise<Found | null> {
-  const { mode, modeAmount, language, punctuation, numbers, wordList, keyRule } = run;
+  const { mode, modeAmount, language } = run;
   const { database, switches, now, timeZone } = services;
-  const isOnBoard =
-    hasBoard(mode, modeAmount) &&
-    keyRule === null &&
-    !punctuation &&
-    !numbers &&
-    (wordList ?? DEFAULT_LIST) === DEFAULT_LIST;
-  if (!isOnBoard || !(await switches.isOn("BOARDS"))) return null;
+  if (!hasBoard(mode, modeAmount) || !isComparableKind(run) || !(await switches.isOn("BOARDS"))) return null;
   const board = boardKey({ period: "DAY", day: dayNumber(now(), timeZone), mode, amount: modeAmount, language });
-  const first = database
-    .select({ userId: boardEntries.userId, id: boardEntries.speedResultId, speed: boardEntries.speed })
-    .from(boardEntries)
-    .where(eq(boardEntries.board, board))
-    .orderBy(desc(boardEntries.speed), desc(boardEntries.userId))
-    .limit(BOARD_ROWS)
-    .as("first");
+  const first = firstPlaces(database, { board, rankBy: "SPEED", among: null });
   const [best] = await database
-    .select({ id: first.id, userId: first.userId })
+    .select({ id: first.resultId, userId: first.userId })
     .from(first)
     .innerJoin(users, eq(users.id, first.userId))
     .where(viewer ? or(allowsGhost, eq(users.id, viewer.userId)) : allowsGhost)
-    .orderBy(desc(first.speed), desc(first.userId))
+    .orderBy(desc(first.score), desc(first.userId))
     .limit(1);
   return best ? { id: best.id, isOwn: best.userId === viewer?.userId } : null;
 }
