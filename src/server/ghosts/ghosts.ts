@@ -14,7 +14,7 @@ import { users, type UserRow } from "../database/userSchema";
 import { DomainError } from "../DomainError";
 import { profileVisibleTo } from "../players/players";
 import { rulesOf } from "../results/runs";
-import { isOfKind, LAST_RUNS, resultColumns, type KindOfRun } from "../results/selectResults";
+import { isOfKind, medianOfLast, resultColumns, type KindOfRun } from "../results/selectResults";
 
 /** What a ghost is made from. */
 export type GhostKind = "BEST" | "MEDIAN" | "GROUP_MEDIAN" | "TODAY";
@@ -54,11 +54,12 @@ export async function findGhost(context: Context, kind: GhostKind, run: KindOfRu
   }
   if (viewer === null) return null;
   if (kind === "GROUP_MEDIAN") return evenGhost(await groupMedian(context, viewer, run), false);
-  if (kind === "MEDIAN") return evenGhost(await ownMedian(services.database, viewer, run), true);
+  const ownRuns = and(eq(results.userId, viewer.userId), eq(results.status, "VERIFIED"), isOfKind(run));
+  if (kind === "MEDIAN") return evenGhost(await medianOfLast(services.database, ownRuns), true);
   const [best] = await services.database
     .select({ id: results.id })
     .from(results)
-    .where(and(eq(results.userId, viewer.userId), eq(results.status, "VERIFIED"), isOfKind(run)))
+    .where(ownRuns)
     .orderBy(desc(results.wpm), desc(results.createdAt))
     .limit(1);
   return best ? ((await readGhosts(services.database, viewer, [{ ...best, isOwn: true }]))[0] ?? null) : null;
@@ -66,20 +67,6 @@ export async function findGhost(context: Context, kind: GhostKind, run: KindOfRu
 
 function evenGhost(wpm: number | null, isOwn: boolean): Ghost | null {
   return wpm === null || wpm <= 0 ? null : { name: null, isOwn, wpm, curve: null };
-}
-
-async function ownMedian(database: Connection, { userId }: Viewer, run: KindOfRun): Promise<number | null> {
-  const last = database
-    .select({ wpm: results.wpm })
-    .from(results)
-    .where(and(eq(results.userId, userId), eq(results.status, "VERIFIED"), isOfKind(run)))
-    .orderBy(desc(results.startedAt))
-    .limit(LAST_RUNS)
-    .as("last");
-  const [row] = await database
-    .select({ wpm: sql<number | null>`percentile_cont(0.5) within group (order by ${last.wpm})` })
-    .from(last);
-  return row?.wpm ?? null;
 }
 
 /** The median of the members' medians, of the viewer's group in which most have one. Whole words per minute. */
