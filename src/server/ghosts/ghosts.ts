@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, ne, or, sql, type SQL } from "drizzle-orm";
+import { and, desc, eq, inArray, or, sql, type SQL } from "drizzle-orm";
 import { dayNumber } from "../../contract/dates";
 import { timesOfRun } from "../../engine/lessons/pace";
 import { decodeLog } from "../../engine/log/logCodec";
@@ -41,9 +41,15 @@ const FEWEST_TYPISTS = 3;
 /** Medians are of the groups that the viewer joined last. */
 const MOST_GROUPS = 5;
 
-/** SQL condition for users who let others race their ghost. Accounts made by a coach and guests never do. */
-export const allowsGhost: SQL = sql`(${users.allowsGhost} and ${users.role} <> 'GUEST'
-  and ${users.madeInGroupId} is null)`;
+/** SQL condition for accounts with a choice: guests and accounts made by a coach have none. As {@link canAllow}. */
+const mayAllow: SQL = sql`(${users.role} <> 'GUEST' and ${users.madeInGroupId} is null)`;
+
+function canAllow({ role, madeInGroupId }: UserRow): boolean {
+  return role !== "GUEST" && madeInGroupId === null;
+}
+
+/** SQL condition for users who let others race their ghost. */
+export const allowsGhost: SQL = sql`(${users.allowsGhost} and ${mayAllow})`;
 
 /** The ghost that the viewer asks for; null if there is none. */
 export async function findGhost(context: Context, kind: GhostKind, run: KindOfRun): Promise<Ghost | null> {
@@ -138,8 +144,8 @@ export async function readGhosts(
 }
 
 /** What the owner of an account has chosen; null for those who cannot choose. */
-export function ghostChoice({ role, madeInGroupId, allowsGhost: allows }: UserRow): boolean | null {
-  return role === "GUEST" || madeInGroupId !== null ? null : allows;
+export function ghostChoice(user: UserRow): boolean | null {
+  return canAllow(user) ? user.allowsGhost : null;
 }
 
 /** Says whether others may race the viewer's ghost. */
@@ -151,7 +157,7 @@ export async function setAllowsGhost(
   const [user] = await database
     .update(users)
     .set({ allowsGhost: allows })
-    .where(and(eq(users.id, viewer.userId), ne(users.role, "GUEST"), isNull(users.madeInGroupId)))
+    .where(and(eq(users.id, viewer.userId), mayAllow))
     .returning();
   return user ? { user } : new DomainError("NOT_ALLOWED");
 }
