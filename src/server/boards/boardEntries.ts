@@ -2,10 +2,11 @@ import { eq, sql, type SQL } from "drizzle-orm";
 import { boardModes, improvementRuns } from "../../engine/practice/boardRules";
 import { isCounted } from "../daily/dailyAttempts";
 import { dayOf } from "../database/calendar";
+import { isComparable } from "../database/comparable";
 import { dailyAttempts } from "../database/dailySchema";
 import type { Transaction } from "../database/Database";
 import { boardEntries } from "../database/boardSchema";
-import { isComparable, results, type ResultSummary } from "../database/schema";
+import { results, type ResultSummary } from "../database/schema";
 import { users } from "../database/userSchema";
 
 /** The period of a board. */

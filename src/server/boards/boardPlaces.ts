@@ -13,11 +13,18 @@ import {
 /** What a board ranks. */
 export type RankBy = (typeof rankings)[number];
 
-const scores = {
-  SPEED: { entry: boardEntries.speed, change: boardChanges.speed },
-  ACCURACY: { entry: boardEntries.accuracy, change: boardChanges.accuracy },
-  IMPROVEMENT: { entry: boardEntries.improvement, change: boardChanges.improvement },
-} as const satisfies Readonly<Record<RankBy, { readonly entry: PgColumn; readonly change: PgColumn }>>;
+type RankingColumns = { readonly score: PgColumn; readonly resultId: PgColumn; readonly change: PgColumn };
+
+/** The columns of each ranking: the score of an entry, the result that has it, and the score of a change. */
+export const rankingColumns = {
+  SPEED: { score: boardEntries.speed, resultId: boardEntries.speedResultId, change: boardChanges.speed },
+  ACCURACY: { score: boardEntries.accuracy, resultId: boardEntries.accuracyResultId, change: boardChanges.accuracy },
+  IMPROVEMENT: {
+    score: boardEntries.improvement,
+    resultId: boardEntries.improvementResultId,
+    change: boardChanges.improvement,
+  },
+} as const satisfies Readonly<Record<RankBy, RankingColumns>>;
 
 /**
  * How many entries of a board have a higher score, exactly: the coarse buckets above, the fine ones above in the same
@@ -28,7 +35,7 @@ export async function countBetter(database: Connection, board: string, rankBy: R
   const fine = Math.floor(score * fineScale[rankBy]);
   const coarse = Math.floor(fine / FINE_IN_COARSE);
   const end = (fine + 1) / fineScale[rankBy];
-  const { entry, change } = scores[rankBy];
+  const { score: entry, change } = rankingColumns[rankBy];
   const inBuckets = (isCoarse: SQL, bounds: SQL) => sql`coalesce((
     select sum(${boardCounts.entries}) from ${boardCounts}
     where ${boardCounts.board} = ${board} and ${boardCounts.ranking} = ${rankBy}

@@ -9,7 +9,7 @@ import { boardEntries } from "../database/boardSchema";
 import { results, type ResultRow } from "../database/schema";
 import { selectFollowed } from "../follows/follows";
 import { boardKey, dailyBoardKey, type BoardPeriod } from "./boardEntries";
-import { countBetter, type RankBy } from "./boardPlaces";
+import { countBetter, type RankBy, rankingColumns } from "./boardPlaces";
 
 export type BoardChoice = {
   readonly period: BoardPeriod;
@@ -99,16 +99,10 @@ function firstDay({ period, week }: BoardChoice, today: number): number | null {
   return period === "DAY" ? today : mondayOfIsoWeek(week ?? isoWeekOfDay(today));
 }
 
-const columns = {
-  SPEED: { score: boardEntries.speed, resultId: boardEntries.speedResultId },
-  ACCURACY: { score: boardEntries.accuracy, resultId: boardEntries.accuracyResultId },
-  IMPROVEMENT: { score: boardEntries.improvement, resultId: boardEntries.improvementResultId },
-} as const;
-
 function isAmong({ board, rankBy, among }: Entries): SQL | undefined {
   return and(
     eq(boardEntries.board, board),
-    isNotNull(columns[rankBy].score),
+    isNotNull(rankingColumns[rankBy].score),
     among === null ? undefined : inArray(boardEntries.userId, among),
   );
 }
@@ -116,26 +110,41 @@ function isAmong({ board, rankBy, among }: Entries): SQL | undefined {
 type Row = Omit<PublicEntry, "place" | "isMine" | "improvement"> & { readonly score: number };
 type PlacedRow = Row & { readonly place: number };
 
-function selectRows(database: Connection, rankBy: RankBy) {
-  const { score, resultId } = columns[rankBy];
+/**
+ * The first places of a board, best first, as a subquery.
+ * @param which of its entries; all if not given.
+ */
+export function firstPlaces(database: Connection, entries: Entries, which?: SQL) {
+  const { score, resultId } = rankingColumns[entries.rankBy];
   return database
     .select({
       userId: boardEntries.userId,
-      score: sql<number>`${score}`,
+      resultId: sql<string>`${resultId}`.as("result_id"),
+      score: sql<number>`${score}`.as("score"),
+    })
+    .from(boardEntries)
+    .where(and(isAmong(entries), which))
+    .orderBy(desc(score), desc(boardEntries.userId))
+    .limit(BOARD_ROWS)
+    .as("first");
+}
+
+function readRows(database: Connection, first: ReturnType<typeof firstPlaces>): Promise<Row[]> {
+  return database
+    .select({
+      userId: first.userId,
+      score: first.score,
       wpm: results.wpm,
       accuracy: results.accuracy,
       startedAt: results.startedAt,
     })
-    .from(boardEntries)
-    .innerJoin(results, eq(results.id, resultId));
+    .from(first)
+    .innerJoin(results, eq(results.id, first.resultId))
+    .orderBy(desc(first.score), desc(first.userId));
 }
 
 async function selectFirst(database: Connection, entries: Entries): Promise<readonly PlacedRow[]> {
-  const rows = await selectRows(database, entries.rankBy)
-    .where(isAmong(entries))
-    .orderBy(desc(columns[entries.rankBy].score), desc(boardEntries.userId))
-    .limit(BOARD_ROWS);
-  return place(rows);
+  return place(await readRows(database, firstPlaces(database, entries)));
 }
 
 /** Gives rows in order their places; equal ones share a place. */
@@ -144,9 +153,7 @@ function place(rows: readonly Row[]): readonly PlacedRow[] {
 }
 
 async function findOwn(database: Connection, entries: Entries, userId: string): Promise<PlacedRow | null> {
-  const [row] = await selectRows(database, entries.rankBy).where(
-    and(isAmong(entries), eq(boardEntries.userId, userId)),
-  );
+  const [row] = await readRows(database, firstPlaces(database, entries, eq(boardEntries.userId, userId)));
   if (!row) return null;
   const better =
     entries.among === null
@@ -160,6 +167,6 @@ async function countBetterAmong(database: Connection, entries: Entries, score: n
   const [better] = await database
     .select({ number: count() })
     .from(boardEntries)
-    .where(and(isAmong(entries), gt(columns[entries.rankBy].score, score)));
+    .where(and(isAmong(entries), gt(rankingColumns[entries.rankBy].score, score)));
   return better?.number ?? 0;
 }

@@ -11,15 +11,15 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { sql, type SQL } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { FlagReason } from "../../contract/enums";
 import { languageCodes } from "../../contract/languages/languages";
-import { DEFAULT_LIST, type WordList } from "../../contract/wordLists";
+import type { WordList } from "../../contract/wordLists";
 import type { LayoutId } from "../../engine/keyboards/KeyboardLayout";
 import { keyRules } from "../../engine/practice/PracticeMode";
-import { BOARD_ACCURACY } from "../../engine/practice/boardRules";
 import type { TextPart } from "../../engine/practice/portions";
 import type { AssignmentTask } from "../../contract/assignmentRules";
+import { isComparable } from "./comparable";
 import { instant, users, groups } from "./userSchema";
 import type { WrittenRaceSettings } from "../../engine/race/RaceState";
 
@@ -82,10 +82,6 @@ export const texts = pgTable(
     index("texts_search").using("gin", sql`text_search(${table.title}, ${table.tags}) gin_trgm_ops`),
   ],
 );
-
-/** Results that can be compared (see isOnBoards). Without parameters and table, because an index has it. */
-export const isComparable: SQL = sql.raw(`status = 'VERIFIED' and key_rule is null and not punctuation and not numbers
-  and coalesce(word_list, '${DEFAULT_LIST}') = '${DEFAULT_LIST}' and accuracy >= ${BOARD_ACCURACY}`);
 
 export const results = pgTable(
   "results",

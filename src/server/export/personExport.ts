@@ -3,9 +3,7 @@ import { placedLesson } from "../../engine/lessons/courseProgress";
 import { and, asc, eq, inArray, isNull, or, type SQL, sql, ne, notExists } from "drizzle-orm";
 import type { PgColumn, PgTable, AnyPgColumn } from "drizzle-orm/pg-core";
 import { earnedBadges } from "../database/badgeSchema";
-import { follows } from "../database/followSchema";
 import { practiceDays } from "../database/goalSchema";
-import { selectOwnRatings } from "../ratings/ratings";
 import { importedRuns } from "../database/importSchema";
 import { bookmarks, favorites } from "../database/readerSchema";
 import {
@@ -19,9 +17,8 @@ import {
   assignmentMembers,
   assignments,
 } from "../database/schema";
-import { reportedSentences, sentenceReporters } from "../database/sentenceSchema";
-import { selectReportsBy } from "../moderation/selectReportsBy";
-import { groupMembers, groups, avatars, sessions, users, type UserRow } from "../database/userSchema";
+import { ownDetailsOf, selectOwnData } from "./ownData";
+import { groupMembers, groups, avatars, users } from "../database/userSchema";
 
 /** Name of the file's format, for programs that read it. */
 const FORMAT = "typeloop-person-1";
@@ -52,13 +49,7 @@ export async function* exportPerson(
     ...(isOwn && (await ownDetailsOf(database, userId))),
   });
   yield write("picture", await pictureOf(database, userId));
-  if (isOwn) {
-    yield write("sessions", await sessionsOf(database, userId));
-    yield write("follows", await followsOf(database, userId));
-    yield write("abuseReports", await selectReportsBy(database, userId));
-    yield write("reportedSentences", await reportedSentencesOf(database, userId));
-    yield write("raceRatings", await selectOwnRatings(database, userId));
-  }
+  if (isOwn) for (const [name, rows] of Object.entries(await selectOwnData(database, userId))) yield write(name, rows);
   yield write("groups", await groupsOf(database, userId, groupId));
   yield write("assignments", await assignmentsOf(database, userId, groupId));
   const passed = await passedOf(database, userId);
@@ -253,49 +244,6 @@ function notOfOtherGroups(database: Database, textId: AnyPgColumn, within: strin
     .from(texts)
     .where(and(eq(texts.id, textId), ne(texts.groupId, within)));
   return notExists(others);
-}
-
-/** What only the user themselves sees of their account. */
-async function ownDetailsOf(
-  database: Database,
-  userId: string,
-): Promise<Pick<UserRow, "email" | "speedUnit" | "dailyGoalMinutes">> {
-  const [user] = await database
-    .select({ email: users.email, speedUnit: users.speedUnit, dailyGoalMinutes: users.dailyGoalMinutes })
-    .from(users)
-    .where(eq(users.id, userId));
-  return user ?? { email: null, speedUnit: null, dailyGoalMinutes: null };
-}
-
-function sessionsOf(database: Database, userId: string) {
-  const { deviceLabel, shared, createdAt, lastSeenAt, expiresAt, revokedAt } = sessions;
-  return database
-    .select({ deviceLabel, shared, createdAt, lastSeenAt, expiresAt, revokedAt })
-    .from(sessions)
-    .where(eq(sessions.userId, userId))
-    .orderBy(asc(createdAt));
-}
-
-/** Whom somebody follows and who follows them, without what is not shown to them: refusals of others. */
-async function followsOf(database: Database, userId: string) {
-  const rows = await database
-    .select()
-    .from(follows)
-    .where(or(eq(follows.followerId, userId), eq(follows.followedId, userId)))
-    .orderBy(asc(follows.askedAt));
-  return rows
-    .filter(({ state }) => state !== "WITHDRAWN")
-    .map((row) => (row.followerId === userId && row.state === "REFUSED" ? { ...row, state: "ASKED" } : row));
-}
-
-function reportedSentencesOf(database: Database, userId: string) {
-  const { language, sentence, suggestion, page } = reportedSentences;
-  return database
-    .select({ language, sentence, suggestion, page, reportedAt: sentenceReporters.reportedAt })
-    .from(sentenceReporters)
-    .innerJoin(reportedSentences, eq(reportedSentences.id, sentenceReporters.sentenceId))
-    .where(eq(sentenceReporters.userId, userId))
-    .orderBy(asc(sentenceReporters.reportedAt));
 }
 
 /** @param within row id of the only group to include; null for all. */

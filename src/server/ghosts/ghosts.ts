@@ -1,20 +1,20 @@
-import { and, desc, eq, inArray, isNull, ne, or, sql, type SQL } from "drizzle-orm";
-import { DEFAULT_LIST } from "../../contract/wordLists";
+import { and, desc, eq, inArray, or, sql, type SQL } from "drizzle-orm";
 import { dayNumber } from "../../contract/dates";
 import { timesOfRun } from "../../engine/lessons/pace";
 import { decodeLog } from "../../engine/log/logCodec";
-import { BOARD_ROWS, hasBoard } from "../../engine/practice/boardRules";
+import { hasBoard } from "../../engine/practice/boardRules";
 import { type GhostCurve, reduceTimes } from "../../engine/progress/ghostCurve";
 import { boardKey } from "../boards/boardEntries";
+import { firstPlaces } from "../boards/leaderboard";
 import type { Context, Viewer } from "../Context";
 import type { Connection } from "../database/Database";
-import { boardEntries } from "../database/boardSchema";
+import { isComparableKind } from "../database/comparable";
 import { results } from "../database/schema";
 import { users, type UserRow } from "../database/userSchema";
 import { DomainError } from "../DomainError";
 import { profileVisibleTo } from "../players/players";
 import { rulesOf } from "../results/runs";
-import { isOfKind, LAST_RUNS, resultColumns, type KindOfRun } from "../results/selectResults";
+import { isOfKind, medianOfLast, resultColumns, type KindOfRun } from "../results/selectResults";
 
 /** What a ghost is made from. */
 export type GhostKind = "BEST" | "MEDIAN" | "GROUP_MEDIAN" | "TODAY";
@@ -41,9 +41,15 @@ const FEWEST_TYPISTS = 3;
 /** Medians are of the groups that the viewer joined last. */
 const MOST_GROUPS = 5;
 
-/** SQL condition for users who let others race their ghost. Accounts made by a coach and guests never do. */
-export const allowsGhost: SQL = sql`(${users.allowsGhost} and ${users.role} <> 'GUEST'
-  and ${users.madeInGroupId} is null)`;
+/** SQL condition for accounts with a choice: guests and accounts made by a coach have none. As {@link canAllow}. */
+const mayAllow: SQL = sql`(${users.role} <> 'GUEST' and ${users.madeInGroupId} is null)`;
+
+function canAllow({ role, madeInGroupId }: UserRow): boolean {
+  return role !== "GUEST" && madeInGroupId === null;
+}
+
+/** SQL condition for users who let others race their ghost. */
+export const allowsGhost: SQL = sql`(${users.allowsGhost} and ${mayAllow})`;
 
 /** The ghost that the viewer asks for; null if there is none. */
 export async function findGhost(context: Context, kind: GhostKind, run: KindOfRun): Promise<Ghost | null> {
@@ -54,11 +60,12 @@ export async function findGhost(context: Context, kind: GhostKind, run: KindOfRu
   }
   if (viewer === null) return null;
   if (kind === "GROUP_MEDIAN") return evenGhost(await groupMedian(context, viewer, run), false);
-  if (kind === "MEDIAN") return evenGhost(await ownMedian(services.database, viewer, run), true);
+  const ownRuns = and(eq(results.userId, viewer.userId), eq(results.status, "VERIFIED"), isOfKind(run));
+  if (kind === "MEDIAN") return evenGhost(await medianOfLast(services.database, ownRuns), true);
   const [best] = await services.database
     .select({ id: results.id })
     .from(results)
-    .where(and(eq(results.userId, viewer.userId), eq(results.status, "VERIFIED"), isOfKind(run)))
+    .where(ownRuns)
     .orderBy(desc(results.wpm), desc(results.createdAt))
     .limit(1);
   return best ? ((await readGhosts(services.database, viewer, [{ ...best, isOwn: true }]))[0] ?? null) : null;
@@ -66,20 +73,6 @@ export async function findGhost(context: Context, kind: GhostKind, run: KindOfRu
 
 function evenGhost(wpm: number | null, isOwn: boolean): Ghost | null {
   return wpm === null || wpm <= 0 ? null : { name: null, isOwn, wpm, curve: null };
-}
-
-async function ownMedian(database: Connection, { userId }: Viewer, run: KindOfRun): Promise<number | null> {
-  const last = database
-    .select({ wpm: results.wpm })
-    .from(results)
-    .where(and(eq(results.userId, userId), eq(results.status, "VERIFIED"), isOfKind(run)))
-    .orderBy(desc(results.startedAt))
-    .limit(LAST_RUNS)
-    .as("last");
-  const [row] = await database
-    .select({ wpm: sql<number | null>`percentile_cont(0.5) within group (order by ${last.wpm})` })
-    .from(last);
-  return row?.wpm ?? null;
 }
 
 /** The median of the members' medians, of the viewer's group in which most have one. Whole words per minute. */
@@ -106,29 +99,17 @@ async function groupMedian(
 
 /** The fastest run of today's public board whose owner allows it, among those that the board shows. */
 async function findTodaysBest({ viewer, services }: Context, run: KindOfRun): Promise<Found | null> {
-  const { mode, modeAmount, language, punctuation, numbers, wordList, keyRule } = run;
+  const { mode, modeAmount, language } = run;
   const { database, switches, now, timeZone } = services;
-  const isOnBoard =
-    hasBoard(mode, modeAmount) &&
-    keyRule === null &&
-    !punctuation &&
-    !numbers &&
-    (wordList ?? DEFAULT_LIST) === DEFAULT_LIST;
-  if (!isOnBoard || !(await switches.isOn("BOARDS"))) return null;
+  if (!hasBoard(mode, modeAmount) || !isComparableKind(run) || !(await switches.isOn("BOARDS"))) return null;
   const board = boardKey({ period: "DAY", day: dayNumber(now(), timeZone), mode, amount: modeAmount, language });
-  const first = database
-    .select({ userId: boardEntries.userId, id: boardEntries.speedResultId, speed: boardEntries.speed })
-    .from(boardEntries)
-    .where(eq(boardEntries.board, board))
-    .orderBy(desc(boardEntries.speed), desc(boardEntries.userId))
-    .limit(BOARD_ROWS)
-    .as("first");
+  const first = firstPlaces(database, { board, rankBy: "SPEED", among: null });
   const [best] = await database
-    .select({ id: first.id, userId: first.userId })
+    .select({ id: first.resultId, userId: first.userId })
     .from(first)
     .innerJoin(users, eq(users.id, first.userId))
     .where(viewer ? or(allowsGhost, eq(users.id, viewer.userId)) : allowsGhost)
-    .orderBy(desc(first.speed), desc(first.userId))
+    .orderBy(desc(first.score), desc(first.userId))
     .limit(1);
   return best ? { id: best.id, isOwn: best.userId === viewer?.userId } : null;
 }
@@ -163,8 +144,8 @@ export async function readGhosts(
 }
 
 /** What the owner of an account has chosen; null for those who cannot choose. */
-export function ghostChoice({ role, madeInGroupId, allowsGhost: allows }: UserRow): boolean | null {
-  return role === "GUEST" || madeInGroupId !== null ? null : allows;
+export function ghostChoice(user: UserRow): boolean | null {
+  return canAllow(user) ? user.allowsGhost : null;
 }
 
 /** Says whether others may race the viewer's ghost. */
@@ -176,7 +157,7 @@ export async function setAllowsGhost(
   const [user] = await database
     .update(users)
     .set({ allowsGhost: allows })
-    .where(and(eq(users.id, viewer.userId), ne(users.role, "GUEST"), isNull(users.madeInGroupId)))
+    .where(and(eq(users.id, viewer.userId), mayAllow))
     .returning();
   return user ? { user } : new DomainError("NOT_ALLOWED");
 }

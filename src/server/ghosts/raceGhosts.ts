@@ -9,7 +9,7 @@ import { results } from "../database/schema";
 import { users } from "../database/userSchema";
 import { raceKey } from "../races/RaceResults";
 import { raceLanguage } from "../races/raceText";
-import { LAST_RUNS } from "../results/selectResults";
+import { medianOfLast } from "../results/selectResults";
 import { allowsGhost, type Ghost, readGhosts } from "./ghosts";
 
 /** Number of ghosts in a race. */
@@ -56,25 +56,14 @@ function isAlone({ phase, settings, racers }: RaceState, { userId }: Viewer): bo
 
 type GhostRace = { readonly language: Language; readonly characters: number };
 
-async function medianSpeed(database: Connection, { userId }: Viewer, language: Language): Promise<number | null> {
-  const last = database
-    .select({ wpm: results.wpm })
-    .from(results)
-    .where(
-      and(
-        eq(results.userId, userId),
-        eq(results.language, language),
-        eq(results.status, "VERIFIED"),
-        ne(results.mode, "LESSON"),
-      ),
-    )
-    .orderBy(desc(results.startedAt))
-    .limit(LAST_RUNS)
-    .as("last");
-  const [row] = await database
-    .select({ wpm: sql<number | null>`percentile_cont(0.5) within group (order by ${last.wpm})` })
-    .from(last);
-  return row?.wpm ?? null;
+function medianSpeed(database: Connection, { userId }: Viewer, language: Language): Promise<number | null> {
+  const ownRuns = and(
+    eq(results.userId, userId),
+    eq(results.language, language),
+    eq(results.status, "VERIFIED"),
+    ne(results.mode, "LESSON"),
+  );
+  return medianOfLast(database, ownRuns);
 }
 
 /**

@@ -8,6 +8,11 @@ export type Position = { readonly at: Date; readonly id: string };
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
 
+/** What is thrown for a cursor that is not one of the list's own. */
+export function badCursor(): GraphQLError {
+  return new GraphQLError("This cursor was not made by this list.", { extensions: { code: "BAD_CURSOR" } });
+}
+
 /** An opaque cursor for a row's position, so that rows added meanwhile do not shift the page. */
 export function toCursor({ at, id }: Position): string {
   return Buffer.from(`${at.getTime()}:${id}`).toString("base64url");
@@ -17,9 +22,7 @@ export function toCursor({ at, id }: Position): string {
 export function fromCursor(cursor: string): Position {
   const [time = "", id = ""] = Buffer.from(cursor, "base64url").toString().split(":");
   const at = new Date(Number(time));
-  if (!/^\d{1,15}$/u.test(time) || Number.isNaN(at.getTime()) || !uuid.test(id)) {
-    throw new GraphQLError("This cursor was not made by this list.", { extensions: { code: "BAD_CURSOR" } });
-  }
+  if (!/^\d{1,15}$/u.test(time) || Number.isNaN(at.getTime()) || !uuid.test(id)) throw badCursor();
   return { at, id };
 }
 
@@ -34,23 +37,36 @@ export type PageRequest = {
   readonly inverted: boolean;
 };
 
+/** Options to select a page of rows. */
+type PageOptions = { readonly where: SQL | undefined; readonly orderBy: readonly SQL[] };
+
 /**
- * Options to select a page of rows, newest first, by position and not by offset, so that rows added or deleted
- * meanwhile do not shift it.
- * @throws GraphQLError with code BAD_CURSOR.
+ * Options to select a page of rows by position and not by offset, so that rows added or deleted meanwhile do not shift
+ * it. The highest first.
+ * @param columns what the rows are ordered by, the first before the others.
+ * @param placeAt the place of a cursor, as a row of values for these columns.
  */
-export function newestFirst(
-  { createdAt, id }: Columns,
+export function highestFirst(
+  columns: readonly (PgColumn | SQL)[],
+  placeAt: (cursor: string) => SQL,
   { after, before, inverted }: Omit<PageRequest, "limit">,
-): { readonly where: SQL | undefined; readonly orderBy: readonly SQL[] } {
-  const place = sql`(${createdAt}, ${id})`;
+): PageOptions {
+  const place = sql`(${sql.join([...columns], sql`, `)})`;
   return {
     where: and(
-      after === undefined ? undefined : sql`${place} < ${placeOf(after)}`,
-      before === undefined ? undefined : sql`${place} > ${placeOf(before)}`,
+      after === undefined ? undefined : sql`${place} < ${placeAt(after)}`,
+      before === undefined ? undefined : sql`${place} > ${placeAt(before)}`,
     ),
-    orderBy: inverted ? [asc(createdAt), asc(id)] : [desc(createdAt), desc(id)],
+    orderBy: columns.map((column) => (inverted ? asc(column) : desc(column))),
   };
+}
+
+/**
+ * The same for rows ordered by time and then id, newest first.
+ * @throws GraphQLError with code BAD_CURSOR.
+ */
+export function newestFirst({ createdAt, id }: Columns, page: Omit<PageRequest, "limit">): PageOptions {
+  return highestFirst([createdAt, id], placeOf, page);
 }
 
 function placeOf(cursor: string): SQL {
@@ -72,7 +88,7 @@ export function fromTitleCursor(cursor: string): TitlePlace {
   const place = { id: text.slice(0, 36), title: text.slice(37) };
   // Postgres stores no NUL, so no title contains one.
   if (isUuid(place.id) && text[36] === ":" && !place.title.includes("\0")) return place;
-  throw new GraphQLError("This cursor was not made by this list.", { extensions: { code: "BAD_CURSOR" } });
+  throw badCursor();
 }
 
 /**

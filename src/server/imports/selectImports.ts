@@ -1,12 +1,11 @@
-import { and, asc, count, desc, eq, max, min, sql } from "drizzle-orm";
+import { and, count, desc, eq, max, min, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import { GraphQLError } from "graphql";
 import { importSources, type ImportSource } from "../../contract/imports";
 import { roundDown } from "../../engine/metrics/rates";
 import { dayOf } from "../database/calendar";
 import type { Database } from "../database/Database";
 import { importedRuns, type ImportedRunRow } from "../database/importSchema";
-import type { PageRequest } from "../graphql/pagination";
+import { badCursor, highestFirst, type PageRequest } from "../graphql/pagination";
 
 /** What a user imported from one site. */
 export type ImportedSource = {
@@ -96,25 +95,14 @@ export async function selectImportedHistory(
 }
 
 /** A page of a user's imported runs, newest first. */
-export function selectImportedPage(
-  database: Database,
-  userId: string,
-  { after, before, inverted, limit }: PageRequest,
-): Promise<ImportedRunRow[]> {
-  const { typedAt, source } = importedRuns;
-  const place = sql`(${typedAt}, ${source})`;
+export function selectImportedPage(database: Database, userId: string, page: PageRequest): Promise<ImportedRunRow[]> {
+  const { where, orderBy } = highestFirst([importedRuns.typedAt, importedRuns.source], placeOf, page);
   return database
     .select()
     .from(importedRuns)
-    .where(
-      and(
-        eq(importedRuns.userId, userId),
-        after === undefined ? undefined : sql`${place} < ${placeOf(after)}`,
-        before === undefined ? undefined : sql`${place} > ${placeOf(before)}`,
-      ),
-    )
-    .orderBy(...(inverted ? [asc(typedAt), asc(source)] : [desc(typedAt), desc(source)]))
-    .limit(limit);
+    .where(and(eq(importedRuns.userId, userId), where))
+    .orderBy(...orderBy)
+    .limit(page.limit);
 }
 
 /** The position of a run in its user's list. */
@@ -125,7 +113,6 @@ export function importCursor({ typedAt, source }: ImportedRunRow): string {
 function placeOf(cursor: string) {
   const [, time = "", source = ""] = /^(\d{1,15}):([A-Z]+)$/u.exec(Buffer.from(cursor, "base64url").toString()) ?? [];
   const at = new Date(time === "" ? Number.NaN : Number(time));
-  if (Number.isNaN(at.getTime()) || !importSources.some((each) => each === source))
-    throw new GraphQLError("This cursor was not made by this list.", { extensions: { code: "BAD_CURSOR" } });
+  if (Number.isNaN(at.getTime()) || !importSources.some((each) => each === source)) throw badCursor();
   return sql`(${at.toISOString()}::timestamptz, ${source}::text)`;
 }

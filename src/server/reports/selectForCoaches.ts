@@ -1,10 +1,9 @@
-import { and, asc, desc, eq, getTableColumns, gte, isNotNull, sql, type SQL } from "drizzle-orm";
+import { and, eq, getTableColumns, gte, isNotNull, sql, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import { GraphQLError } from "graphql";
 import { exams, results, type ResultSummary } from "../database/schema";
 import { groupMembers } from "../database/userSchema";
 import type { OpenExam } from "../exams/examRules";
-import { fromCursor, type PageRequest, type Position, toCursor } from "../graphql/pagination";
+import { badCursor, fromCursor, highestFirst, type PageRequest, type Position, toCursor } from "../graphql/pagination";
 import { resultColumns, selectResultPage } from "../results/selectResults";
 import type { Services, Context } from "../Context";
 import type { Connection } from "../database/Database";
@@ -58,20 +57,8 @@ export function flaggedExamCursor({ row }: OpenExam): string {
 type Columns = { readonly reviewedAt: PgColumn; readonly createdAt: PgColumn; readonly id: PgColumn };
 
 /** Options to select a page, those not reviewed first, then newest first. */
-function openFirst(
-  { reviewedAt, createdAt, id }: Columns,
-  { after, before, inverted }: PageRequest,
-): { readonly where: SQL | undefined; readonly orderBy: readonly SQL[] } {
-  const isOpen = sql`(${reviewedAt} is null)`;
-  const place = sql`(${isOpen}, ${createdAt}, ${id})`;
-  const order = inverted ? asc : desc;
-  return {
-    where: and(
-      after === undefined ? undefined : sql`${place} < ${placeOf(after)}`,
-      before === undefined ? undefined : sql`${place} > ${placeOf(before)}`,
-    ),
-    orderBy: [order(isOpen), order(createdAt), order(id)],
-  };
+function openFirst({ reviewedAt, createdAt, id }: Columns, page: PageRequest) {
+  return highestFirst([sql`(${reviewedAt} is null)`, createdAt, id], placeOf, page);
 }
 
 function placeOf(cursor: string): SQL {
@@ -88,8 +75,7 @@ function toFlaggedCursor({ isOpen, ...position }: FlaggedPosition): string {
 
 /** @throws GraphQLError with code BAD_CURSOR when the text was not made by {@link toFlaggedCursor}. */
 function fromFlaggedCursor(cursor: string): FlaggedPosition {
-  if (!/^[or]/u.test(cursor))
-    throw new GraphQLError("This cursor was not made by this list.", { extensions: { code: "BAD_CURSOR" } });
+  if (!/^[or]/u.test(cursor)) throw badCursor();
   return { isOpen: cursor.startsWith("o"), ...fromCursor(cursor.slice(1)) };
 }
 

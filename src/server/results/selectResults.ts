@@ -123,7 +123,22 @@ export async function findBestOther(database: Connection, result: ResultSummary)
 }
 
 /** How many of the last runs a run is compared with. */
-export const LAST_RUNS = 10;
+const LAST_RUNS = 10;
+
+/** The median speed of the last of these runs; null if there are none. */
+export async function medianOfLast(database: Connection, where: SQL | undefined): Promise<number | null> {
+  const last = database
+    .select({ wpm: results.wpm })
+    .from(results)
+    .where(where)
+    .orderBy(desc(results.startedAt))
+    .limit(LAST_RUNS)
+    .as("last");
+  const [row] = await database
+    .select({ wpm: sql<number | null>`percentile_cont(0.5) within group (order by ${last.wpm})` })
+    .from(last);
+  return row?.wpm ?? null;
+}
 
 /** What a user's verified runs of the same kind were like before a run. */
 export type Baseline = {

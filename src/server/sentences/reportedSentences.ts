@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
-import { and, asc, count, desc, eq, inArray, notInArray, sql } from "drizzle-orm";
-import { GraphQLError } from "graphql";
+import { and, asc, count, eq, inArray, notInArray, sql } from "drizzle-orm";
 import { type Language, languages } from "../../contract/languages/languages";
 import { limits } from "../../contract/limits";
 import { reportSentenceRules } from "../../contract/sentenceRules";
@@ -8,7 +7,7 @@ import { inTransaction, type Connection, type Transaction } from "../database/Da
 import { type ReportedSentenceRow, reportedSentences, sentenceReporters } from "../database/sentenceSchema";
 import { DomainError, InvalidInput, RateLimited, validate } from "../DomainError";
 import type { Context, Viewer, Services } from "../Context";
-import { isUuid, type PageRequest } from "../graphql/pagination";
+import { badCursor, highestFirst, isUuid, type PageRequest } from "../graphql/pagination";
 import { lockUsers } from "../users/accounts";
 
 type Report = {
@@ -120,30 +119,23 @@ export function sentenceCursor({ count: number, createdAt, id }: ReportedSentenc
 export function selectReportedSentences(
   database: Connection,
   language: Language | null,
-  { after, before, limit, inverted }: PageRequest,
+  page: PageRequest,
 ): Promise<ReportedSentenceRow[]> {
   const { count: number, createdAt, id } = reportedSentences;
-  const place = sql`(${number}, ${createdAt}, ${id})`;
-  const columns = [number, createdAt, id];
+  const { where, orderBy } = highestFirst([number, createdAt, id], placeOf, page);
   return database
     .select()
     .from(reportedSentences)
-    .where(
-      and(
-        language === null ? undefined : sql`${reportedSentences.language} = ${language}`,
-        after === undefined ? undefined : sql`${place} < ${placeOf(after)}`,
-        before === undefined ? undefined : sql`${place} > ${placeOf(before)}`,
-      ),
-    )
-    .orderBy(...columns.map((column) => (inverted ? asc(column) : desc(column))))
-    .limit(limit);
+    .where(and(language === null ? undefined : sql`${reportedSentences.language} = ${language}`, where))
+    .orderBy(...orderBy)
+    .limit(page.limit);
 }
 
 function placeOf(cursor: string) {
   const [number = "", time = "", id = ""] = Buffer.from(cursor, "base64url").toString().split(":");
   const at = new Date(Number(time));
   if (!/^\d{1,9}$/u.test(number) || !/^\d{1,15}$/u.test(time) || Number.isNaN(at.getTime()) || !isUuid(id))
-    throw new GraphQLError("This cursor was not made by this list.", { extensions: { code: "BAD_CURSOR" } });
+    throw badCursor();
   return sql`(${Number(number)}::integer, ${at.toISOString()}::timestamptz, ${id}::uuid)`;
 }
 

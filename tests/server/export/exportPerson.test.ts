@@ -74,6 +74,18 @@ test("one's own file holds everything, page after page, with the logs", async ()
       "eigen tekst van mij.', 'EASY', 24)",
     [rowOf(person.id)],
   );
+  await runSql(
+    server,
+    "insert into daily_attempts (user_id, day, language, text_id, run_id, began_at) select $1::uuid, 20000, 'nl', id, " +
+      "gen_random_uuid(), now() from texts limit 1",
+    [rowOf(person.id)],
+  );
+  await runSql(
+    server,
+    "insert into rating_changes (result_id, before, after, deviation, races) select id, 1500, 1512, 90, 7 " +
+      "from results where user_id = $1::uuid limit 1",
+    [rowOf(person.id)],
+  );
 
   const response = await get(person);
   expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -86,6 +98,8 @@ test("one's own file holds everything, page after page, with the logs", async ()
     format: "typeloop-person-1",
     account: { username: person.username, email: null },
     sessions: [{ deviceLabel: "Test" }],
+    dailyAttempts: [{ day: 20000, language: "nl" }],
+    ratingChanges: [{ before: 1500, after: 1512, deviation: 90, races: 7 }],
     groups: [{ name: "3B", role: "MEMBER" }],
     assignments: [{ title: "Week 48" }],
     passedExercises: [{ exerciseId: "home-row-1" }],
@@ -122,6 +136,7 @@ describe("a member's file", () => {
     const file: any = await (await get(people.coach, made)).json();
     expect(file.account).toMatchObject({ displayName: "Emma" });
     expect(["sessions" in file, "email" in file.account]).toEqual([false, false]);
+    for (const name of ["dailyAttempts", "raceRatings", "ratingChanges"]) expect(file).not.toHaveProperty(name);
   });
 
   test("for a coach it tells nothing of other groups, their work included; whose it is reads all of it", async () => {
