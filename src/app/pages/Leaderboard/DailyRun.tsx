@@ -107,7 +107,7 @@ function describeRun({ runId, language, text }: LiveAttempt, run: TypingRun, lay
     textId: text.id,
     ...(layout != null && { layout }),
     keystrokes: run.keystrokes,
-    startedAtMs: Math.round(Date.now() - (performance.now() - (run.zero ?? performance.now()))),
+    startedAtMs: run.startedAtMs,
   } satisfies RunWithKeystrokes;
 }
 
