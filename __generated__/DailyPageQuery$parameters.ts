@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7b19299456bdcb4a0032dbc46b8831e>>
- * @relayHash d421e3b1cbebc412432aebb1f7dc6b3a
+ * @generated SignedSource<<b1174b3d2385caf2321361ba81401699>>
+ * @relayHash d115dca62544a9be9b334c1f58809717
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5130e688dfaed0754a36ad955480acc9aa12957c1ce2deb0c731842c2943265d
+// @relayRequestID d75b0d63e32a2b48f71c6110b19fd0daf9a9b82e9e1275be9578cd93fd6e4471
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DailyPageQuery } from './DailyPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { DailyPageQuery } from './DailyPageQuery.graphql';
 const node: PreloadableConcreteRequest<DailyPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5130e688dfaed0754a36ad955480acc9aa12957c1ce2deb0c731842c2943265d",
+    "id": "d75b0d63e32a2b48f71c6110b19fd0daf9a9b82e9e1275be9578cd93fd6e4471",
     "metadata": {},
     "name": "DailyPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d233de7a45f925447a77dcfe86d05fe>>
- * @relayHash d421e3b1cbebc412432aebb1f7dc6b3a
+ * @generated SignedSource<<e71115e3e1089f6fa1ffa8238a9fd408>>
+ * @relayHash d115dca62544a9be9b334c1f58809717
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5130e688dfaed0754a36ad955480acc9aa12957c1ce2deb0c731842c2943265d
+// @relayRequestID d75b0d63e32a2b48f71c6110b19fd0daf9a9b82e9e1275be9578cd93fd6e4471
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,9 +26,6 @@ export type DailyPageQuery$data = {
     } | null | undefined;
     readonly date: string;
     readonly leaderboard: {
-      readonly entries: ReadonlyArray<{
-        readonly place: number;
-      }>;
       readonly own: {
         readonly place: number;
       } | null | undefined;
@@ -112,66 +109,63 @@ v7 = {
   "name": "place",
   "storageKey": null
 },
-v8 = [
-  (v7/*:: as any*/)
-],
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "wpm",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "accuracy",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isMine",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startedAt",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "improvement",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "username",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayName",
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -243,17 +237,9 @@ return {
                 "kind": "LinkedField",
                 "name": "own",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "LeaderboardEntry",
-                "kind": "LinkedField",
-                "name": "entries",
-                "plural": true,
-                "selections": (v8/*:: as any*/),
+                "selections": [
+                  (v7/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -307,7 +293,7 @@ return {
             "name": "profileVisibilityChoices",
             "storageKey": null
           },
-          (v9/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -345,9 +331,9 @@ return {
                 "name": "result",
                 "plural": false,
                 "selections": [
+                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -378,11 +364,11 @@ return {
                 "plural": false,
                 "selections": [
                   (v7/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -391,10 +377,10 @@ return {
                     "name": "user",
                     "plural": false,
                     "selections": [
+                      (v14/*:: as any*/),
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -409,8 +395,7 @@ return {
                 "name": "entries",
                 "plural": true,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -419,17 +404,18 @@ return {
                     "name": "user",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v8/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v17/*:: as any*/)
+                      (v14/*:: as any*/),
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
+                  (v7/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -444,7 +430,7 @@ return {
             "name": "text",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -461,7 +447,7 @@ return {
     ]
   },
   "params": {
-    "id": "5130e688dfaed0754a36ad955480acc9aa12957c1ce2deb0c731842c2943265d",
+    "id": "d75b0d63e32a2b48f71c6110b19fd0daf9a9b82e9e1275be9578cd93fd6e4471",
     "metadata": {},
     "name": "DailyPageQuery",
     "operationKind": "query",
@@ -470,7 +456,7 @@ return {
 };
 })();
 
-(node as any).hash = "98b94b69d920517f84ee1bbbfc7c1b74";
+(node as any).hash = "ee5209dfab051ce546fc6a3d1124cf55";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -51,9 +51,6 @@ export function DailyPage() {
             own {
               place
             }
-            entries {
-              place
-            }
             ...BoardTable_board
           }
           ...DailyUsed_dailyText
@@ -120,11 +117,7 @@ export function DailyPage() {
             <Notice text={t`There was no text of the day yesterday.`} />
           ) : (
             <Card title={t`Leaderboard`} lead={<span lang="nl">{formatDate(`${dailyText.date}T12:00:00Z`)}</span>}>
-              {dailyText.leaderboard.entries.length === 0 ? (
-                <p>{choice.day === "today" ? t`Nobody is on it yet.` : t`Nobody was on it.`}</p>
-              ) : (
-                <BoardTable boardRef={dailyText.leaderboard} by="speed" />
-              )}
+              <BoardTable boardRef={dailyText.leaderboard} by="speed" of={choice.day} />
             </Card>
           )}
           <UnlistedNotice viewerRef={viewer ?? null} />
