@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b1174b3d2385caf2321361ba81401699>>
- * @relayHash d115dca62544a9be9b334c1f58809717
+ * @generated SignedSource<<3894bfc8e8222dffc789a27039b035d0>>
+ * @relayHash dfa4023af5d2c17a9001cb1e0b9b1be6
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d75b0d63e32a2b48f71c6110b19fd0daf9a9b82e9e1275be9578cd93fd6e4471
+// @relayRequestID da50ba4450495308d8d318ea7893eebfe77ed65074f7a4b04ad1902fe4560d6e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DailyPageQuery } from './DailyPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { DailyPageQuery } from './DailyPageQuery.graphql';
 const node: PreloadableConcreteRequest<DailyPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d75b0d63e32a2b48f71c6110b19fd0daf9a9b82e9e1275be9578cd93fd6e4471",
+    "id": "da50ba4450495308d8d318ea7893eebfe77ed65074f7a4b04ad1902fe4560d6e",
     "metadata": {},
     "name": "DailyPageQuery",
     "operationKind": "query",
