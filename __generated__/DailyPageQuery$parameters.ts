@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7b19299456bdcb4a0032dbc46b8831e>>
- * @relayHash d421e3b1cbebc412432aebb1f7dc6b3a
+ * @generated SignedSource<<3894bfc8e8222dffc789a27039b035d0>>
+ * @relayHash dfa4023af5d2c17a9001cb1e0b9b1be6
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5130e688dfaed0754a36ad955480acc9aa12957c1ce2deb0c731842c2943265d
+// @relayRequestID da50ba4450495308d8d318ea7893eebfe77ed65074f7a4b04ad1902fe4560d6e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DailyPageQuery } from './DailyPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { DailyPageQuery } from './DailyPageQuery.graphql';
 const node: PreloadableConcreteRequest<DailyPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5130e688dfaed0754a36ad955480acc9aa12957c1ce2deb0c731842c2943265d",
+    "id": "da50ba4450495308d8d318ea7893eebfe77ed65074f7a4b04ad1902fe4560d6e",
     "metadata": {},
     "name": "DailyPageQuery",
     "operationKind": "query",

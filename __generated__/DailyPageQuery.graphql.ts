@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d233de7a45f925447a77dcfe86d05fe>>
- * @relayHash d421e3b1cbebc412432aebb1f7dc6b3a
+ * @generated SignedSource<<fe3565b333ccd8fa8c374c8e87accde4>>
+ * @relayHash dfa4023af5d2c17a9001cb1e0b9b1be6
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5130e688dfaed0754a36ad955480acc9aa12957c1ce2deb0c731842c2943265d
+// @relayRequestID da50ba4450495308d8d318ea7893eebfe77ed65074f7a4b04ad1902fe4560d6e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,9 +26,6 @@ export type DailyPageQuery$data = {
     } | null | undefined;
     readonly date: string;
     readonly leaderboard: {
-      readonly entries: ReadonlyArray<{
-        readonly place: number;
-      }>;
       readonly own: {
         readonly place: number;
       } | null | undefined;
@@ -36,12 +33,10 @@ export type DailyPageQuery$data = {
     };
     readonly " $fragmentSpreads": FragmentRefs<"DailyUsed_dailyText">;
   } | null | undefined;
-  readonly today: {
-    readonly date: string;
-  } | null | undefined;
   readonly viewer: {
     readonly " $fragmentSpreads": FragmentRefs<"UnlistedNotice_viewer">;
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"useIsSwitchedOff_query">;
 };
 export type DailyPageQuery = {
   response: DailyPageQuery$data;
@@ -59,11 +54,18 @@ v1 = {
   "kind": "LocalArgument",
   "name": "language"
 },
-v2 = {
-  "kind": "Variable",
-  "name": "language",
-  "variableName": "language"
-},
+v2 = [
+  {
+    "kind": "Variable",
+    "name": "day",
+    "variableName": "day"
+  },
+  {
+    "kind": "Variable",
+    "name": "language",
+    "variableName": "language"
+  }
+],
 v3 = {
   "alias": null,
   "args": null,
@@ -72,106 +74,76 @@ v3 = {
   "storageKey": null
 },
 v4 = {
-  "alias": "today",
-  "args": [
-    {
-      "kind": "Literal",
-      "name": "day",
-      "value": "TODAY"
-    },
-    (v2/*:: as any*/)
-  ],
-  "concreteType": "DailyText",
-  "kind": "LinkedField",
-  "name": "dailyText",
-  "plural": false,
-  "selections": [
-    (v3/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v5 = [
-  {
-    "kind": "Variable",
-    "name": "day",
-    "variableName": "day"
-  },
-  (v2/*:: as any*/)
-],
-v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "runId",
   "storageKey": null
 },
-v7 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "place",
   "storageKey": null
 },
-v8 = [
-  (v7/*:: as any*/)
-],
-v9 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v10 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "wpm",
   "storageKey": null
 },
-v11 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "accuracy",
   "storageKey": null
 },
-v12 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isMine",
   "storageKey": null
 },
-v13 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startedAt",
   "storageKey": null
 },
-v14 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "improvement",
   "storageKey": null
 },
-v15 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "username",
   "storageKey": null
 },
-v16 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayName",
   "storageKey": null
 },
-v17 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -206,10 +178,9 @@ return {
         ],
         "storageKey": null
       },
-      (v4/*:: as any*/),
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "DailyText",
         "kind": "LinkedField",
         "name": "dailyText",
@@ -224,7 +195,7 @@ return {
             "name": "attempt",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -243,17 +214,9 @@ return {
                 "kind": "LinkedField",
                 "name": "own",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "LeaderboardEntry",
-                "kind": "LinkedField",
-                "name": "entries",
-                "plural": true,
-                "selections": (v8/*:: as any*/),
+                "selections": [
+                  (v5/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -271,6 +234,11 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "useIsSwitchedOff_query"
       }
     ],
     "type": "Query",
@@ -307,14 +275,13 @@ return {
             "name": "profileVisibilityChoices",
             "storageKey": null
           },
-          (v9/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v4/*:: as any*/),
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "DailyText",
         "kind": "LinkedField",
         "name": "dailyText",
@@ -329,7 +296,7 @@ return {
             "name": "attempt",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -345,9 +312,9 @@ return {
                 "name": "result",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -377,12 +344,12 @@ return {
                 "name": "own",
                 "plural": false,
                 "selections": [
+                  (v5/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v8/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -391,10 +358,10 @@ return {
                     "name": "user",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -409,8 +376,7 @@ return {
                 "name": "entries",
                 "plural": true,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -419,17 +385,18 @@ return {
                     "name": "user",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v17/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
+                  (v5/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -444,7 +411,7 @@ return {
             "name": "text",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -457,11 +424,37 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "FeatureSwitch",
+        "kind": "LinkedField",
+        "name": "featureSwitches",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "feature",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isOn",
+            "storageKey": null
+          },
+          (v6/*:: as any*/)
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "5130e688dfaed0754a36ad955480acc9aa12957c1ce2deb0c731842c2943265d",
+    "id": "da50ba4450495308d8d318ea7893eebfe77ed65074f7a4b04ad1902fe4560d6e",
     "metadata": {},
     "name": "DailyPageQuery",
     "operationKind": "query",
@@ -470,7 +463,7 @@ return {
 };
 })();
 
-(node as any).hash = "98b94b69d920517f84ee1bbbfc7c1b74";
+(node as any).hash = "1ade7d7bf5391400ad38fef376925163";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -93,6 +93,12 @@ export class TypingRun {
     return this.#zero;
   }
 
+  /** Time zero on the device's clock, in whole ms since 1970; the current time before the first key. */
+  get startedAtMs(): number {
+    const now = performance.now();
+    return Math.round(Date.now() - (now - (this.#zero ?? now)));
+  }
+
   /** Inserting key presses so far, and how many of them were right. */
   get presses(): { readonly all: number; readonly right: number } {
     return { all: this.#presses, right: this.#rightPresses };

@@ -22,6 +22,7 @@ import type { Suspicion } from "../../engine/fairness/judgeRun";
 import { randomInt } from "node:crypto";
 import { CODE_ALPHABET, CERTIFICATE_CODE_LENGTH, parseCertificateCode } from "../../contract/codes";
 import { certificateColumns, type IssuedCertificate } from "./certificateColumns";
+import { CHARACTERS_PER_WORD } from "../../engine/metrics/rates";
 import type { ExamCommand } from "../../engine/exams/decideExam";
 
 /** An exam at one moment: its row and its folded log. */
@@ -262,7 +263,7 @@ async function judgeExam(
   return judgeLog(transaction, kind, {
     keystrokes,
     durationMs,
-    wpm: strokes / 5 / (durationMs / 60_000),
+    wpm: strokes / CHARACTERS_PER_WORD / (durationMs / 60_000),
     accuracy: accuracy / 100,
   });
 }

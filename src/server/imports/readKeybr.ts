@@ -10,9 +10,7 @@ import {
   type ImportRead,
 } from "./importedFile";
 import { limits } from "../../contract/limits";
-
-/** Letters in a word, for speeds. */
-const WORD = 5;
+import { CHARACTERS_PER_WORD } from "../../engine/metrics/rates";
 
 /** More than any lesson has. */
 const MOST_LENGTH = 100_000;
@@ -75,7 +73,7 @@ function readRun(result: Result, now: number): FileRun {
     language: null,
     durationMs,
     // From what it is made of, so that it is the speed of this length in this time.
-    wpm: checkSpeed("speed", (length / WORD / durationMs) * 60_000),
+    wpm: checkSpeed("speed", (length / CHARACTERS_PER_WORD / durationMs) * 60_000),
     accuracy: checkAccuracy("errors", ((length - errors) / length) * 100),
   };
 }

@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { useImportedDays_history$key } from "../../../../__generated__/useImportedDays_history.graphql";
 import { fromWireLanguage } from "../../../contract/languages/languages";
+import { CHARACTERS_PER_WORD } from "../../../engine/metrics/rates";
 import type { ProgressRun, RunKind, RunMode } from "../../../engine/progress/ProgressRun";
 import { importedSite } from "./importedSite";
 
@@ -67,7 +68,7 @@ export function useImportedDays(historyRef: useImportedDays_history$key | null |
           moment: day + 0.5,
           durationMs: 0,
           wpm,
-          strokesPerMinute: wpm * 5,
+          strokesPerMinute: wpm * CHARACTERS_PER_WORD,
           accuracy: history.accuracy[place] ?? 0,
           kind: kind.about,
           isFlagged: false,

@@ -17,11 +17,14 @@ import styles from "./BoardTable.module.css";
 type Props = {
   readonly boardRef: BoardTable_board$key;
   readonly by: RankedBy;
-  readonly who?: "all" | "following";
+  readonly of?: BoardName;
 };
 
+/** Of everyone or of people the viewer follows, or of the text of a day. */
+type BoardName = "all" | "following" | "today" | "yesterday";
+
 /** The first places of a board, and below them the viewer's own if it is later. */
-export function BoardTable({ boardRef, by, who = "all" }: Props) {
+export function BoardTable({ boardRef, by, of = "all" }: Props) {
   const { t } = useLingui();
   const { unit } = useSpeed();
   const { entries, own } = useFragment(
@@ -42,16 +45,7 @@ export function BoardTable({ boardRef, by, who = "all" }: Props) {
     `,
     boardRef,
   );
-  if (entries.length === 0 && who === "following")
-    return (
-      <EmptyState drawing="podium" text={t`No runs by people you follow yet. To follow someone, open their profile.`} />
-    );
-  if (entries.length === 0)
-    return (
-      <EmptyState drawing="podium" text={t`No runs here yet. Type one with a public profile, and you're first.`}>
-        <LinkButton to="/" look="primary">{t`Practice`}</LinkButton>
-      </EmptyState>
-    );
+  if (entries.length === 0) return <NoEntries of={of} />;
   const isOwnBelow = own != null && !entries.some(({ isMine }) => isMine);
   const others = entries.filter(({ isMine }) => !isMine).map(({ user }) => ({ id: user.id, name: user.displayName }));
   return (
@@ -83,6 +77,21 @@ export function BoardTable({ boardRef, by, who = "all" }: Props) {
       </table>
       <ReportButton label={t`Report a name`} kind="person" subjects={others} />
     </div>
+  );
+}
+
+function NoEntries({ of }: { readonly of: BoardName }) {
+  const { t } = useLingui();
+  if (of === "today") return <p>{t`Nobody is on it yet.`}</p>;
+  if (of === "yesterday") return <p>{t`Nobody was on it.`}</p>;
+  if (of === "following")
+    return (
+      <EmptyState drawing="podium" text={t`No runs by people you follow yet. To follow someone, open their profile.`} />
+    );
+  return (
+    <EmptyState drawing="podium" text={t`No runs here yet. Type one with a public profile, and you're first.`}>
+      <LinkButton to="/" look="primary">{t`Practice`}</LinkButton>
+    </EmptyState>
   );
 }
 

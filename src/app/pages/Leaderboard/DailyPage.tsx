@@ -8,6 +8,7 @@ import { formatDate } from "../../platform/dates/formatDate";
 import { languageOptions } from "../../platform/locale/languageName";
 import { useLocale } from "../../platform/locale/useLocale";
 import type { PageLoader } from "../../Page";
+import { useIsSwitchedOff } from "../../relay/useIsSwitchedOff";
 import { changedByOthers, loadRouteQuery, useViewerQuery } from "../../relay/routeQuery";
 import { LinkButton } from "../../ui/Button";
 import { Card } from "../../ui/Card";
@@ -33,14 +34,11 @@ export const loadDaily: PageLoader = ({ request }, { environment, preferences })
 /** The text of the day: the viewer's one attempt, and the leaderboard of today or yesterday. */
 export function DailyPage() {
   const { t } = useLingui();
-  const { viewer, today, dailyText } = usePreloadedQuery<DailyPageQuery>(
+  const { viewer, dailyText, ...query } = usePreloadedQuery<DailyPageQuery>(
     graphql`
       query DailyPageQuery($language: Language!, $day: DailyTextDay!) @throwOnFieldError @preloadable {
         viewer {
           ...UnlistedNotice_viewer
-        }
-        today: dailyText(language: $language, day: TODAY) {
-          date
         }
         dailyText(language: $language, day: $day) {
           date
@@ -51,17 +49,16 @@ export function DailyPage() {
             own {
               place
             }
-            entries {
-              place
-            }
             ...BoardTable_board
           }
           ...DailyUsed_dailyText
         }
+        ...useIsSwitchedOff_query
       }
     `,
     useViewerQuery<DailyPageQuery>(DailyPageQueryNode),
   );
+  const isOff = useIsSwitchedOff("BOARDS", query);
   const [choice, choose] = useChoice();
   const { revalidate } = useRevalidator();
   const [live, setLive] = useState<LiveAttempt | null>(null);
@@ -98,8 +95,8 @@ export function DailyPage() {
           place={dailyText?.date === shown.date ? (dailyText.leaderboard.own?.place ?? null) : null}
         />
       )}
-      {today == null && <SwitchedOff feature="BOARDS" />}
-      {today != null && !isTyping && (
+      {isOff && <SwitchedOff feature="BOARDS" />}
+      {!isOff && !isTyping && (
         <>
           {shown !== null && dailyText != null && dailyText.date !== shown.date && (
             <Notice text={t`It's past midnight. Your attempt counts for the day on which you started it.`}>
@@ -117,14 +114,16 @@ export function DailyPage() {
             <DailyUsed dailyTextRef={dailyText} isToday={choice.day === "today"} />
           )}
           {dailyText == null ? (
-            <Notice text={t`There was no text of the day yesterday.`} />
+            <Notice
+              text={
+                choice.day === "today"
+                  ? t`There are no texts in this language yet.`
+                  : t`There was no text of the day yesterday.`
+              }
+            />
           ) : (
             <Card title={t`Leaderboard`} lead={<span lang="nl">{formatDate(`${dailyText.date}T12:00:00Z`)}</span>}>
-              {dailyText.leaderboard.entries.length === 0 ? (
-                <p>{choice.day === "today" ? t`Nobody is on it yet.` : t`Nobody was on it.`}</p>
-              ) : (
-                <BoardTable boardRef={dailyText.leaderboard} by="speed" />
-              )}
+              <BoardTable boardRef={dailyText.leaderboard} by="speed" of={choice.day} />
             </Card>
           )}
           <UnlistedNotice viewerRef={viewer ?? null} />

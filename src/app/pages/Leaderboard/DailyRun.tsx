@@ -1,19 +1,17 @@
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useRelayEnvironment } from "react-relay";
-import { fitText } from "../../../engine/keyboards/fitText";
-import { findLayout } from "../../../engine/keyboards/keyboardLayouts";
 import { measureRun } from "../../../engine/metrics/measureRun";
 import { toWireLanguage } from "../../../contract/languages/languages";
 import { SavedNotice } from "../../features/saving/SavedNotice";
 import { saveKeystrokes, subscribeToSavedRuns } from "../../features/saving/saveRun";
 import type { RunWithKeystrokes, UnsavedRun } from "../../features/saving/UnsavedRun";
+import { type FittedBody, fitBody } from "../../features/text/fitBody";
 import { holdPage } from "../../platform/holdPage";
 import { useLocale } from "../../platform/locale/useLocale";
 import { usePreferences } from "../../platform/preferences/usePreferences";
 import { HeadlineFigures } from "../../typing/figures/RunFigures";
 import { KeyboardSlot } from "../../typing/KeyboardSlot";
-import { layoutNameOf } from "../../typing/layoutName";
 import { useRunPhase } from "../../typing/runHooks";
 import { TypingRun } from "../../typing/TypingRun";
 import { TypingStage } from "../../typing/TypingStage";
@@ -109,17 +107,12 @@ function describeRun({ runId, language, text }: LiveAttempt, run: TypingRun, lay
     textId: text.id,
     ...(layout != null && { layout }),
     keystrokes: run.keystrokes,
-    startedAtMs: Math.round(Date.now() - (performance.now() - (run.zero ?? performance.now()))),
+    startedAtMs: run.startedAtMs,
   } satisfies RunWithKeystrokes;
 }
 
-/** The text as the user's keyboard can type it, or as it is if there is no such way. */
+/** The run of an attempt: the text as the user's keyboard can type it, or as it is if there is no such way. */
 function start(body: string, layoutId: string) {
-  const layout = findLayout(layoutId);
-  const fitted = layout && fitText(layout, body);
-  const fits = layout !== null && fitted !== null && fitted.missing.length === 0;
-  return {
-    run: new TypingRun({ rules: "free", text: fits ? fitted.text : body }),
-    layout: fits ? layoutNameOf(layout.id) : null,
-  };
+  const { text, layout }: FittedBody = fitBody(body, layoutId) ?? { text: body };
+  return { run: new TypingRun({ rules: "free", text }), layout };
 }

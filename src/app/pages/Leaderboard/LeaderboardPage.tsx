@@ -87,7 +87,7 @@ export function LeaderboardPage() {
         <>
           <BoardChoices choice={choice} mayFollow={viewer != null && viewer.role !== "GUEST"} />
           <Card title={title} lead={lead}>
-            <BoardTable boardRef={leaderboard} by={choice.by} who={choice.who} />
+            <BoardTable boardRef={leaderboard} by={choice.by} of={choice.who} />
             {choice.by === "improvement" && (
               <p className={styles["note"]}>
                 {t`Each person's biggest gain: a run's speed compared with the median of their previous ${improvementRuns.most} runs of this kind (at least ${improvementRuns.least}).`}

@@ -162,7 +162,6 @@ export function describeLessonRun(
   exercise: Exercise,
   language: Language,
 ): UnsavedRun {
-  const now = performance.now();
   return {
     runId: randomUuid(),
     mode: "LESSON",
@@ -175,7 +174,7 @@ export function describeLessonRun(
     focusKeys: focus.length > 0 ? focus : null,
     layout: layouts[id],
     log: encodeLog(run.keystrokes),
-    startedAtMs: Math.round(Date.now() - (now - (run.zero ?? now))),
+    startedAtMs: run.startedAtMs,
   };
 }
 

@@ -16,7 +16,7 @@ import TextPracticeQueryNode, {
 import { useRouteQuery } from "../../relay/routeQuery";
 import { usePreferences } from "../../platform/preferences/usePreferences";
 import type { Challenge } from "./challenge";
-import type { fitBody } from "./fitBody";
+import type { fitBody } from "../../features/text/fitBody";
 
 type Length = LibraryPracticeTextPracticeQuery["variables"]["length"];
 
@@ -250,7 +250,7 @@ let loading: Promise<typeof fitBody | null> | undefined;
  * Loads the code that adapts texts to keyboards, if a keyboard is known. Null when offline; then texts are not adapted.
  */
 function loadFitBody(): Promise<typeof fitBody | null> {
-  return (loading ??= import("./fitBody").then(
+  return (loading ??= import("../../features/text/fitBody").then(
     (module) => module.fitBody,
     () => null,
   ));

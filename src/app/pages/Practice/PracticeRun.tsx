@@ -318,7 +318,7 @@ function describeRun(
     ...about,
     // The server has no text of these to compare with.
     ...((about.mode === "ADAPTIVE" || about.mode === "CUSTOM") && { prompt: text }),
-    startedAtMs: Math.round(Date.now() - (performance.now() - (run.zero ?? performance.now()))),
+    startedAtMs: run.startedAtMs,
   };
 }
 

@@ -2,7 +2,7 @@ import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { useLocale } from "../../platform/locale/useLocale";
 import { formatFigure, percentSign } from "./formatFigure";
-import type { Gain } from "./headline";
+import { type Gain, starPath } from "./headline";
 import styles from "./RunHeadline.module.css";
 import { useSpeed } from "./useSpeed";
 
@@ -87,7 +87,7 @@ export function useGainSentence(): (gain: Gain) => string {
 }
 
 const icons: { readonly [Kind in Gain["kind"]]: string } = {
-  best: "m12 3 2.7 5.8 6.3.8-4.6 4.3 1.2 6.2L12 17l-5.6 3.1 1.2-6.2L3 9.6l6.3-.8z",
+  best: starPath,
   goal: "M12 3c1 4 5 5 5 10a5 5 0 0 1-10 0c0-2 1-3 2-4 0 2 1 3 2 3 1-2-1-5 1-9z",
   flawless: "m5 12 5 5 9-10",
   accurate: "M12 20V5m-6 6 6-6 6 6",

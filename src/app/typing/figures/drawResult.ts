@@ -1,4 +1,5 @@
 import type { SecondPoint } from "../../../engine/metrics/RunMetrics";
+import { starPath } from "./headline";
 
 export const PICTURE_WIDTH = 1200;
 export const PICTURE_HEIGHT = 630;
@@ -81,10 +82,7 @@ function drawCurve(pen: CanvasRenderingContext2D, seconds: readonly SecondPoint[
 
 function drawStar(pen: CanvasRenderingContext2D, amber: string): void {
   const star = new Path2D();
-  star.addPath(
-    new Path2D("m12 3 2.7 5.8 6.3.8-4.6 4.3 1.2 6.2L12 17l-5.6 3.1 1.2-6.2L3 9.6l6.3-.8z"),
-    new DOMMatrix([2.5, 0, 0, 2.5, MARGIN - 8, 76]),
-  );
+  star.addPath(new Path2D(starPath), new DOMMatrix([2.5, 0, 0, 2.5, MARGIN - 8, 76]));
   pen.fillStyle = amber;
   // eslint-disable-next-line unicorn/no-array-fill-with-reference-type -- A canvas, not an array.
   pen.fill(star);

@@ -15,6 +15,9 @@ export type Gain =
   | { readonly kind: "accurate" | "faster"; readonly by: number; readonly runs: number }
   | { readonly kind: "flawless" };
 
+/** The outline of the star of a personal best, 24 by 24. */
+export const starPath = "m12 3 2.7 5.8 6.3.8-4.6 4.3 1.2 6.2L12 17l-5.6 3.1 1.2-6.2L3 9.6l6.3-.8z";
+
 /** Fewer runs have no meaningful median. */
 const ENOUGH_RUNS = 3;
 

@@ -44,7 +44,13 @@ const daily = (part: object = {}) => ({
 
 function open(shown: object | null, { address = "/daily", ...more }: any = {}) {
   return renderPage(address, {
-    mocks: { Query: () => ({ viewer: { ...viewer, ...more.viewer }, today: shown, dailyText: shown }) },
+    mocks: {
+      Query: () => ({
+        viewer: { ...viewer, ...more.viewer },
+        dailyText: shown,
+        featureSwitches: [{ id: "F3", feature: "BOARDS", isOn: !more.isOff }],
+      }),
+    },
     ...(more.answers && { answers: more.answers }),
   });
 }
@@ -129,8 +135,15 @@ test("yesterday shows the text and no start", async () => {
 });
 
 test("switched off", async () => {
-  open(null);
+  open(null, { isOff: true });
   await screen.findByText(/turned off the leaderboard/u);
+});
+
+test("a language without texts is not called switched off", async () => {
+  open(null);
+  await screen.findByText("There are no texts in this language yet.");
+  expect(screen.queryByText(/turned off the leaderboard/u)).toBeNull();
+  expect(screen.getByRole("combobox", { name: "Language" })).toBeInstanceOf(HTMLElement);
 });
 
 test("a private profile says why it is not on the leaderboard", async () => {

@@ -57,7 +57,7 @@ function describePlacementRun({ run, seed }: PlacementRun, course: Course, langu
     textId: null,
     layout: layoutNameOf(courseLayouts[course.id]),
     log: encodeLog(run.keystrokes),
-    startedAtMs: Math.round(Date.now() - (performance.now() - (run.zero ?? performance.now()))),
+    startedAtMs: run.startedAtMs,
   };
 }
 
