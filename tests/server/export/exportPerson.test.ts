@@ -76,8 +76,8 @@ test("one's own file holds everything, page after page, with the logs", async ()
   );
   await runSql(
     server,
-    "insert into daily_attempts (user_id, day, language, text_id, run_id, began_at) select $1::uuid, 20000, 'nl', id, " +
-      "gen_random_uuid(), now() from texts limit 1",
+    "insert into daily_attempts (user_id, day, language, text_id, run_id, began_at) " +
+      "select $1::uuid, 20000, 'nl', id, gen_random_uuid(), now() from texts limit 1",
     [rowOf(person.id)],
   );
   await runSql(
