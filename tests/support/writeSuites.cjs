@@ -21,7 +21,8 @@ const apart = [
  * share what is loaded; each file is a `describe` with its path, and its hooks apply to its own tests.
  * @param folder of the test files.
  * @param ignored files that do not run.
- * @param more `first`: statements before all files; `each`: those of each file, before its own; `most` files of a suite.
+ * @param more `first`: statements before all files; `each`: those of each file, before its own; `most`: files of a
+ * suite.
  * @returns patterns for Jest: the suites, and the files that are not in one.
  */
 exports.writeSuites = (root, folder, ignored, { first = [], each = [], most = FILES } = {}) => {
