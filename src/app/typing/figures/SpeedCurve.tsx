@@ -88,9 +88,8 @@ function describeCurve(
   speed: (wpm: number) => string,
   t: (message: MessageDescriptor) => string,
 ): string {
-  const mean = (points: readonly SecondPoint[]) => points.reduce((sum, { raw }) => sum + raw, 0) / points.length;
   const half = Math.floor(seconds.length / 2);
-  const [first, second] = [mean(seconds.slice(0, half)), mean(seconds.slice(half))];
+  const [first, second] = [meanSpeed(seconds.slice(0, half)), meanSpeed(seconds.slice(half))];
   const [from, to] = [speed(first), speed(second)];
   const fastest = seconds.reduce((best, point) => (point.raw > best.raw ? point : best));
   const most = speed(fastest.raw);
@@ -102,6 +101,10 @@ function describeCurve(
         ? msg`You slowed down: ${from} in the first half, ${to} in the second.`
         : msg`You kept an even pace of about ${to}.`;
   return `${t(course)} ${t(msg`You were fastest in second ${at}: ${most}.`)}`;
+}
+
+function meanSpeed(points: readonly SecondPoint[]): number {
+  return points.reduce((sum, { raw }) => sum + raw, 0) / points.length;
 }
 
 /** A difference between the halves of a run that is worth a word: 5%, below which most runs of one person vary. */
