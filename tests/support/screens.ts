@@ -55,7 +55,6 @@ export async function prepareScreens(page: Page, url: string): Promise<Screens> 
     TextUpload: "/texts/upload",
     Settings: "/settings",
     Progress: "/progress",
-    Week: "/week",
     Leaderboard: "/leaderboard",
     DailyText: "/daily",
     Profile: profile ?? "",
