@@ -183,7 +183,7 @@ const raceWords = {
   },
   "en-US": {
     join: "Join the race",
-    ready: "I’m ready",
+    ready: "I'm ready",
     readiness: "3 of 4 ready",
     countdown: "The race starts in 5 seconds. Read the text.",
     go: "Go",

@@ -80,7 +80,7 @@ test(
     // The members' pages show the race by themselves.
     for (const { page } of [adas, bobs]) {
       await page.getByRole("link", { name: "Join", exact: true }).click();
-      await page.getByRole("button", { name: "I’m ready" }).click();
+      await page.getByRole("button", { name: "I'm ready" }).click();
     }
     await wall.page.getByRole("heading", { name: "2 joined" }).waitFor();
     await coachs.page.getByText("Ada, Bob").waitFor();

@@ -14,7 +14,7 @@ test(
     await ada.page.waitForURL(/\/race\/[A-Z2-9]{6}$/u);
     await ben.page.goto(ada.page.url());
     await ben.page.getByRole("button", { name: "Join the race" }).click();
-    await ben.page.getByRole("button", { name: "I’m ready" }).click();
+    await ben.page.getByRole("button", { name: "I'm ready" }).click();
     await ada.page.getByRole("button", { name: "Start the race" }).click();
     for (const { page } of [ada, ben])
       await page.getByText(/^Go$/u).first().waitFor({ timeout: 30_000, state: "attached" });
