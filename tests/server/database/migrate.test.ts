@@ -149,8 +149,11 @@ test("entries of leaderboards are counted once, and get their improvement", asyn
   await finish();
   const board = "board = 'ALL:0:TIME:30:en'";
   expect(
-    await ask(database.config, `select ranking, sum(entries)::int from board_counts where ${board} and is_coarse
-      group by ranking order by ranking`),
+    await ask(
+      database.config,
+      `select ranking, sum(entries)::int from board_counts where ${board} and is_coarse
+      group by ranking order by ranking`,
+    ),
   ).toEqual(["ACCURACY", "IMPROVEMENT", "SPEED"].map((ranking) => ({ ranking, sum: 3 })));
   expect(await ask(database.config, `select distinct improvement from board_entries where ${board}`)).toEqual([
     { improvement: 10.5 },
