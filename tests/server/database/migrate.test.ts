@@ -1,7 +1,10 @@
 import { Client } from "pg";
 import { continueBackfills } from "../../../src/server/backfills/continueBackfills";
 import { settleBoardCounts } from "../../../src/server/boards/settleBoardCounts";
+import { describeContent } from "../../../src/server/database/copying/describeContent";
 import { openDatabase } from "../../../src/server/database/Database";
+import { applyMigration } from "../../../src/server/database/applyMigration";
+import { buildIndexes } from "../../../src/server/database/buildIndexes";
 import { migrate } from "../../../src/server/database/migrate";
 import { readMigrations } from "../../../src/server/database/readMigrations";
 import { createTestDatabase, type TestDatabase } from "../../support/testDatabase";
@@ -158,4 +161,38 @@ test("entries of leaderboards are counted once, and get their improvement", asyn
   expect(await ask(database.config, `select distinct improvement from board_entries where ${board}`)).toEqual([
     { improvement: 10.5 },
   ]);
+});
+
+test.each(["with", "without"])("a migration asks for an index of a table %s rows and for a backfill", async (rows) => {
+  database = rows === "with" ? await createFilledDatabase(31) : await createTestDatabase();
+  const client = new Client(database.config);
+  await client.connect();
+  await applyMigration(client, {
+    tag: "0099_test",
+    when: 1,
+    hash: "abc",
+    statements: ['CREATE INDEX CONCURRENTLY "results_log" ON "results" ("log");', "\n-- backfill: racers\n"],
+    tables: [],
+  });
+  const noted = (await ask(database.config, unfinished)).map(({ name }) => name);
+  expect(noted).toEqual(rows === "with" ? ["index results_log", "racers"] : ["racers"]);
+  await buildIndexes(client);
+  await client.end();
+  expect(await ask(database.config, "select to_regclass('results_log') is not null as there")).toEqual([
+    { there: true },
+  ]);
+  await finish();
+  expect(await ask(database.config, unfinished)).toEqual([]);
+});
+
+test("a database that is not filled yet is not copied, and says why", async () => {
+  database = await createFilledDatabase(20);
+  await migrate(database.config);
+  const client = new Client(database.config);
+  await client.connect();
+  const describe = async () => describeContent(client, await readMigrations());
+  await expect(describe()).rejects.toThrow(/not finished \(racers\)\. Nothing was copied/u);
+  await finish();
+  expect((await describe()).leftOut).toEqual([]);
+  await client.end();
 });
