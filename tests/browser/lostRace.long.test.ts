@@ -5,8 +5,6 @@ import { typeInBrowser } from "../support/typeInBrowser";
 // With the embedded database, which a killed server leaves behind.
 const { app, browser } = appInBrowser({ DATABASE_URL: "" });
 
-jest.setTimeout(180_000);
-
 test(
   "a server killed in the middle of a race and started again: the race was called off, and what each racer typed is " +
     "one result of their own",

@@ -6,8 +6,6 @@ import { typeInBrowser } from "../support/typeInBrowser";
 
 const { app, browser } = appInBrowser();
 
-jest.setTimeout(120_000);
-
 /** Makes a private race and gives its code. */
 async function makeRace(page: Page): Promise<string> {
   await page.getByRole("button", { name: "Create race" }).click();

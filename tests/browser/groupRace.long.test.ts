@@ -9,8 +9,6 @@ import { WireClient } from "../support/WireClient";
 
 const { app, browser } = appInBrowser();
 
-jest.setTimeout(180_000);
-
 type Member = WireClient & { readonly username: string };
 
 async function newMember(username: string, displayName: string): Promise<Member> {

@@ -11,8 +11,6 @@ const problems: string[] = [];
 
 afterEach(() => expect(problems.splice(0)).toEqual([]));
 
-jest.setTimeout(120_000);
-
 /** Somebody whose browser asks for a language. */
 async function visitIn(locale: string, address: string): Promise<Page> {
   const context = await browser().newContext({

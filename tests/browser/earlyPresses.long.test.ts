@@ -4,8 +4,6 @@ import { visit } from "../support/startApp";
 
 const { app, browser } = appInBrowser();
 
-jest.setTimeout(180_000);
-
 test("who presses “Join the race” before the page is alive is in when it is, once", async () => {
   const host = await visit(browser(), `${app.url}/race`);
   await host.page.getByRole("button", { name: "Create race" }).click();
