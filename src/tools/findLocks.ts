@@ -50,13 +50,13 @@ export function findLocks(sql: string): readonly string[] {
 
 /** What to do about it. */
 export const wayOutOfLocks =
-  "While it runs, nobody saves a run. Write CREATE INDEX CONCURRENTLY (`.concurrently()` in the schema), and fill rows " +
-  "in batches after the start: a statement `-- backfill: <name>`, and what it does in src/server/backfills. Or say in " +
-  'the first lines why it is short: "-- locks: <reason>".';
+  "While it runs, nobody saves a run. Write CREATE INDEX CONCURRENTLY (`.concurrently()` in the schema), and fill " +
+  "rows in batches after the start: a statement `-- backfill: <name>`, and what it does in src/server/backfills. Or say " +
+  'in the first lines why it is short: "-- locks: <reason>".';
 
 const reason = /^(?:--[^\n]*\n)*?-- locks: *\S/u;
 
-/** The last that was released before this rule: the server knows its statements and those before (applyMigration.ts). */
+/** The last that was released before this rule: the server knows what it and those before fill (applyMigration.ts). */
 const LAST_EXEMPT = "0030";
 
 /** Whether a migration has to keep this rule. */

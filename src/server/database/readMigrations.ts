@@ -13,7 +13,10 @@ export async function createMigrationsTable(client: ClientBase): Promise<void> {
   );
 }
 
-/** Runs migrations inside the open transaction, on tables that nobody uses. {@link recordMigrations} records that they were applied. */
+/**
+ * Runs migrations inside the open transaction, on tables that nobody uses. {@link recordMigrations} records that they
+ * were applied.
+ */
 export async function runMigrations(client: ClientBase, migrations: readonly Migration[]): Promise<void> {
   for (const { statements } of migrations) {
     for (const statement of statements) await client.query(inTransactionForm(statement));

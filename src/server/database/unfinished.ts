@@ -1,7 +1,7 @@
 import type { ClientBase } from "pg";
 import { StartError } from "./databaseErrors";
 
-/** Where the server notes what migrations have left to do: indexes to build, and rows to fill. Empty when all is done. */
+/** Where the server notes what migrations have left to do: indexes to build, and rows to fill. */
 export const UNFINISHED_TABLE = "drizzle.unfinished";
 
 /** Something that a migration has left to do. */

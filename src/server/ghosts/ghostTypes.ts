@@ -16,8 +16,8 @@ const GhostKindEnum = builder.enumType("GhostKind", {
     GROUP_MEDIAN: {
       description:
         "The median speed of the members of the viewer's group in the last 30 days, if at least three have typed. " +
-        `With several groups, the one in which most have. Of each person, the last ${MOST_RUNS_EACH} runs are read; of ` +
-        `each group, the ${MOST_TYPISTS} people who joined last.`,
+        `With several groups, the one in which most have. Of each person, the last ${MOST_RUNS_EACH} runs are ` +
+        `read; of each group, the ${MOST_TYPISTS} people who joined last.`,
     },
     TODAY: { description: "The fastest run on today's public leaderboard whose owner allows it (User.allowsGhost)." },
   } as const,

@@ -45,8 +45,8 @@ builder.objectField(ResultNode, "baseline", (t) =>
     type: ResultBaseline,
     nullable: true,
     description:
-      `The viewer's verified runs of the same kind among the ${MOST_EARLIER} runs that began before this one. Null if ` +
-      "there are none, for a flagged result, and on results of others.",
+      `The viewer's verified runs of the same kind among the ${MOST_EARLIER} runs that began before this one. Null ` +
+      "if there are none, for a flagged result, and on results of others.",
     resolve: (result, _args, { viewer, services }) =>
       viewer?.userId === result.userId ? findBaseline(services.database, result) : null,
   }),

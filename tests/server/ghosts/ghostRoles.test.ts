@@ -119,7 +119,8 @@ test("of a person, the last 200 runs are in the median of a group", async () => 
       `insert into results (user_id, run_id, language, prompt, log, duration_ms, raw, strokes_per_minute, accuracy,
         consistency, mode, wpm, status, started_at)
       select user_id, gen_random_uuid(), language, '', '', 1000, 50, 250, 97, 90, 'ZEN', 50, status,
-        started_at + n * interval '1 second' from results, generate_series(1, $2::int) n where user_id = $1 and wpm = 51`,
+        started_at + n * interval '1 second' from results, generate_series(1, $2::int) n
+      where user_id = $1 and wpm = 51`,
       [rowIdOf((people.classmate as Person).id), number],
     );
   await more(199);
