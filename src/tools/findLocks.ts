@@ -51,8 +51,8 @@ export function findLocks(sql: string): readonly string[] {
 /** What to do about it. */
 export const wayOutOfLocks =
   "While it runs, nobody saves a run. Write CREATE INDEX CONCURRENTLY (`.concurrently()` in the schema), and fill " +
-  "rows in batches after the start: a statement `-- backfill: <name>`, and what it does in src/server/backfills. Or say " +
-  'in the first lines why it is short: "-- locks: <reason>".';
+  "rows in batches after the start: a statement `-- backfill: <name>`, and what it does in src/server/backfills. Or " +
+  'say in the first lines why it is short: "-- locks: <reason>".';
 
 const reason = /^(?:--[^\n]*\n)*?-- locks: *\S/u;
 

@@ -166,7 +166,17 @@ export async function findBaseline(database: Connection, result: ResultSummary):
   // need: Postgres then reads nothing but the index.
   const last = database
     .select({
-      ...{ wpm, accuracy, status, startedAt, mode, modeAmount, language, punctuation, numbers, wordList, keyRule },
+      wpm,
+      accuracy,
+      status,
+      startedAt,
+      mode,
+      modeAmount,
+      language,
+      punctuation,
+      numbers,
+      wordList,
+      keyRule,
       ...(result.mode === "LESSON" ? { exerciseId } : {}),
       ...(result.mode === "TEXT" ? { textId } : {}),
     })
