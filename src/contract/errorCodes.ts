@@ -99,6 +99,7 @@ export const errorReactions = {
   TOO_MANY_GROUPS_TOGETHER: notice,
   TOO_MANY_ROWS: notice,
   TOO_MANY_RUNS: notice,
+  TOO_MANY_RUNS_AS_GUEST: notice,
   TOO_MANY_SENTENCES: notice,
   TOO_MANY_TEXTS: notice,
   TOO_MANY_TEXTS_TOGETHER: notice,

@@ -63,6 +63,8 @@ export const limits = {
   /** A file of runs from another site, how many it may have, and how many of one site are kept. */
   importBytes: 10 * 1024 * 1024,
   importedRuns: 100_000,
+  /** How many of all sites together are kept of a guest. */
+  importedRunsOfGuest: 20_000,
   avatarBytes: 2 * 1024 * 1024,
   jsonBodyBytes: 100 * 1024,
   websocketMessageBytes: 64 * 1024,

@@ -1,5 +1,6 @@
 import type { Pool, PoolConfig } from "pg";
 import { drawDailyTexts } from "./daily/drawDailyText";
+import { continueBackfills } from "./backfills/continueBackfills";
 import { type Database, openDatabase } from "./database/Database";
 import { settleBoardCounts } from "./boards/settleBoardCounts";
 import { tidyDatabase } from "./database/tidyDatabase";
@@ -75,6 +76,10 @@ export async function openServices(
   repeating("text of the day", 10 * MINUTE_MS, () => drawDailyTexts(database, now(), timeZone));
   // Places are counted from the changes that are not settled yet, so these must stay few.
   repeating("places on boards", MINUTE_MS, () => settleBoardCounts(database));
+  let isFilled = false;
+  repeating("filling rows after an update", MINUTE_MS / 6, async () => {
+    isFilled ||= await continueBackfills(database, timeZone);
+  });
   const announcements = redis ? new RedisAnnouncements(redis) : new MemoryAnnouncements();
   const rateLimits = new RateLimits(redis);
   const switches = new FeatureSwitches(database, announcements, now);

@@ -67,7 +67,7 @@ const gates: readonly Gate[] = [
   },
   { name: "npm ci installs the same everywhere", look: () => checkLock(".") },
   {
-    name: "the release before each migration can work on with it",
+    name: "the release before each migration can work on with it, and while it runs",
     look: () => checkMigrations("src/server/database/migrations"),
   },
 ];

@@ -1,12 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { findLocks, mayNotLock, wayOutOfLocks } from "./findLocks";
 import type { Problem } from "./gates";
+import { nameOf, readStatements } from "./migrationStatements";
 
 const reason = /^-- breaks: *\S/u;
 
 /**
- * Whether the release before each migration can work on with it. Gives a problem for each thing that it could not,
- * unless the migration's first line says why.
+ * Whether the release before each migration can work on with it, and while it runs. Gives a problem for each thing that
+ * it could not, unless the migration's first lines say why.
  */
 export function checkMigrations(folder: string): readonly Problem[] {
   const files = readdirSync(folder)
@@ -14,8 +16,13 @@ export function checkMigrations(folder: string): readonly Problem[] {
     .sort();
   return files.flatMap((name) => {
     const sql = readFileSync(path.join(folder, name), "utf8");
-    if (reason.test(sql)) return [];
-    return findBreaks(sql).map((words) => ({ what: `${path.join(folder, name)} ${words}`, fix: WAY_OUT }));
+    const breaks = reason.test(sql) ? [] : findBreaks(sql);
+    const locks = mayNotLock(name, sql) ? findLocks(sql) : [];
+    const file = path.join(folder, name);
+    return [
+      ...breaks.map((words) => ({ what: `${file} ${words}`, fix: WAY_OUT })),
+      ...locks.map((words) => ({ what: `${file} ${words}`, fix: wayOutOfLocks })),
+    ];
   });
 }
 
@@ -152,27 +159,4 @@ function defaultsOf(statement: string): readonly string[] {
 
 function tableOf(statement: string): string {
   return nameOf(alterTable.exec(statement)?.[1] ?? "");
-}
-
-/** The last part of a name with its schema, without the mark of quotes. */
-function nameOf(name: string): string {
-  return (name.split(".").at(-1) ?? name).replaceAll(/[@(),]/gu, "");
-}
-
-/**
- * The statements of a migration in a form that is easy to read: small letters, one space, names in quotes as `@name`
- * (so that none is taken for a word of the language), without
- * comments and texts.
- */
-function readStatements(sql: string): readonly string[] {
-  const bare = sql
-    .replaceAll(/--[^\n]*/gu, " ")
-    .replaceAll(/\/\*[^]*?\*\//gu, " ")
-    .replaceAll(/(\$\w*\$)[^]*?\1/gu, "''")
-    .replaceAll(/'(?:[^']|'')*'/gu, "''")
-    .replaceAll(/"([^"]*)"/gu, (_, name: string) => `@${name.replaceAll(/\W/gu, "_")}`);
-  return bare
-    .split(";")
-    .map((statement) => statement.toLowerCase().replaceAll(/\s+/gu, " ").trim())
-    .filter((statement) => statement !== "");
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { checkMigrations, findBreaks } from "../../src/tools/checkMigrations";
+import { findLocks } from "../../src/tools/findLocks";
 
 test("shipped migrations let the release before them keep working", () => {
   expect(checkMigrations("src/server/database/migrations")).toEqual([]);
@@ -79,6 +80,48 @@ test("a migration that must break it says why in its first line, and only there"
     {
       what: expect.stringMatching(/0003_empty\.sql drops the table users$/u),
       fix: expect.stringContaining('"-- breaks: <reason>"'),
+    },
+  ]);
+});
+
+test.each([
+  ['CREATE INDEX "r" ON "results" USING btree ("mode");', "builds the index r while nobody can write to results"],
+  [
+    'create unique index if not exists "u" on only public.users (email)',
+    "builds the index u while nobody can write to users",
+  ],
+  ['UPDATE "results" SET "racers" = 1 WHERE "mode" = \'RACE\';', "changes or copies all of results at once"],
+  ["with old as (select 1) update board_entries set speed = 1", "changes or copies all of board_entries at once"],
+  ["DELETE FROM sessions", "changes or copies all of sessions at once"],
+  ['INSERT INTO "new" SELECT id, 1 FROM "results"', "changes or copies all of results at once"],
+])("%s locks a large table", (sql, words) => {
+  expect(findLocks(`select 1;--> statement-breakpoint\n${sql}`)).toEqual([words]);
+});
+
+test.each([
+  'CREATE INDEX CONCURRENTLY "r" ON "results" USING btree ("mode");',
+  'CREATE TABLE "ratings" ("id" int);CREATE INDEX "r" ON "ratings" ("id");',
+  'CREATE INDEX "t" ON "texts" ("title");',
+  "UPDATE texts SET title = '' WHERE title = 'update results set';",
+  'ALTER TABLE "a" ADD CONSTRAINT "f" FOREIGN KEY ("r") REFERENCES "results"("id") ON UPDATE no action;',
+  "-- backfill: racers",
+  "create function f() returns trigger language plpgsql as $$ begin update results set wpm = 1; end $$;",
+])("%s locks none", (sql) => {
+  expect(findLocks(sql)).toEqual([]);
+});
+
+test("new migrations may lock no large table, unless their first lines say why it is short", () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "typeloop-migrations-"));
+  const index = 'CREATE INDEX "r" ON "results" ("mode");';
+  writeFileSync(path.join(folder, "0030_old.sql"), index);
+  writeFileSync(path.join(folder, "0031_new.sql"), index);
+  writeFileSync(path.join(folder, "0032_why.sql"), `-- Of race runs.\n-- locks: few rows have a place\n${index}`);
+  const problems = checkMigrations(folder);
+  rmSync(folder, { recursive: true });
+  expect(problems).toEqual([
+    {
+      what: expect.stringMatching(/0031_new\.sql builds the index r while nobody can write to results$/u),
+      fix: expect.stringContaining('"-- locks: <reason>"'),
     },
   ]);
 });

@@ -12,6 +12,7 @@ export const player = `query player($username: String!) { player(username: $user
 
 export const setProfileVisibility = `mutation setProfileVisibility($visibility: ProfileVisibility!) {
   setProfileVisibility(visibility: $visibility) { __typename ... on Error { code }
+    ... on RateLimitedError { retryAfterSeconds }
     ... on SetProfileVisibilitySuccess { user { profileVisibility profileVisibilityChoices } } } }`;
 
 export const boardOperations = [leaderboard, player, setProfileVisibility];

@@ -5,7 +5,7 @@ import { payload } from "../graphql/errors";
 import { LanguageEnum } from "../graphql/scalars";
 import { KeyRuleEnum, ResultModeEnum, WordListEnum } from "../results/ResultNode";
 import { UserNode } from "../users/UserNode";
-import { findGhost, type Ghost, ghostChoice, setAllowsGhost } from "./ghosts";
+import { findGhost, type Ghost, ghostChoice, MOST_RUNS_EACH, MOST_TYPISTS, setAllowsGhost } from "./ghosts";
 import { findRaceGhosts } from "./raceGhosts";
 
 const GhostKindEnum = builder.enumType("GhostKind", {
@@ -16,7 +16,8 @@ const GhostKindEnum = builder.enumType("GhostKind", {
     GROUP_MEDIAN: {
       description:
         "The median speed of the members of the viewer's group in the last 30 days, if at least three have typed. " +
-        "With several groups, the one in which most have.",
+        `With several groups, the one in which most have. Of each person, the last ${MOST_RUNS_EACH} runs are ` +
+        `read; of each group, the ${MOST_TYPISTS} people who joined last.`,
     },
     TODAY: { description: "The fastest run on today's public leaderboard whose owner allows it (User.allowsGhost)." },
   } as const,

@@ -38,8 +38,14 @@ const GROUP_DAYS = 30;
 /** A group with fewer people who have typed has no median, so that it is nobody's own. */
 const FEWEST_TYPISTS = 3;
 
-/** Medians are of the groups that the viewer joined last. */
+/** Medians are of the groups that the viewer joined last, */
 const MOST_GROUPS = 5;
+
+/** and of the people in each who joined it last, */
+export const MOST_TYPISTS = 100;
+
+/** and of each of these, of the runs typed last, of any kind: so a ghost costs the same in a group of any size. */
+export const MOST_RUNS_EACH = 200;
 
 /** SQL condition for accounts with a choice: guests and accounts made by a coach have none. As {@link canAllow}. */
 const mayAllow: SQL = sql`(${users.role} <> 'GUEST' and ${users.madeInGroupId} is null)`;
@@ -86,11 +92,19 @@ async function groupMedian(
     with own as (
       select group_id from group_members where user_id = ${viewer.userId} order by joined_at desc limit ${MOST_GROUPS}
     ), typists as (
-      select member.group_id, percentile_cont(0.5) within group (order by ${results.wpm}) as wpm
-      from own join group_members member on member.group_id = own.group_id and member.role = 'MEMBER'
-      join ${results} on ${results.userId} = member.user_id
-      where ${results.startedAt} > ${since}::timestamptz and ${results.status} = 'VERIFIED' and ${isOfKind(run)}
-      group by member.group_id, member.user_id
+      select own.group_id, percentile_cont(0.5) within group (order by ${results.wpm}) as wpm
+      from own
+      cross join lateral (
+        select user_id from group_members member where member.group_id = own.group_id and member.role = 'MEMBER'
+        order by joined_at desc, user_id limit ${MOST_TYPISTS}
+      ) as typist
+      cross join lateral (
+        select wpm, status, mode, mode_amount, language, punctuation, numbers, word_list, key_rule from ${results}
+        where ${results.userId} = typist.user_id and ${results.startedAt} > ${since}::timestamptz
+        order by ${results.startedAt} desc limit ${MOST_RUNS_EACH}
+      ) as results
+      where ${results.status} = 'VERIFIED' and ${isOfKind(run)}
+      group by own.group_id, typist.user_id
     )
     select floor(percentile_cont(0.5) within group (order by wpm))::float8 as wpm from typists
     group by group_id having count(*) >= ${FEWEST_TYPISTS} order by count(*) desc, group_id limit 1`);

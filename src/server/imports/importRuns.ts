@@ -67,21 +67,25 @@ export async function importRuns(
       if (!user) return new DomainError("NOT_SIGNED_IN");
       let newRuns = 0;
       for (const batch of read.batches) newRuns += await insertBatch(transaction, userId, source, batch);
-      const all = await transaction.$count(
-        importedRuns,
-        and(eq(importedRuns.userId, userId), eq(importedRuns.source, source)),
-      );
-      if (all > limits.importedRuns) throw new TooManyRuns();
+      const own = eq(importedRuns.userId, userId);
+      if ((await transaction.$count(importedRuns, and(own, eq(importedRuns.source, source)))) > limits.importedRuns)
+        throw new TooManyRuns("TOO_MANY_RUNS");
+      if (user.role === "GUEST" && (await transaction.$count(importedRuns, own)) > limits.importedRunsOfGuest)
+        throw new TooManyRuns("TOO_MANY_RUNS_AS_GUEST");
       return { file: { ...read, newRuns }, user };
     });
   } catch (error) {
-    if (error instanceof TooManyRuns) return new DomainError("TOO_MANY_RUNS");
+    if (error instanceof TooManyRuns) return new DomainError(error.code);
     throw error;
   }
 }
 
 /** Undoes the transaction. */
-class TooManyRuns extends Error {}
+class TooManyRuns extends Error {
+  constructor(readonly code: "TOO_MANY_RUNS" | "TOO_MANY_RUNS_AS_GUEST") {
+    super(code);
+  }
+}
 
 /** One import of a person at a time. It also keeps the account from going meanwhile. */
 async function lockUser(transaction: Transaction, userId: string): Promise<UserRow | null> {

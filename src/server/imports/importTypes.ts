@@ -13,6 +13,7 @@ import { deleteImportedRuns, importRuns, previewImport, type ImportOutcome } fro
 import {
   importCursor,
   MOST_DAYS,
+  MOST_RUNS,
   selectImportedHistory,
   selectImportedPage,
   selectImportedSources,
@@ -78,8 +79,9 @@ const PreviewImportSuccess = builder.objectRef<{ readonly file: ImportOutcome }>
 });
 
 const refusals =
-  "For guests and members (NOT_SIGNED_IN). At most 10 MB (PAYLOAD_TOO_LARGE) and 100,000 runs (TOO_MANY_RUNS), " +
-  "recognized by its content: Monkeytype's results.csv or keybr's typing-data.json (otherwise NOT_AN_EXPORT, " +
+  "For guests and members (NOT_SIGNED_IN). At most 10 MB (PAYLOAD_TOO_LARGE) and 100,000 runs of a site " +
+  "(TOO_MANY_RUNS), or 20,000 of all sites for guests (TOO_MANY_RUNS_AS_GUEST), recognized by its content: " +
+  "Monkeytype's results.csv or keybr's typing-data.json (otherwise NOT_AN_EXPORT, " +
   "NOT_A_TEXT_FILE or WRONG_ENCODING). REQUIRED for a file without runs, FILE_CUT_OFF for one that ends early, " +
   "TOO_LONG for one with a line of over 4,000 characters, FILE_TOO_HARD for one that cannot be read within two " +
   "seconds. A run that is not valid is skipped, and named in `issues`.";
@@ -214,7 +216,9 @@ const ImportedHistoryObject = builder.objectRef<ImportedHistory>("ImportedHistor
     "and kind, oldest day first.",
   fields: (t) => ({
     isComplete: t.exposeBoolean("isComplete", {
-      description: `False when there are more than ${MOST_DAYS} items: only the newest ${MOST_DAYS} are listed.`,
+      description:
+        `False when not all is listed: only the days of the newest ${MOST_RUNS} runs are read, and of these the ` +
+        `newest ${MOST_DAYS} items are listed. A day that is not read whole is left out.`,
     }),
     day: t.exposeIntList("day", { description: "The calendar day in the host's time zone: days since 1970-01-01." }),
     runs: t.exposeIntList("runs", { description: "Number of runs on that day." }),

@@ -29,6 +29,9 @@ export async function selectImportedSources(database: Database, userId: string):
 /** More days and kinds than anyone has. Beyond it, only the newest are returned. */
 export const MOST_DAYS = 10_000;
 
+/** The newest runs that a history is made of: what it costs does not grow with what was imported. */
+export const MOST_RUNS = 50_000;
+
 export type ImportedKind = Pick<ImportedRunRow, "source" | "mode" | "modeAmount" | "language">;
 
 /** The imported runs of each day and kind as columns: lists of equal length, oldest day first. */
@@ -47,7 +50,7 @@ function medianOf(column: PgColumn) {
 }
 
 /**
- * The medians of each day and kind.
+ * The medians of each day and kind, of the newest {@link MOST_RUNS} runs.
  * @returns null for a user who imported nothing.
  */
 export async function selectImportedHistory(
@@ -56,24 +59,32 @@ export async function selectImportedHistory(
   timeZone: string,
 ): Promise<ImportedHistory | null> {
   const { source, mode, modeAmount, language, typedAt, wpm, accuracy } = importedRuns;
-  const day = dayOf(typedAt, timeZone);
+  const runs = database
+    .select({ typedAt, source, mode, modeAmount, language, wpm, accuracy })
+    .from(importedRuns)
+    .where(eq(importedRuns.userId, userId))
+    .orderBy(desc(typedAt))
+    .limit(MOST_RUNS)
+    .as("runs");
+  const cut = await dayOfFirstLeftOut(database, userId, timeZone);
+  const day = dayOf(runs.typedAt, timeZone);
   const newest = await database
     .select({
       day: day.as("day"),
-      source,
-      mode,
-      modeAmount,
-      language,
+      source: runs.source,
+      mode: runs.mode,
+      modeAmount: runs.modeAmount,
+      language: runs.language,
       runs: count(),
-      wpm: medianOf(wpm),
-      accuracy: medianOf(accuracy),
+      wpm: medianOf(runs.wpm),
+      accuracy: medianOf(runs.accuracy),
     })
-    .from(importedRuns)
-    .where(eq(importedRuns.userId, userId))
-    .groupBy(sql`day`, source, mode, modeAmount, language)
-    .orderBy(sql`day desc`, source, mode, modeAmount, language)
+    .from(runs)
+    .where(cut === null ? undefined : sql`${day} > ${cut}`)
+    .groupBy(sql`day`, runs.source, runs.mode, runs.modeAmount, runs.language)
+    .orderBy(sql`day desc`, runs.source, runs.mode, runs.modeAmount, runs.language)
     .limit(MOST_DAYS + 1);
-  if (newest.length === 0) return null;
+  if (newest.length === 0 && cut === null) return null;
   const days = newest.slice(0, MOST_DAYS).toReversed();
   const kinds = new Map<string, { readonly at: number; readonly about: ImportedKind }>();
   const kind = days.map((each) => {
@@ -84,7 +95,7 @@ export async function selectImportedHistory(
     return existing.at;
   });
   return {
-    isComplete: newest.length <= MOST_DAYS,
+    isComplete: cut === null && newest.length <= MOST_DAYS,
     kinds: Array.from(kinds.values(), ({ about }) => about),
     kind,
     day: days.map((each) => each.day),
@@ -92,6 +103,18 @@ export async function selectImportedHistory(
     wpm: days.map((each) => roundDown(each.wpm, 2)),
     accuracy: days.map((each) => roundDown(each.accuracy, 2)),
   };
+}
+
+/** The day of the newest run that is too old to be read; null if all are read. */
+async function dayOfFirstLeftOut(database: Database, userId: string, timeZone: string): Promise<number | null> {
+  const [first] = await database
+    .select({ day: dayOf(importedRuns.typedAt, timeZone) })
+    .from(importedRuns)
+    .where(eq(importedRuns.userId, userId))
+    .orderBy(desc(importedRuns.typedAt))
+    .limit(1)
+    .offset(MOST_RUNS);
+  return first?.day ?? null;
 }
 
 /** A page of a user's imported runs, newest first. */

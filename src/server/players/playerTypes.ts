@@ -114,11 +114,11 @@ const SetProfileVisibilitySuccess = builder
 
 builder.mutationField("setProfileVisibility", (t) =>
   t.field({
-    type: payload("SetProfileVisibilityPayload", SetProfileVisibilitySuccess, ["RefusedError"]),
+    type: payload("SetProfileVisibilityPayload", SetProfileVisibilitySuccess, ["RefusedError", "RateLimitedError"]),
     description:
       "Sets who may see the viewer's profile. With ALL, they appear on public leaderboards at once, with earlier " +
       "runs too. With any other choice, they are removed from them. NOT_ALLOWED for a choice that is not in " +
-      "User.profileVisibilityChoices. Repeating it changes nothing.",
+      "User.profileVisibilityChoices. Repeating it changes nothing. At most 20 times in ten minutes (RATE_LIMITED).",
     args: { visibility: t.arg({ type: ProfileVisibilityEnum, description: "Who may see it." }) },
     resolve: (_root, { visibility }, context) => setProfileVisibility(context, visibility),
   }),

@@ -8,7 +8,7 @@ import { dayOf, startOfDay } from "../database/calendar";
 import { inTransaction } from "../database/Database";
 import { results, type ResultRow } from "../database/schema";
 import { users, type UserRow } from "../database/userSchema";
-import { DomainError } from "../DomainError";
+import { DomainError, RateLimited } from "../DomainError";
 import { mine, sharedGroups } from "../groups/sharedGroups";
 import { lockUsers, normaliseUsername } from "../users/accounts";
 
@@ -93,10 +93,12 @@ export function visibilityChoices({ role, madeInGroupId }: UserRow): readonly Pr
 
 /** Says who may see the viewer's profile, and with that whether they are on public boards. */
 export async function setProfileVisibility(
-  { viewer, services: { database, timeZone } }: Context,
+  { viewer, address, services: { database, rateLimits, timeZone } }: Context,
   visibility: ProfileVisibility,
 ): Promise<{ readonly user: UserRow } | DomainError> {
   if (!viewer) return new DomainError("NOT_SIGNED_IN");
+  const wait = await rateLimits.takeFrom("setProfileVisibility", viewer.userId, address);
+  if (wait !== null) return new RateLimited(wait);
   return inTransaction(database, async (transaction) => {
     await lockUsers(transaction, [viewer.userId]);
     const [user] = await transaction.select().from(users).where(eq(users.id, viewer.userId));

@@ -8,6 +8,7 @@ import { TextNode } from "../texts/TextNode";
 import {
   type Baseline,
   findBaseline,
+  MOST_EARLIER,
   findBestOther,
   type OtherRuns,
   selectBestOnTexts,
@@ -32,7 +33,7 @@ builder.objectField(ResultNode, "bestOther", (t) =>
 const ResultBaseline = builder.objectRef<Baseline>("ResultBaseline").implement({
   description: "What verified runs of the same kind were like before a run.",
   fields: (t) => ({
-    bestWpm: t.exposeFloat("bestWpm", { description: "The highest wpm among all of them." }),
+    bestWpm: t.exposeFloat("bestWpm", { description: "The highest wpm among them." }),
     runs: t.exposeInt("runs", { description: "How many runs the medians are of: the last ten, or fewer." }),
     medianWpm: t.exposeFloat("medianWpm", { description: "The median of the last runs' wpm." }),
     medianAccuracy: t.exposeFloat("medianAccuracy", { description: "The median of the last runs' accuracy." }),
@@ -44,8 +45,8 @@ builder.objectField(ResultNode, "baseline", (t) =>
     type: ResultBaseline,
     nullable: true,
     description:
-      "The viewer's verified runs of the same kind that began before this one. Null if there are none, for a flagged " +
-      "result, and on results of others.",
+      `The viewer's verified runs of the same kind among the ${MOST_EARLIER} runs that began before this one. Null ` +
+      "if there are none, for a flagged result, and on results of others.",
     resolve: (result, _args, { viewer, services }) =>
       viewer?.userId === result.userId ? findBaseline(services.database, result) : null,
   }),

@@ -140,9 +140,12 @@ export async function medianOfLast(database: Connection, where: SQL | undefined)
   return row?.wpm ?? null;
 }
 
-/** What a user's verified runs of the same kind were like before a run. */
+/** How many runs before a run its baseline is searched in, of any kind: so much is read, however long a history is. */
+export const MOST_EARLIER = 5_000;
+
+/** What a user's verified runs of the same kind were like before a run, among the last {@link MOST_EARLIER}. */
 export type Baseline = {
-  /** The highest speed among all of them. */
+  /** The highest speed among them. */
   readonly bestWpm: number;
   /** How many of the last ten there are. */
   readonly runs: number;
@@ -153,19 +156,43 @@ export type Baseline = {
 
 /**
  * The baseline of a run: what it is compared with once it is saved. Null without earlier runs of its kind, and for a
- * flagged run, which does not count. Reads one index.
+ * flagged run, which does not count. Reads a part of one index.
  */
 export async function findBaseline(database: Connection, result: ResultSummary): Promise<Baseline | null> {
   if (result.status === "FLAGGED") return null;
   const { userId, status, startedAt, wpm, accuracy } = results;
-  const earlier = database
+  const { mode, modeAmount, language, punctuation, numbers, wordList, keyRule, exerciseId, textId } = results;
+  // Named as the table, so that conditions for results are conditions for these. No column that the kind does not
+  // need: Postgres then reads nothing but the index.
+  const last = database
     .select({
       wpm,
       accuracy,
-      place: sql<number>`row_number() over (order by ${startedAt} desc)`.as("place"),
+      status,
+      startedAt,
+      mode,
+      modeAmount,
+      language,
+      punctuation,
+      numbers,
+      wordList,
+      keyRule,
+      ...(result.mode === "LESSON" ? { exerciseId } : {}),
+      ...(result.mode === "TEXT" ? { textId } : {}),
     })
     .from(results)
-    .where(and(eq(userId, result.userId), lt(startedAt, result.startedAt), eq(status, "VERIFIED"), isSameKind(result)))
+    .where(and(eq(userId, result.userId), lt(startedAt, result.startedAt)))
+    .orderBy(desc(startedAt))
+    .limit(MOST_EARLIER)
+    .as("results");
+  const earlier = database
+    .select({
+      wpm: last.wpm,
+      accuracy: last.accuracy,
+      place: sql<number>`row_number() over (order by ${last.startedAt} desc)`.as("place"),
+    })
+    .from(last)
+    .where(and(eq(status, "VERIFIED"), isSameKind(result)))
     .as("earlier");
   const isRecent = sql`filter (where ${earlier.place} <= ${LAST_RUNS})`;
   const medianOf = (column: SQL.Aliased | PgColumn) =>

@@ -100,6 +100,12 @@ export const rateLimitRules = {
   /** By session: more than a person finds in a minute. By address: a school of 600 who follow each other. */
   followUser: { points: 30, duration: 60 },
   followUserFromAddress: { points: 3_000, duration: 60 },
+  /**
+   * By account: a choice that is changed back at once, over and over, rebuilds all entries of a person each time. By
+   * address: a school of 600 who each choose twice.
+   */
+  setProfileVisibility: { points: 20, duration: 600 },
+  setProfileVisibilityFromAddress: { points: 1_200, duration: 600 },
   createGroup: { points: 20, duration: 600 },
   createExam: { points: 20, duration: 600 },
   previewMembers: { points: 100, duration: 600 },
@@ -132,7 +138,8 @@ export type PairedLimitName =
   | "reportAbuseAsGuest"
   | "reportSentence"
   | "saveResult"
-  | "searchTexts";
+  | "searchTexts"
+  | "setProfileVisibility";
 
 /** A client that tries codes: its account, if any, and its address. */
 type Guesser = { readonly viewer: { readonly userId: string } | null; readonly address: string };

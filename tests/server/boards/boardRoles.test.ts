@@ -126,3 +126,15 @@ test.each(everybody)("boards that an admin switched off, as %s", async (role) =>
   await people.admin.run(switches.setFeatureSwitch, { feature: "BOARDS", isOn: true });
   expect(await board(role)).not.toBeNull();
 });
+
+test("who changes it back and forth has to wait, and nobody else has to", async () => {
+  const [restless, other] = [await newMember(server.url), await newMember(server.url)];
+  for (let number = 0; number < 20; number += 1)
+    expect((await set(restless, number % 2 === 0 ? "ALL" : "ME")).__typename).toBe("SetProfileVisibilitySuccess");
+  expect(await set(restless, "ALL")).toEqual({
+    __typename: "RateLimitedError",
+    code: "RATE_LIMITED",
+    retryAfterSeconds: expect.any(Number),
+  });
+  expect((await set(other, "ALL")).__typename).toBe("SetProfileVisibilitySuccess");
+});

@@ -4,7 +4,7 @@ import {
   recordMigrations,
   runMigrations,
   readMigrations,
-} from "../../../src/server/database/migrate";
+} from "../../../src/server/database/readMigrations";
 
 /** Brings an empty database as far as an older release did: by its first migrations alone. */
 export async function applyFirstMigrations(config: ClientConfig, count: number): Promise<void> {

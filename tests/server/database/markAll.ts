@@ -2,7 +2,7 @@ import type { Client, ClientConfig } from "pg";
 import { markTable } from "../../../src/server/database/copying/fillDatabase";
 import { openCopyClient } from "../../../src/server/database/copying/openPlace";
 import { snapshotOf } from "../../../src/server/database/copying/describeContent";
-import { readMigrations } from "../../../src/server/database/migrate";
+import { readMigrations } from "../../../src/server/database/readMigrations";
 
 /** How many rows each table of a database has, and what is in them, as one number each. */
 export async function markAll(config: ClientConfig): Promise<Readonly<Record<string, unknown>>> {

@@ -1,6 +1,7 @@
 import { makeAdminLink } from "../../../src/server/admins/admins";
 import { openDatabase } from "../../../src/server/database/Database";
-import { migrate, readMigrations } from "../../../src/server/database/migrate";
+import { migrate } from "../../../src/server/database/migrate";
+import { readMigrations } from "../../../src/server/database/readMigrations";
 import { seedLibrary } from "../../../src/server/texts/library/seedLibrary";
 import { libraryTexts } from "../../support/libraryTexts";
 import { scoreTexts } from "../../../src/server/texts/texts";

@@ -110,6 +110,25 @@ test("runs of more than 30 days ago are not in the median of a group", async () 
   expect(await get(owner, "GROUP_MEDIAN")).toBeNull();
 });
 
+test("of a person, the last 200 runs are in the median of a group", async () => {
+  await typed(owner, 41);
+  await typed(made, 60);
+  await typed(people.classmate as Person, 51, { startedAt: ago(3_600_000) });
+  const more = (number: number) =>
+    sql.run(
+      `insert into results (user_id, run_id, language, prompt, log, duration_ms, raw, strokes_per_minute, accuracy,
+        consistency, mode, wpm, status, started_at)
+      select user_id, gen_random_uuid(), language, '', '', 1000, 50, 250, 97, 90, 'ZEN', 50, status,
+        started_at + n * interval '1 second' from results, generate_series(1, $2::int) n
+      where user_id = $1 and wpm = 51`,
+      [rowIdOf((people.classmate as Person).id), number],
+    );
+  await more(199);
+  expect((await get(owner, "GROUP_MEDIAN")).wpm).toBe(51);
+  await more(1);
+  expect(await get(owner, "GROUP_MEDIAN")).toBeNull();
+});
+
 test.each(everybody)("today's best is for everyone, if its owner allows it, as %s", async (role) => {
   await typed(owner, 44);
   await typed(people.stranger as Person, 66);

@@ -197,6 +197,36 @@ test("more than 100,000 of one site are refused as a whole", async () => {
   expect(await keep(member, keybrLessons(1))).toMatchObject({ file: { newRuns: 1 } });
 });
 
+/** Inserts runs of one a minute. */
+const insertRuns = (person: Person, source: string, number: number) =>
+  runSql(
+    server,
+    `insert into imported_runs select $1, timestamptz '2010-01-01Z' + n * interval '1 minute', $2, 'TIME', 30, 'en',
+      30000, 80, 97 from generate_series(0, $3 - 1) n`,
+    [Buffer.from(person.id, "base64").toString().split(":")[1], source, number],
+  );
+
+test("more than 20,000 of a guest are refused as a whole, of all sites together", async () => {
+  const guest = await newGuest(server.url);
+  await insertRuns(guest, "MONKEYTYPE", 15_000);
+  await insertRuns(guest, "KEYBR", 4_999);
+  expect(await keep(guest, monkeytypeRuns(2))).toMatchObject({ code: "TOO_MANY_RUNS_AS_GUEST" });
+  expect(await keep(guest, monkeytypeRuns(1))).toMatchObject({ file: { newRuns: 1 } });
+  expect(await keep(guest, keybrLessons(1))).toMatchObject({ code: "TOO_MANY_RUNS_AS_GUEST" });
+});
+
+test("a history is of the newest 50,000 runs; a day that is cut is left out", async () => {
+  const member = await newMember(server.url);
+  await insertRuns(member, "MONKEYTYPE", 50_000);
+  const whole = (await own(member)).importedHistory;
+  const runsIn = ({ runs }: { readonly runs: readonly number[] }) => runs.reduce((sum, number) => sum + number, 0);
+  expect([whole.isComplete, runsIn(whole)]).toEqual([true, 50_000]);
+  await insertRuns(member, "KEYBR", 1);
+  const cut = (await own(member)).importedHistory;
+  expect(cut).toMatchObject({ isComplete: false, day: whole.day.slice(1) });
+  expect(runsIn(cut)).toBe(50_000 - whole.runs[0]);
+});
+
 test("a guest's come along to an account, once each, and go with it", async () => {
   const member = await newMember(server.url);
   const guest = await newGuest(server.url);

@@ -7,7 +7,7 @@ const createRace = `mutation createRace($input: CreateRaceInput!) { createRace(i
   __typename ... on Error { code } ... on RateLimitedError { retryAfterSeconds }
 } }`;
 
-const names: readonly PairedLimitName[] = ["createRace", "saveResult", "searchTexts"];
+const names: readonly PairedLimitName[] = ["createRace", "saveResult", "searchTexts", "setProfileVisibility"];
 
 describe.each(names)("%s", (name) => {
   const limits = new RateLimits(null);

@@ -136,6 +136,8 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
     "dann noch einmal.",
   TOO_MANY_ROWS: "Das sind zu viele Namen auf einmal. Füge höchstens 500 hinzu.",
   TOO_MANY_RUNS: "Das sind zu viele Durchgänge: Von einer Website kannst du höchstens 100.000 importieren.",
+  TOO_MANY_RUNS_AS_GUEST:
+    "Das sind zu viele Durchgänge: Als Gast darfst du 20.000 importieren, mit einem Konto 100.000 je Website.",
   TOO_MANY_SENTENCES: "Du hast schon 200 Sätze gemeldet, mehr geht nicht. Danke dafür.",
   TOO_MANY_TEXTS:
     "Du hast schon 200 Texte, mehr geht nicht. Lösche einen, den du nicht mehr brauchst, und speichere dann diesen.",

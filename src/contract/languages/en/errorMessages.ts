@@ -117,6 +117,8 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
     "Together, the two accounts are in more than 100 groups, the maximum. Leave some, then try again.",
   TOO_MANY_ROWS: "That's too many names at once. Add at most 500.",
   TOO_MANY_RUNS: "That's too many runs: at most 100,000 can be imported from one site.",
+  TOO_MANY_RUNS_AS_GUEST:
+    "That's too many runs: a guest can import at most 20,000. With an account, you can import 100,000 from each site.",
   TOO_MANY_SENTENCES: "You've already reported 200 sentences, the maximum. Thank you for all of them.",
   TOO_MANY_TEXTS: "You already have 200 texts, the maximum. Delete one you no longer need, then save this one.",
   TOO_MANY_TEXTS_TOGETHER:

@@ -126,6 +126,8 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
     "Ensemble, les deux comptes sont dans plus de 100 groupes, le maximum. Quittes-en quelques-uns, puis réessaie.",
   TOO_MANY_ROWS: "Il y a trop de noms à la fois. Ajoutes-en 500 au maximum.",
   TOO_MANY_RUNS: "Il y a trop d’essais. Tu peux en importer 100 000 au maximum par site.",
+  TOO_MANY_RUNS_AS_GUEST:
+    "Il y a trop d’essais. Sans compte, tu peux en importer 20 000 au maximum. Avec un compte, c’est 100 000 par site.",
   TOO_MANY_SENTENCES: "Tu as déjà signalé 200 phrases, le maximum. Merci pour ton aide.",
   TOO_MANY_TEXTS:
     "Tu as déjà 200 textes, le maximum. Supprimes-en un dont tu n’as plus besoin, puis enregistre celui-ci.",

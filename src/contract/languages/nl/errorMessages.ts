@@ -127,6 +127,8 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
     "Verlaat er een paar en probeer het dan opnieuw.",
   TOO_MANY_ROWS: "Dit zijn te veel namen in één keer. Voeg er hoogstens 500 toe.",
   TOO_MANY_RUNS: "Dit zijn te veel rondes: van één site kun je er hoogstens 100.000 importeren.",
+  TOO_MANY_RUNS_AS_GUEST:
+    "Dit zijn te veel rondes: als gast kun je er hoogstens 20.000 importeren. Met een account 100.000 per site.",
   TOO_MANY_SENTENCES: "Je hebt al 200 zinnen gemeld, en meer kan niet. Bedankt daarvoor.",
   TOO_MANY_TEXTS:
     "Je hebt al 200 teksten, en meer kan niet. Verwijder er een die je niet meer nodig hebt en sla deze dan op.",

@@ -1,5 +1,5 @@
 import { stat, access } from "node:fs/promises";
-import { readMigrations } from "../migrate";
+import { readMigrations } from "../readMigrations";
 import { type BackupEnd, checkBackup, writeBackup, openBackup, type CopiedTable } from "./backupFormat";
 import { openCopyClient, type Place, placeAt, placeInFolder, placeToRead } from "./openPlace";
 import { snapshotOf } from "./describeContent";

@@ -1,6 +1,8 @@
 import type { ClientBase } from "pg";
-import { type Migration, MIGRATIONS_TABLE, readSchemaVersion } from "../migrate";
+import { type Migration, MIGRATIONS_TABLE, readSchemaVersion } from "../readMigrations";
 import { StartError } from "../databaseErrors";
+import { quoteIdentifier, quoteName } from "../quoteName";
+import { refuseUnfinished, UNFINISHED_TABLE } from "../unfinished";
 import type { ContentHead, CopiedSequence, CopiedTable, Content } from "./backupFormat";
 import { to as copyTo } from "pg-copy-streams";
 
@@ -35,13 +37,14 @@ export async function describeContent(client: ClientBase, migrations: readonly M
   const { done } = await readSchemaVersion(client, migrations);
   const last = done.at(-1);
   if (!last) throw new StartError("There is nothing to copy: Typeloop has never used this database.");
+  await refuseUnfinished(client);
   const ours = new Set([...last.tables, MIGRATIONS_TABLE]);
   const { rows } = await client.query<TableWithNeeds<CopiedTable>>(allTables);
   const { rows: sequences } = await client.query<CopiedSequence>(allSequences);
   const tables = orderTables(rows.filter(({ name }) => ours.has(name))).map(({ name, columns }) => ({ name, columns }));
   return {
     head: { migrations: done.map(({ when }) => when), schema: last.tag, tables, sequences },
-    leftOut: rows.filter(({ name }) => !ours.has(name)).map(({ name }) => name),
+    leftOut: rows.map(({ name }) => name).filter((name) => !ours.has(name) && name !== UNFINISHED_TABLE),
   };
 }
 
@@ -66,15 +69,6 @@ function orderTables<Table>(tables: readonly TableWithNeeds<Table>[]): readonly 
   };
   for (const table of tables) visit(table);
   return [...ordered];
-}
-
-/** Quotes a table or sequence with its schema (`public.users`) for SQL. Neither part contains a dot. */
-export function quoteName(name: string): string {
-  return name.split(".").map(quoteIdentifier).join(".");
-}
-
-export function quoteIdentifier(name: string): string {
-  return `"${name.replaceAll('"', '""')}"`;
 }
 
 /**

@@ -2,19 +2,21 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { ClientBase } from "pg";
 import { from as copyFrom } from "pg-copy-streams";
+import { lockSchema } from "../migrate";
 import {
   createMigrationsTable,
-  lockSchema,
   recordMigrations,
   runMigrations,
   type Migration,
   compareSchema,
   MIGRATIONS_TABLE,
   readSchemaVersion,
-} from "../migrate";
+} from "../readMigrations";
 import type { Content, CopiedTable, RowCounts } from "./backupFormat";
-import { quoteIdentifier, quoteName } from "./describeContent";
 import { StartError } from "../databaseErrors";
+import { noteBackfills } from "../applyMigration";
+import { quoteIdentifier, quoteName } from "../quoteName";
+import { UNFINISHED_TABLE } from "../unfinished";
 
 export type Filling = {
   readonly migrations: readonly Migration[];
@@ -52,6 +54,7 @@ export async function fillDatabase(
     await circles.check();
     await check?.(counts);
     await runMigrations(client, pending);
+    await noteBackfills(client, pending);
     await recordMigrations(client, pending);
     await client.query("commit");
     await client.query("analyze");
@@ -123,7 +126,7 @@ async function checkCirclesAtEnd(
 async function clearTarget(client: ClientBase, migrations: readonly Migration[], replace: boolean): Promise<void> {
   await refuseOtherEncoding(client);
   await readSchemaVersion(client, migrations);
-  const names = [...new Set([...migrations.flatMap(({ tables }) => tables), MIGRATIONS_TABLE])];
+  const names = [...new Set([...migrations.flatMap(({ tables }) => tables), MIGRATIONS_TABLE, UNFINISHED_TABLE])];
   const { rows } = await client.query<{ name: string }>(
     "select name from unnest($1::text[]) name where to_regclass(name) is not null",
     [names],
@@ -137,7 +140,7 @@ async function clearTarget(client: ClientBase, migrations: readonly Migration[],
 
 async function refuseFilled(client: ClientBase, tables: readonly string[]): Promise<void> {
   for (const table of tables) {
-    if (table === MIGRATIONS_TABLE) continue;
+    if (table === MIGRATIONS_TABLE || table === UNFINISHED_TABLE) continue;
     const { rows } = await client.query(`select 1 from ${quoteName(table)} limit 1`);
     if (rows.length > 0)
       throw new StartError(
