@@ -14,11 +14,10 @@ import { textAddress } from "../../features/text/TextFacts";
 import { formatDate } from "../../platform/dates/formatDate";
 import { useResultMutation } from "../../relay/useResultMutation";
 import { Button } from "../../ui/Button";
-import { Card } from "../../ui/Card";
+import { Card, CardRows } from "../../ui/Card";
 import { Dialog } from "../../ui/Dialog";
 import { ErrorNotice } from "../../ui/ErrorBoundary";
 import { announce } from "../../ui/notices";
-import { useRowFocus } from "../../ui/useRowFocus";
 import { ShowMore } from "../../ui/ShowMore";
 import styles from "./AdminPage.module.css";
 
@@ -45,14 +44,13 @@ export function AbuseReports({ queryRef }: { readonly queryRef: AbuseReports_que
     queryRef,
   );
   const edges = data.abuseReports?.edges ?? [];
-  const rows = useRowFocus(edges.map(({ node }) => node.id));
   return (
     <Card
       id="reports"
       title={t`Reports`}
       lead={t`Names, pictures and texts that people reported. A decision is for all reports of the same person or text.`}
     >
-      <div ref={rows} tabIndex={-1}>
+      <CardRows keys={edges.map(({ node }) => node.id)}>
         {edges.length === 0 && !page.hasNext && <p>{t`No open reports.`}</p>}
         {edges.length > 0 && (
           <ul className={styles["list"]}>
@@ -61,7 +59,7 @@ export function AbuseReports({ queryRef }: { readonly queryRef: AbuseReports_que
             ))}
           </ul>
         )}
-      </div>
+      </CardRows>
       <ShowMore page={page} count={limits.pageSize.standard} />
     </Card>
   );

@@ -6,11 +6,10 @@ import type { FollowLists_follow$key } from "../../../../__generated__/FollowLis
 import type { FollowLists_viewer$key } from "../../../../__generated__/FollowLists_viewer.graphql";
 import type { ErrorCode } from "../../../contract/errorCodes";
 import { Button } from "../../ui/Button";
-import { Card } from "../../ui/Card";
+import { Card, CardRows } from "../../ui/Card";
 import { ErrorNotice } from "../../ui/ErrorBoundary";
 import { Avatar } from "../../ui/primitives";
 import { announce } from "../../ui/notices";
-import { useRowFocus } from "../../ui/useRowFocus";
 import { useDecideFollower, useUnfollowUser } from "./followMutations";
 import styles from "./FollowLists.module.css";
 
@@ -64,9 +63,8 @@ type RowsProps = {
 };
 
 function Rows({ list, follows, empty }: RowsProps) {
-  const rows = useRowFocus(follows.map(({ state, user }) => `${user.id} ${state}`));
   return (
-    <div ref={rows} tabIndex={-1}>
+    <CardRows keys={follows.map(({ state, user }) => `${user.id} ${state}`)}>
       {follows.length === 0 ? (
         <p className={styles["note"]}>{empty}</p>
       ) : (
@@ -76,7 +74,7 @@ function Rows({ list, follows, empty }: RowsProps) {
           ))}
         </ul>
       )}
-    </div>
+    </CardRows>
   );
 }
 
