@@ -47,22 +47,19 @@ test("a name on the leaderboard and a text are reported, and an admin decides ab
   const ada = await member("ada", "Ada");
   const reporter = await visit(browser(), `${app.url}${board}`, signedIn(app.url, ada.token));
   const { page } = reporter;
-  const report = async (button: string, reason: string, details: string) => {
+  const report = async (button: string, details: string) => {
     await page.getByRole("button", { name: button }).click();
     const dialog = page.getByRole("dialog");
-    await dialog.getByRole("combobox", { name: "What's wrong?" }).selectOption({ label: reason });
+    await dialog.getByRole("combobox", { name: "What's wrong?" }).selectOption({ index: 1 });
     await dialog.getByRole("textbox", { name: /In your own words/u }).fill(details);
     await dialog.getByRole("button", { name: "Send report" }).click();
     await dialog.getByText("Thank you. An admin will look at it.").waitFor();
     await dialog.locator("output ~ div").getByRole("button", { name: "Close" }).click();
   };
   await page.getByRole("link", { name: "Rude Name" }).waitFor();
-  const reasons = await reasonsOf("Report a name");
-  await report("Report a name", reasons[0] ?? "", "This name is no name.");
+  await report("Report a name", "This name is no name.");
   await page.goto(`${app.url}${textPath}`);
-  await page.getByRole("button", { name: "Report this text" }).waitFor();
-  const textReasons = await reasonsOf("Report this text");
-  await report("Report this text", textReasons.at(-1) ?? "", "It is from a book.");
+  await report("Report this text", "It is from a book.");
 
   const keeper = await member("keeper", "Keeper");
   await sql.run("update users set role = 'ADMIN' where id = $1", [keeper.userId]);
@@ -71,11 +68,7 @@ test("a name on the leaderboard and a text are reported, and an admin decides ab
   await admin.page.getByRole("button", { name: "Archive text: Copied page" }).click();
   await admin.page.getByRole("dialog").getByRole("button", { name: "Archive text" }).click();
   await admin.page.getByText("The reports about Copied page are closed.").waitFor();
-  const rename = admin.page.getByRole("button", { name: "Dismiss: Rude Name" });
-  await admin.page.waitForFunction(
-    (name) => document.activeElement?.getAttribute("aria-label") === name,
-    [await rename.getAttribute("aria-label")][0],
-  );
+  await admin.page.waitForFunction(() => document.activeElement?.getAttribute("aria-label") === "Dismiss: Rude Name");
   await admin.page.getByRole("button", { name: "Rename and hide: Rude Name" }).click();
   await admin.page.getByRole("dialog").getByRole("button", { name: "Rename and hide" }).click();
   await admin.page.getByText("No open reports.").waitFor();
@@ -85,17 +78,9 @@ test("a name on the leaderboard and a text are reported, and an admin decides ab
   await page.getByText("Rude Name").waitFor({ state: "detached" });
   await page.goto(`${app.url}/players/rude`);
   await page.getByRole("heading", { name: "Profile not found" }).waitFor();
-  await page.goto(`${app.url}${textPath}`);
+  await page.goto(`${app.url}/texts?search=Copied`);
   await page.getByRole("heading", { level: 1 }).waitFor();
-  expect(await page.getByText("A page from a book.").count()).toBe(0);
+  expect(await page.getByRole("link", { name: "Copied page" }).count()).toBe(0);
+  expect(await sql.run("select status from texts where id = $1", [text?.["id"]])).toEqual([{ status: "ARCHIVED" }]);
   for (const { context } of [reporter, admin]) await context.close();
-
-  async function reasonsOf(button: string): Promise<string[]> {
-    await page.getByRole("button", { name: button }).click();
-    const dialog = page.getByRole("dialog");
-    const found = await dialog.getByRole("combobox", { name: "What's wrong?" }).locator("option").allInnerTexts();
-    await page.keyboard.press("Escape");
-    await dialog.waitFor({ state: "hidden" });
-    return found;
-  }
 });
