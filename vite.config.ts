@@ -5,6 +5,7 @@ import { defineConfig, type UserConfig } from "vite";
 import { budgetPlugin } from "./src/tools/budgetPlugin.ts";
 import {
   compressPlugin,
+  documentsPlugin,
   documentTextsPlugin,
   resolveDependencies,
   assetFileNames,
@@ -86,7 +87,7 @@ const server = (): UserConfig => ({
   root: at("."),
   publicDir: false,
   define: testHooks,
-  plugins: [productionImportsPlugin()],
+  plugins: [documentsPlugin(), productionImportsPlugin()],
   build: {
     ssr: true,
     outDir: at(`${dist}/server`),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2389fba9dcc4a965e81ff1dd4aef156f>>
- * @relayHash 232c2f32871004d7097df3af279f9d0f
+ * @generated SignedSource<<74402e0a4ac21a3060a5e24e2e6002a6>>
+ * @relayHash 8f5eb016138abeaa9d0e241836a69c21
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e5a58b43e91174a44d0110a6e9ae12808997b319afe7493ff0ffc47d19b008b
+// @relayRequestID dc2cb867fd3be0c93e67cea4a89868199e7b96424b3d6a18aef0f11981edd682
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -236,6 +236,7 @@ return {
                         "name": "name",
                         "storageKey": null
                       },
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -296,7 +297,6 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       {
                         "alias": null,
@@ -403,7 +403,7 @@ return {
     ]
   },
   "params": {
-    "id": "4e5a58b43e91174a44d0110a6e9ae12808997b319afe7493ff0ffc47d19b008b",
+    "id": "dc2cb867fd3be0c93e67cea4a89868199e7b96424b3d6a18aef0f11981edd682",
     "metadata": {},
     "name": "RaceNowMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bfd05eaaf6930b14ccd050c177711532>>
- * @relayHash 7ce910b7002f7cfb7c8806216963f5f6
+ * @generated SignedSource<<2c0e4a7aff1f35cb97b5b954a00b561d>>
+ * @relayHash 6f4ee93c8cff51253fabfe6120403d61
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5317272a804dac3d24e618f45dea216d0095f69690e9a8657305d1cb189b2d5a
+// @relayRequestID 969f45da7cb03597da703a529514022b1353c315f4ae63d39b4cedf643441f7b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RacePageQuery } from './RacePageQuery.graphql';
@@ -17,7 +17,7 @@ import type { RacePageQuery } from './RacePageQuery.graphql';
 const node: PreloadableConcreteRequest<RacePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5317272a804dac3d24e618f45dea216d0095f69690e9a8657305d1cb189b2d5a",
+    "id": "969f45da7cb03597da703a529514022b1353c315f4ae63d39b4cedf643441f7b",
     "metadata": {},
     "name": "RacePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2cba70e0ca958c2527e30e15a8ad6415>>
- * @relayHash 7ce910b7002f7cfb7c8806216963f5f6
+ * @generated SignedSource<<7ffea9cd36ecfa03b074621935a680e2>>
+ * @relayHash 6f4ee93c8cff51253fabfe6120403d61
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5317272a804dac3d24e618f45dea216d0095f69690e9a8657305d1cb189b2d5a
+// @relayRequestID 969f45da7cb03597da703a529514022b1353c315f4ae63d39b4cedf643441f7b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -322,6 +322,7 @@ return {
               },
               (v1/*:: as any*/),
               (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -382,7 +383,6 @@ return {
                 ],
                 "storageKey": null
               },
-              (v9/*:: as any*/),
               (v10/*:: as any*/),
               {
                 "alias": null,
@@ -529,7 +529,7 @@ return {
     ]
   },
   "params": {
-    "id": "5317272a804dac3d24e618f45dea216d0095f69690e9a8657305d1cb189b2d5a",
+    "id": "969f45da7cb03597da703a529514022b1353c315f4ae63d39b4cedf643441f7b",
     "metadata": {},
     "name": "RacePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac04abe8fa379ac4ae482ff38e8f952c>>
- * @relayHash f8a7dc42a48a778529b6b60e4875f2ba
+ * @generated SignedSource<<1112d2289af4d530d2cff1153ceaa9c2>>
+ * @relayHash 9e7a207809a7f4e6d9dc0ef39880f79f
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 89c97bc192e47f1465de2c511940826d2fa5deec5fbc8aa09a69e10b1929755b
+// @relayRequestID 4cb90866f318cf16b56efc5d092bd308cc149cce7f1dac2eda275d46fc52b2e8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -180,6 +180,7 @@ return {
                 "name": "name",
                 "storageKey": null
               },
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -240,7 +241,6 @@ return {
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/),
               (v6/*:: as any*/),
               {
                 "alias": null,
@@ -339,7 +339,7 @@ return {
     ]
   },
   "params": {
-    "id": "89c97bc192e47f1465de2c511940826d2fa5deec5fbc8aa09a69e10b1929755b",
+    "id": "4cb90866f318cf16b56efc5d092bd308cc149cce7f1dac2eda275d46fc52b2e8",
     "metadata": {},
     "name": "RaceViewSubscription",
     "operationKind": "subscription",

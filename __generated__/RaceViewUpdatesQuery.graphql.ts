@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e1a93a7b9c72d1c28fb8c0b37cf09a9>>
- * @relayHash dabc933caae87da8e0ad8db1a2544c5c
+ * @generated SignedSource<<6e1d46f9a7ec7515eb30f19eb5eb5b8e>>
+ * @relayHash a55909a05883fff167bac45e5af4e5ac
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a36fe753b3cab0cbbedc57764c32be0a13dfee2a776ad8c63c2705a6673728c7
+// @relayRequestID 278f6c9e5f75ff3f58997d15c3be56adcf54d6fecfbd8f2214db71913540da8e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -207,6 +207,7 @@ return {
                     "name": "name",
                     "storageKey": null
                   },
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -267,7 +268,6 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   {
                     "alias": null,
@@ -370,7 +370,7 @@ return {
     ]
   },
   "params": {
-    "id": "a36fe753b3cab0cbbedc57764c32be0a13dfee2a776ad8c63c2705a6673728c7",
+    "id": "278f6c9e5f75ff3f58997d15c3be56adcf54d6fecfbd8f2214db71913540da8e",
     "metadata": {},
     "name": "RaceViewUpdatesQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b5cb7e4164ca3ebb3dd9bc0b201ae330>>
+ * @generated SignedSource<<8df90758044b5c8d9ce3754b14d57ac7>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -31,7 +31,7 @@ export type RaceView_race$data = {
     readonly " $fragmentSpreads": FragmentRefs<"RaceSeat_racer">;
   }>;
   readonly startsAt: IsoDateTime | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"RaceLobby_race" | "RacePodium_race" | "RaceTrack_race">;
+  readonly " $fragmentSpreads": FragmentRefs<"RaceLobby_race" | "RaceNews_race" | "RacePodium_race" | "RaceTrack_race">;
   readonly " $fragmentType": "RaceView_race";
 };
 export type RaceView_race$key = {
@@ -138,6 +138,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "RaceNews_race"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "RaceLobby_race"
     },
     {
@@ -156,6 +161,6 @@ return {
 };
 })();
 
-(node as any).hash = "42f71b92050efd1b2f5ffd0444982e86";
+(node as any).hash = "0f98d58fffde18dadd1e072f6c3d3920";
 
 export default node;

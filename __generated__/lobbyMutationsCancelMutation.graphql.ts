@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab77e1c24458cb9623437c0b3f559158>>
- * @relayHash 6ee8e53cf690ff831cafda05dd5fc07c
+ * @generated SignedSource<<8f204f6789275ad8e9d1e9d90ae76275>>
+ * @relayHash a208b0a37895cd412bd0b3a24e9d8411
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1569149bde45ee242e315c7e547af4cc7435891b77b2630bcaaed53b7f2b8faa
+// @relayRequestID acc5762e3aa2ceb7b34fb2126317665c6919c14a37a3d1cc2a6a6d4aec4051ee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -235,6 +235,7 @@ return {
                         "name": "name",
                         "storageKey": null
                       },
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -295,7 +296,6 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       {
                         "alias": null,
@@ -402,7 +402,7 @@ return {
     ]
   },
   "params": {
-    "id": "1569149bde45ee242e315c7e547af4cc7435891b77b2630bcaaed53b7f2b8faa",
+    "id": "acc5762e3aa2ceb7b34fb2126317665c6919c14a37a3d1cc2a6a6d4aec4051ee",
     "metadata": {},
     "name": "lobbyMutationsCancelMutation",
     "operationKind": "mutation",

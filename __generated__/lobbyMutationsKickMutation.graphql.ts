@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa6e4d0c813f5805744c6a4bee1815ac>>
- * @relayHash 49c4aa5887206ab406ea59940ae60df8
+ * @generated SignedSource<<ff99f0717d4c94c82440a7f573299dd0>>
+ * @relayHash dfe18fc8294576c041daf769b445a99c
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a3ae333ed7a43d7da61cdebce21bb5213ee9071ee0b904a4119ecdb23d40df6b
+// @relayRequestID 5bac6c0ce7be400396caf408002e45a4340cc56de29eb863f8ebf695160bd4e6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -246,6 +246,7 @@ return {
                         "name": "name",
                         "storageKey": null
                       },
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -306,7 +307,6 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       {
                         "alias": null,
@@ -413,7 +413,7 @@ return {
     ]
   },
   "params": {
-    "id": "a3ae333ed7a43d7da61cdebce21bb5213ee9071ee0b904a4119ecdb23d40df6b",
+    "id": "5bac6c0ce7be400396caf408002e45a4340cc56de29eb863f8ebf695160bd4e6",
     "metadata": {},
     "name": "lobbyMutationsKickMutation",
     "operationKind": "mutation",

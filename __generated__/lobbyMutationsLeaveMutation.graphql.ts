@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91867783ae003e164a2d7f932be57fd2>>
- * @relayHash 225741195b682ce2946de324d8e4ec9a
+ * @generated SignedSource<<a7f4afb2548ab45ee6b009d897de17ea>>
+ * @relayHash 07ffe394a885cb0599a0f95f8292ac44
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID acc944b8177e974e23cc409c78c511b69932c72938711b618047764bfa1a4d1c
+// @relayRequestID 41dfb3cda6ca8e3107a929f63c301203a0b8fb6610630d64688b881a913bf941
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -235,6 +235,7 @@ return {
                         "name": "name",
                         "storageKey": null
                       },
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -295,7 +296,6 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       {
                         "alias": null,
@@ -402,7 +402,7 @@ return {
     ]
   },
   "params": {
-    "id": "acc944b8177e974e23cc409c78c511b69932c72938711b618047764bfa1a4d1c",
+    "id": "41dfb3cda6ca8e3107a929f63c301203a0b8fb6610630d64688b881a913bf941",
     "metadata": {},
     "name": "lobbyMutationsLeaveMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cdf43cbe5d6f45a27300117b4fcecb11>>
- * @relayHash fd9b129a02734959b7fdd4cce5e949ad
+ * @generated SignedSource<<f954e6b2b6de70695a0f4f9f1a1af67a>>
+ * @relayHash 3b7efbda72dfa359edd0e80ef5c1674c
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af4bd08e60cd050ed6dd6c1c0edcbcde701891416869a8682567e4add9518abb
+// @relayRequestID f65685ae0497afaa984c796980ecaa8a18f70bcd9d566b16e52a075ca5cd8fcb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -246,6 +246,7 @@ return {
                         "name": "name",
                         "storageKey": null
                       },
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -306,7 +307,6 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       {
                         "alias": null,
@@ -413,7 +413,7 @@ return {
     ]
   },
   "params": {
-    "id": "af4bd08e60cd050ed6dd6c1c0edcbcde701891416869a8682567e4add9518abb",
+    "id": "f65685ae0497afaa984c796980ecaa8a18f70bcd9d566b16e52a075ca5cd8fcb",
     "metadata": {},
     "name": "lobbyMutationsReadyMutation",
     "operationKind": "mutation",

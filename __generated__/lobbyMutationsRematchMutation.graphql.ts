@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f4074b3373c2690cd9557e33ce2304a0>>
- * @relayHash 39414f14362a82e71c77a515b4e9bf75
+ * @generated SignedSource<<dfe3c908f3bc3c0c88faebbad71d72d7>>
+ * @relayHash 9e0465934acc6b39f88da8202c0241bb
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2bcf1776e8584a9796a6eacd7895779341080725f0a62a09f0a94f0c915c356
+// @relayRequestID 699aab2026c264e5ca18e7ee72a885abdb7af660dcc46d30b447a6d4de76df73
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -235,6 +235,7 @@ return {
                         "name": "name",
                         "storageKey": null
                       },
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -295,7 +296,6 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       {
                         "alias": null,
@@ -402,7 +402,7 @@ return {
     ]
   },
   "params": {
-    "id": "c2bcf1776e8584a9796a6eacd7895779341080725f0a62a09f0a94f0c915c356",
+    "id": "699aab2026c264e5ca18e7ee72a885abdb7af660dcc46d30b447a6d4de76df73",
     "metadata": {},
     "name": "lobbyMutationsRematchMutation",
     "operationKind": "mutation",

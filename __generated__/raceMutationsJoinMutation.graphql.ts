@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5877509bbaffaa55e49115c948bc8bd1>>
- * @relayHash 61e62a731c35b3268c48cd52352caab5
+ * @generated SignedSource<<0398a6e4b4bac103d8297b87eb6cce4f>>
+ * @relayHash 1100eee835429e9adf603c28c23f311e
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e949bde19217fb7c664eaaf4e2b747205c4155fe007d32d904826a914f9e830a
+// @relayRequestID ee3941c431b6fa3ad263ae0ff91212a472267e131f21f5c61dcca41e5669cff5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -235,6 +235,7 @@ return {
                         "name": "name",
                         "storageKey": null
                       },
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -295,7 +296,6 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       {
                         "alias": null,
@@ -402,7 +402,7 @@ return {
     ]
   },
   "params": {
-    "id": "e949bde19217fb7c664eaaf4e2b747205c4155fe007d32d904826a914f9e830a",
+    "id": "ee3941c431b6fa3ad263ae0ff91212a472267e131f21f5c61dcca41e5669cff5",
     "metadata": {},
     "name": "raceMutationsJoinMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fcedb9c19e734bf4eb656c94db225bf2>>
- * @relayHash 5e073aaba6b2bc801018e166299ad9d8
+ * @generated SignedSource<<f905d2c0593f56b6345daa5d2769c6a9>>
+ * @relayHash e9de0cd7b801c813f93bf4bd730281ae
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa9d713fb78879355be12af41b73183460c21a45d6299b8a3c4343118f35e619
+// @relayRequestID 818a7960cc403d48041193bb8b15878ef4d37ce84b0d258f768bb877cfb82c6d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -235,6 +235,7 @@ return {
                         "name": "name",
                         "storageKey": null
                       },
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -295,7 +296,6 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       {
                         "alias": null,
@@ -402,7 +402,7 @@ return {
     ]
   },
   "params": {
-    "id": "fa9d713fb78879355be12af41b73183460c21a45d6299b8a3c4343118f35e619",
+    "id": "818a7960cc403d48041193bb8b15878ef4d37ce84b0d258f768bb877cfb82c6d",
     "metadata": {},
     "name": "raceMutationsStartMutation",
     "operationKind": "mutation",

@@ -41,6 +41,9 @@ const cleanly = [
   "beforeAll(() => document.body.replaceChildren());",
 ];
 
+/** The app and the browser that the files of a suite share end after the last of them. */
+const sharedApp = [`require(${JSON.stringify(path.join(root, "tests/support/appInBrowser.ts"))});`];
+
 /** One Postgres for the whole run, with a database of its own for each file. */
 const withPostgres = {
   globalSetup: "<rootDir>/tests/support/startTestPostgres.ts",
@@ -59,13 +62,17 @@ module.exports = {
       ...withPostgres,
       ...(inSuites && { testMatch: writeSuites(root, "tests/server", left) }),
     }),
-    project("browser", withPostgres),
+    project("browser", {
+      ...withPostgres,
+      ...(inSuites && { testMatch: writeSuites(root, "tests/browser", left, { first: sharedApp, most: 4 }) }),
+      setupFilesAfterEnv: ["<rootDir>/tests/support/browserPatience.ts"],
+    }),
     project("cluster", {
       ...withPostgres,
       setupFiles: ["<rootDir>/tests/cluster/support/browserWindow.ts"],
     }),
     project("app", {
-      ...(inSuites && { testMatch: writeSuites(root, "tests/app", left, cleanly) }),
+      ...(inSuites && { testMatch: writeSuites(root, "tests/app", left, { each: cleanly }) }),
       // Its entry for browsers only refuses to work; here it is the server's side.
       moduleNameMapper: {
         "\\.module\\.css$": "<rootDir>/tests/support/cssModule.cjs",

@@ -5,6 +5,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { readdirSync, readFileSync } from "node:fs";
 import { isBuiltin } from "node:module";
+import { checkDocuments } from "./checkDocuments.ts";
 
 type Group = Rolldown.CodeSplittingGroup;
 type Context = Parameters<Extract<Group["name"], (...parts: never[]) => unknown>>[1];
@@ -151,6 +152,25 @@ function currentIds(folder: string): readonly string[] {
   return artifacts.flatMap(
     (name) => /@relayRequestID (\S+)/u.exec(readFileSync(path.join(folder, name), "utf8"))?.[1] ?? [],
   );
+}
+
+/**
+ * Refuses a build for the server with a document that does not fit the schema: it would break a page that was shipped
+ * once.
+ */
+export function documentsPlugin(): Plugin {
+  return {
+    name: "typeloop:documents",
+    apply: "build",
+    buildStart() {
+      const problems = checkDocuments({
+        schema: "schema.graphql",
+        artifacts: "__generated__",
+        documents: "__generated__/persisted_queries.json",
+      });
+      if (problems.length > 0) this.error(problems.map(({ what, fix }) => `${what}\n  → ${fix}`).join("\n"));
+    },
+  };
 }
 
 type Chunk = {

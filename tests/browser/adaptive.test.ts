@@ -5,8 +5,6 @@ import { typeInBrowser } from "../support/typeInBrowser";
 
 const { app, browser } = appInBrowser();
 
-jest.setTimeout(120_000);
-
 const address = () => `${app.url}/?mode=adaptive&language=en`;
 const ready = (page: Page) => page.waitForFunction(() => ((window as any).__typingTarget?.() ?? "") !== "");
 const figures = (page: Page) => page.getByText(/ of 27 letters learned/u).innerText();

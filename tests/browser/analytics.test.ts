@@ -6,8 +6,6 @@ import { typeInBrowser } from "../support/typeInBrowser";
 const id = "G-TEST123456";
 const { app, browser } = appInBrowser({ TYPELOOP_ANALYTICS_ID: id });
 
-jest.setTimeout(60_000);
-
 /** A person whose browser reaches no other host: what it asks of one is noted here and answered with nothing. */
 async function open(
   path: string,

@@ -8,8 +8,6 @@ import { WireClient } from "../support/WireClient";
 
 const { app, browser } = appInBrowser();
 
-jest.setTimeout(120_000);
-
 const contexts: BrowserContext[] = [];
 afterEach(async () => {
   for (const context of contexts.splice(0)) await context.close();
@@ -77,8 +75,9 @@ test("a theme and the line are as chosen before any script runs, and nothing cha
   await page.waitForFunction(() =>
     [...document.fonts].some(({ family, status }) => family.includes("OpenDyslexic Mono") && status === "loaded"),
   );
-  // The browser lays the line out with it in the next frame.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  // By then the browser has laid the line out with it.
+  await page.evaluate(() => document.fonts.ready.then(() => new Promise((resolve) => requestAnimationFrame(resolve))));
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
 
   const usual = await open();
   await usual.goto(`${app.url}/?mode=words-25&language=en`);

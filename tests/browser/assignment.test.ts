@@ -8,8 +8,6 @@ import { WireClient } from "../support/WireClient";
 
 const { app, browser } = appInBrowser();
 
-jest.setTimeout(120_000);
-
 async function member(username: string): Promise<WireClient> {
   const client = new WireClient(app.url);
   const { signUp } = await client.run(shippedDocument("SignUpPageUseSignUpMutation"), {

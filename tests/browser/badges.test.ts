@@ -5,8 +5,6 @@ import { typeInBrowser } from "../support/typeInBrowser";
 
 const { app, browser } = appInBrowser();
 
-jest.setTimeout(60_000);
-
 test("the badge of a first run is shown once, though three responses to its save are lost", async () => {
   const { page } = await visit(browser(), `${app.url}/?mode=words-10&language=en`);
   let lost = 0;

@@ -5,8 +5,6 @@ import { typeInBrowser } from "../support/typeInBrowser";
 
 const { app, browser } = appInBrowser();
 
-jest.setTimeout(60_000);
-
 test("a best that is beaten is said in the moment, and its picture can be downloaded", async () => {
   const { context, page, problems } = await visit(browser(), `${app.url}/?mode=words-10&language=en`);
   const ready = () => page.waitForFunction(() => ((window as any).__typingTarget?.() ?? "") !== "");

@@ -6,8 +6,6 @@ import { visit } from "../support/startApp";
 
 const { app, browser } = appInBrowser();
 
-jest.setTimeout(180_000);
-
 const names = ["Emma de Vries", "Noah Bakker", "Zoë van den Berg", "Liam 't Hart", "Sem Ærø"];
 
 const countPages = (pdf: Buffer): number => pdf.toString("latin1").match(/\/Type\s*\/Page\b/gu)?.length ?? 0;

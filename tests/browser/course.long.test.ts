@@ -6,8 +6,6 @@ import { typeInBrowser } from "../support/typeInBrowser";
 
 const { app, browser } = appInBrowser();
 
-jest.setTimeout(120_000);
-
 const ready = (page: Page) => page.waitForFunction(() => ((window as any).__typingTarget?.() ?? "") !== "");
 const lessonLink = (page: Page, name: RegExp) => page.getByRole("link", { name });
 

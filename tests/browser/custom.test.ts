@@ -8,8 +8,6 @@ import { typeInBrowser } from "../support/typeInBrowser";
 
 const { app, browser } = appInBrowser();
 
-jest.setTimeout(90_000);
-
 const password = "correct horse";
 const book = Array.from(
   { length: 14 },

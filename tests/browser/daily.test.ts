@@ -5,8 +5,6 @@ import { typeInBrowser } from "../support/typeInBrowser";
 
 const { app, browser } = appInBrowser({ TYPELOOP_DOCUMENTS: "off" });
 
-jest.setTimeout(120_000);
-
 const visibility = shippedDocument("settingsMutationsUseSetProfileVisibilityMutation");
 const signUp = "mutation signUp($input: SignUpInput!) { signUp(input: $input) { ... on SignedIn { token } } }";
 

@@ -4,8 +4,6 @@ import { openSlowly } from "../support/openSlowly";
 
 const { app, browser } = appInBrowser();
 
-jest.setTimeout(20_000);
-
 const closing: (() => Promise<void>)[] = [];
 afterEach(async () => {
   for (const close of closing.splice(0)) await close();

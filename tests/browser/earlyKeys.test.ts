@@ -5,8 +5,6 @@ import { typeInBrowser } from "../support/typeInBrowser";
 
 const { app, browser } = appInBrowser();
 
-jest.setTimeout(60_000);
-
 /** React and all that stands on it; the typing surface needs none of it. */
 const mainBundle = /\/assets\/core-.*\.js$/u;
 const everyScript = /\/assets\/.*\.js$/u;

@@ -34,8 +34,6 @@ beforeEach(() => {
   sentry.items.length = 0;
 });
 
-jest.setTimeout(60_000);
-
 /** Waits until something holds that arrives by itself. */
 async function until<Value>(find: () => Value | undefined): Promise<Value> {
   const deadline = Date.now() + 15_000;

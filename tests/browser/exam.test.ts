@@ -13,8 +13,6 @@ import { typeInBrowser } from "../support/typeInBrowser";
 
 const { app, browser } = appInBrowser();
 
-jest.setTimeout(180_000);
-
 /** A signed-in member with a page at an address. */
 async function member(url: string, address: string) {
   const visitor = await visit(browser(), `${url}/sign-up`);

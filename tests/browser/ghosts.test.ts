@@ -6,8 +6,6 @@ import { insertResult, insertUser, openSql } from "../server/reports/insertRows"
 
 const { app, browser } = appInBrowser();
 
-jest.setTimeout(60_000);
-
 const ready = (page: Page) => page.waitForFunction(() => ((window as any).__typingTarget?.() ?? "") !== "");
 
 test("one's own best types beside the next run, and the end says who was first", async () => {

@@ -17,8 +17,6 @@ const { app, browser } = appInBrowser({
   NODE_OPTIONS: `--import ${path.resolve("tests/support/followClockFile.mjs")}`,
 });
 
-jest.setTimeout(120_000);
-
 const signUp =
   "mutation signUp($input: SignUpInput!) { signUp(input: $input) { ... on SignedIn { token user { id } } } }";
 

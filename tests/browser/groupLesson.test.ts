@@ -6,8 +6,6 @@ import { typeInBrowser } from "../support/typeInBrowser";
 
 const { app, browser } = appInBrowser();
 
-jest.setTimeout(300_000);
-
 const names = ["Emma de Vries", "Noah Bakker", "Zoë van den Berg", "Liam 't Hart", "Sem Ærø"] as const;
 
 let coach: Visitor;

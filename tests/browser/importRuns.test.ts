@@ -5,8 +5,6 @@ import { signedIn, visit } from "../support/startApp";
 
 const { app, browser } = appInBrowser({ TYPELOOP_DOCUMENTS: "off" });
 
-jest.setTimeout(120_000);
-
 const signUp = `mutation signUp($input: SignUpInput!) { signUp(input: $input) { ... on SignedIn { token } } }`;
 
 async function newToken(): Promise<string> {

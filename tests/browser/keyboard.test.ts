@@ -4,8 +4,6 @@ import { typingTarget, visit } from "../support/startApp";
 
 const { app, browser } = appInBrowser();
 
-jest.setTimeout(60_000);
-
 const ready = (page: Page) => page.waitForFunction(() => ((window as any).__typingTarget?.() ?? "") !== "");
 const next = (page: Page) => page.locator("[data-code][data-next=press]").getAttribute("data-code");
 const signCodes: Readonly<Record<string, string>> = { " ": "Space", "'": "Quote", "-": "Minus" };

@@ -29,19 +29,18 @@ describe("pages", () => {
 
   const cases = interfaceLanguages.flatMap((language) => [360, 1280].map((width) => [language, width] as const));
 
-  test.each(cases)("in %s at %i px nothing is cut off or overlaps, on sixteen pages", async (language, width) => {
+  test.each(cases)("in %s at %i px nothing is cut off or overlaps, on any page", async (language, width) => {
     await page.setViewportSize({ width, height: HEIGHT });
     const faults: string[] = [];
     const taken: Buffer[] = [];
     for (const [name, address] of Object.entries(screens)) {
       await openScreen(page, `${app.url}${address}`, language);
-      faults.push(...(await layoutFaults(page)).map((fault) => `${name}: ${fault}`));
+      // Among the problems: that the browser draws something else than the server did.
+      faults.push(...[...(await layoutFaults(page)), ...problems.splice(0)].map((fault) => `${name}: ${fault}`));
       if (pictures !== undefined) taken.push(await page.screenshot({ fullPage: true, animations: "disabled" }));
     }
     if (pictures !== undefined) await keepSheet(pictures, `${language}-${width}`, taken);
     expect(faults).toEqual([]);
-    // Among others that the browser draws the same as the server did.
-    expect(problems.splice(0)).toEqual([]);
   });
 
   test.each([320, 360, 768, 1024, 1280])(

@@ -5,8 +5,6 @@ import { typeInBrowser } from "../support/typeInBrowser";
 // With the embedded database, which a killed server leaves behind.
 const { app, browser } = appInBrowser({ DATABASE_URL: "" });
 
-jest.setTimeout(180_000);
-
 test(
   "a server killed in the middle of a race and started again: the race was called off, and what each racer typed is " +
     "one result of their own",
@@ -16,7 +14,7 @@ test(
     await ada.page.waitForURL(/\/race\/[A-Z2-9]{6}$/u);
     await ben.page.goto(ada.page.url());
     await ben.page.getByRole("button", { name: "Join the race" }).click();
-    await ben.page.getByRole("button", { name: "I’m ready" }).click();
+    await ben.page.getByRole("button", { name: "I'm ready" }).click();
     await ada.page.getByRole("button", { name: "Start the race" }).click();
     for (const { page } of [ada, ben])
       await page.getByText(/^Go$/u).first().waitFor({ timeout: 30_000, state: "attached" });

@@ -4,8 +4,6 @@ import { signedIn, visit } from "../support/startApp";
 
 const { app, browser } = appInBrowser({ HOST: "0.0.0.0" });
 
-jest.setTimeout(120_000);
-
 test("cards that are made on the server's own computer say the address that the server prints for others", async () => {
   // A computer without a network has none.
   const expected = /for others on this network: http:\/\/([\d.:]+)/u.exec(app.printed)?.[1] ?? new URL(app.url).host;

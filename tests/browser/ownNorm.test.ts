@@ -5,8 +5,6 @@ import { typeInBrowser } from "../support/typeInBrowser";
 
 const { app, browser } = appInBrowser();
 
-jest.setTimeout(180_000);
-
 async function addStandard(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Add a standard" }).click();
   await page.getByLabel("Name of the standard").fill("Typing diploma of 4B");

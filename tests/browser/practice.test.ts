@@ -7,8 +7,6 @@ import { typeInBrowser } from "../support/typeInBrowser";
 
 const { app, browser } = appInBrowser();
 
-jest.setTimeout(60_000);
-
 const result = (page: Page) => page.getByRole("heading", { name: "Your result" });
 const ready = (page: Page) => page.waitForFunction(() => ((window as any).__typingTarget?.() ?? "") !== "");
 

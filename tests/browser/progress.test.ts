@@ -6,8 +6,6 @@ import { signedIn, typingTarget, visit } from "../support/startApp";
 
 const { app, browser } = appInBrowser({ TYPELOOP_DOCUMENTS: "off" });
 
-jest.setTimeout(120_000);
-
 const signUp =
   "mutation signUp($input: SignUpInput!) { signUp(input: $input) { ... on SignedIn { token user { id } } } }";
 let made = 0;

@@ -6,8 +6,6 @@ import { typeInBrowser } from "../support/typeInBrowser";
 
 const { app, browser } = appInBrowser();
 
-jest.setTimeout(120_000);
-
 /** Makes a private race and gives its code. */
 async function makeRace(page: Page): Promise<string> {
   await page.getByRole("button", { name: "Create race" }).click();
@@ -17,7 +15,7 @@ async function makeRace(page: Page): Promise<string> {
 
 async function join(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Join the race" }).click();
-  await page.getByRole("button", { name: "I’m ready" }).click();
+  await page.getByRole("button", { name: "I'm ready" }).click();
 }
 
 /** Types what is left, `delay` ms a key, until nothing is. */

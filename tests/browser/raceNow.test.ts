@@ -5,8 +5,6 @@ import { typeInBrowser } from "../support/typeInBrowser";
 
 const { app, browser } = appInBrowser();
 
-jest.setTimeout(120_000);
-
 async function press(page: Page): Promise<string> {
   await page.getByRole("button", { name: "Race now" }).click();
   await page.waitForURL(/\/race\/[A-Z2-9]{6}$/u);

@@ -35,8 +35,6 @@ beforeAll(async () => {
   ).createRace.race.code;
 }, 60_000);
 
-jest.setTimeout(60_000);
-
 /** Opens a page with a profile of its own, closed again after the test. */
 async function open(options: BrowserContextOptions & { readonly cookie?: string } = {}): Promise<Page> {
   const { cookie, ...rest } = options;

@@ -5,8 +5,6 @@ import { typeInBrowser } from "../support/typeInBrowser";
 
 const { app, browser } = appInBrowser();
 
-jest.setTimeout(60_000);
-
 /** Types a run with one error and its correction, and opens its page. */
 async function openResult(page: Page): Promise<string> {
   await page.waitForFunction(() => ((window as any).__typingTarget?.() ?? "") !== "");

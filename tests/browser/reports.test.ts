@@ -7,8 +7,6 @@ import { signedIn, visit } from "../support/startApp";
 
 const { app, browser } = appInBrowser({ TYPELOOP_DOCUMENTS: "off" });
 
-jest.setTimeout(240_000);
-
 const signUp =
   "mutation signUp($input: SignUpInput!) { signUp(input: $input) { ... on SignedIn { token user { id } } } }";
 const globalId = (type: string, id: string) => Buffer.from(`${type}:${id}`).toString("base64");

@@ -8,8 +8,6 @@ import { WireClient } from "../support/WireClient";
 
 const { app, browser } = appInBrowser();
 
-jest.setTimeout(60_000);
-
 let owner: WireClient;
 let runs: readonly string[];
 

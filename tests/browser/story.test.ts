@@ -4,8 +4,6 @@ import { typingTarget, visit } from "../support/startApp";
 
 const { app, browser } = appInBrowser();
 
-jest.setTimeout(90_000);
-
 const address = "/course/us-intl-digits-29-review";
 
 /** Opens the lesson of a story, as if a placement had opened it. */

@@ -6,8 +6,6 @@ import { untilTrue } from "../support/untilTrue";
 
 const { app, browser } = appInBrowser({ TYPELOOP_DOCUMENTS: "off" });
 
-jest.setTimeout(120_000);
-
 const password = "correct horse";
 const words = "The heron of 1897 stands in the shallow water and waits, as herons do.";
 

@@ -9,8 +9,6 @@ import { typeInBrowser } from "../support/typeInBrowser";
 
 const { app, browser } = appInBrowser();
 
-jest.setTimeout(240_000);
-
 type Someone = { readonly name: string; readonly token: string; readonly id: string };
 
 /** One row of the app's database. */

@@ -18,8 +18,6 @@ afterEach(async () => {
   await page.context().close();
 });
 
-jest.setTimeout(60_000);
-
 const scrollTop = () => page.evaluate(() => scrollY);
 
 /** Where an element stands in the window, in px from its top. */

@@ -31,7 +31,7 @@ test("two people race on two processes with a spectator; typing continues during
     const path = new URL(ada.page.url()).pathname;
     await ben.page.goto(`${cluster.app(1).url}${path}`);
     await ben.page.getByRole("button", { name: "Join the race" }).click();
-    await ben.page.getByRole("button", { name: "I’m ready" }).click();
+    await ben.page.getByRole("button", { name: "I'm ready" }).click();
     await eve.page.goto(`${cluster.app(1).url}${path}/wall`);
     await ada.page.getByRole("button", { name: "Start the race" }).click();
     for (const { page } of [ada, ben])

@@ -127,6 +127,9 @@ describe("every document ever shipped must fit", () => {
   });
 });
 
+/** A place that knows languages by name. */
+const askTheTable = "Ask the table of languages";
+
 describe("types and imports", () => {
   test("a component that ignores that a field is nullable does not compile", () => {
     workshop = new Workshop(["tsconfig.json", "schema.graphql", "relay.config.json", "src/contract", "src/engine"]);
@@ -161,8 +164,16 @@ describe("types and imports", () => {
       "relay",
     ],
     ["src/app/x.ts", "export const x = (y: any) => y;\n", "any"],
+    ["src/app/x.ts", 'export const x = (y: string) => y === "nl";\n', askTheTable],
+    ["src/app/x.ts", 'export const x = (y: string) => (y === "NL" ? 1 : 2);\n', askTheTable],
+    ["src/server/x.ts", 'export const x = (y: string) => y.startsWith("nl-NL");\n', askTheTable],
+    ["src/engine/x.ts", 'export const x = { en: "race", nl: "race" };\n', askTheTable],
+    ["src/server/x.ts", 'export const x = { english: "en", dutch: "nl" };\n', askTheTable],
+    ["src/engine/x.ts", 'export const x = ["en", "nl"];\n', askTheTable],
+    ["src/app/x.ts", 'export type X = "EN" | "NL";\n', askTheTable],
   ])("%s: %j is refused", (file, text, sentence) => {
-    workshop = new Workshop([".oxlintrc.json", "src/tools/lint", "src/contract/languages/nl/entry.ts"]);
+    const entries = ["en", "nl"].map((code) => `src/contract/languages/${code}/entry.ts`);
+    workshop = new Workshop([".oxlintrc.json", "src/tools/lint", ...entries]);
     workshop.write(file, text);
     const { ok, output } = workshop.run("oxlint", "--deny-warnings", "src");
     expect(ok).toBe(false);

@@ -105,6 +105,24 @@ test("no sentence uses another name for it", () => {
   expect(otherNames(dutch, ({ notDutch }) => notDutch)).toEqual([]);
 });
 
+/** An apostrophe within a word that is not the one of its language: curly in French, straight elsewhere. */
+const otherApostrophe: Readonly<Record<string, RegExp>> = { fr: /\p{L}'\p{L}/u };
+
+test("a language has one kind of apostrophe", () => {
+  const wrong = (["en", "nl", "fr", "de"] as const).flatMap((language) => {
+    const catalogue = sources(`src/contract/languages/${language === "en" ? "nl" : language}/messages`, /\.po$/u);
+    const part = language === "en" ? "msgid" : "msgstr";
+    const written = [...catalogue.join("\n").matchAll(new RegExp(`^${part} "(.+)"$`, "gmu"))].map(
+      ([, text = ""]) => text,
+    );
+    const spoken = sources(`src/contract/languages/${language}`, /^(?:errorMessages|outside)\.ts$/u)
+      .join("\n")
+      .split("\n");
+    return [...written, ...spoken].filter((sentence) => (otherApostrophe[language] ?? /’/u).test(sentence));
+  });
+  expect(wrong).toEqual([]);
+});
+
 test("translations of a sentence use the names of what it names", () => {
   const known = terms.filter(({ name }) => translatedByName.has(name));
   expect(known).toHaveLength(translatedByName.size);

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { languageCodes } from "../../src/contract/languages/languages";
+import { type Language, languageCodes } from "../../src/contract/languages/languages";
 import { Speller } from "../support/Speller";
 import { readTypedTexts } from "../support/typedTexts";
 
 /** Words with a slip. */
-const misspelled = {
+const misspelled: Readonly<Record<Language, string>> = {
   en: "teh recieve neighbuor colour",
   nl: "ziekenhuuis onmidelijk",
   fr: "maisson parllons-en l'abre",

@@ -56,7 +56,7 @@ async function main(): Promise<void> {
     for (const page of others) {
       await page.goto(host.url());
       await page.getByRole("button", { name: "Join the race" }).click();
-      await page.getByRole("button", { name: "I’m ready" }).click();
+      await page.getByRole("button", { name: "I'm ready" }).click();
     }
     await host.getByRole("button", { name: "Start the race" }).click();
     await Promise.all(pages.map((page) => page.getByText(/^Go$/u).first().waitFor({ state: "attached" })));

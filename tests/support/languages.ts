@@ -14,16 +14,22 @@ import { words as french } from "../../src/contract/languages/fr/words";
 import { lessons as dutchLessons } from "../../src/contract/languages/nl/lessons";
 import { punctuation as dutchPunctuation } from "../../src/contract/languages/nl/punctuation";
 import { words as dutch } from "../../src/contract/languages/nl/words";
+import type { Language } from "../../src/contract/languages/languages";
+import type { PunctuationRules } from "../../src/engine/practice/makeWordText";
+import type { TextFigures } from "../../src/engine/text/measureDifficulty";
+
+/** What every language has: the compiler names one that is forgotten here. */
+type Of<Part> = Readonly<Record<Language, Part>>;
 
 /** Parts of languages for tests that do not wait for them. */
-export const wordsOf = { en: english, nl: dutch, fr: french, de: german } as const;
+export const wordsOf = { en: english, nl: dutch, fr: french, de: german } as const satisfies Of<readonly string[]>;
 
 export const punctuationOf = {
   en: englishPunctuation,
   nl: dutchPunctuation,
   fr: frenchPunctuation,
   de: germanPunctuation,
-} as const;
+} as const satisfies Of<PunctuationRules>;
 
 export const materialOf = {
   en: { ...englishLessons, words: english },
@@ -32,4 +38,9 @@ export const materialOf = {
   de: { ...germanLessons, words: german },
 } as const;
 
-export const leastFiguresOf = { en: englishLeast, nl: dutchLeast, fr: frenchLeast, de: germanLeast } as const;
+export const leastFiguresOf = {
+  en: englishLeast,
+  nl: dutchLeast,
+  fr: frenchLeast,
+  de: germanLeast,
+} as const satisfies Of<TextFigures>;

@@ -23,6 +23,8 @@ export async function prepareScreens(page: Page, url: string): Promise<Screens> 
   await page.getByLabel("Password").first().fill("three plain words");
   await page.getByRole("button", { name: "Sign up" }).click();
   await page.waitForURL((address) => !address.pathname.startsWith("/sign-up"));
+  await page.goto(`${url}/settings`);
+  const profile = await page.getByRole("link", { name: "See your profile" }).getAttribute("href");
   const group = await makeGroup(page, url);
   const finished = await makeRace(page, url);
   await page.getByRole("button", { name: "Start the race" }).click();
@@ -47,8 +49,15 @@ export async function prepareScreens(page: Page, url: string): Promise<Screens> 
     Group: group,
     GroupMembers: `${group}/members`,
     GroupSettings: `${group}/settings`,
+    GroupWork: `${group}/work`,
+    GroupLive: `${group}/live`,
+    GroupResults: `${group}/results`,
+    TextUpload: "/texts/upload",
     Settings: "/settings",
     Progress: "/progress",
+    Leaderboard: "/leaderboard",
+    DailyText: "/daily",
+    Profile: profile ?? "",
   };
 }
 

@@ -7,8 +7,8 @@ const { default: Sequencer } = require("@jest/test-sequencer");
 module.exports = class extends Sequencer {
   sort(tests) {
     const sorted = super.sort(tests);
-    const suites = sorted.filter(({ path }) => path.endsWith(".suite.cjs"));
     const browsers = sorted.filter(({ path }) => path.includes("/tests/browser/"));
+    const suites = sorted.filter(({ path }) => path.endsWith(".suite.cjs") && !path.includes("/tests/browser/"));
     const others = sorted.filter((test) => !suites.includes(test) && !browsers.includes(test));
     const turns = Array.from({ length: Math.max(suites.length, browsers.length) }, (_, at) => [
       browsers[at],

@@ -78,6 +78,10 @@ export class AppProcess {
     return successor;
   }
 
+  get isRunning(): boolean {
+    return this.#server !== null && this.#server.exitCode === null && this.#server.signalCode === null;
+  }
+
   /** Sends a signal that does not end it. */
   signal(signal: NodeJS.Signals): void {
     this.#server?.kill(signal);

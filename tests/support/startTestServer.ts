@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { parse, validate } from "graphql";
 import type { PageConfig, RenderPage } from "../../src/contract/page";
 import type { DocumentMode } from "../../src/server/transport/Documents";
 import { readRegistered } from "../../src/server/documents/RegisteredDocuments";
@@ -44,6 +45,7 @@ export function hashOf(text: string): string {
  * was given.
  */
 export async function startTestServer(options: TestServerOptions): Promise<TestServer> {
+  for (const text of options.operations) assertValid(text);
   const database = options.database ?? (await createLibraryDatabase());
   const folder = await mkdtemp(path.join(tmpdir(), "typeloop-server-"));
   const documentsFile = path.join(folder, "documents.json");
@@ -80,6 +82,12 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
       await rm(folder, { recursive: true });
     },
   };
+}
+
+/** The server takes documents as the build has validated them. */
+function assertValid(text: string): void {
+  const [fault] = validate(schema, parse(text));
+  if (fault) throw fault;
 }
 
 /** Loaded only where it is needed: the library is a large module, and most servers get a copy of a database with it. */

@@ -21,10 +21,11 @@ const apart = [
  * share what is loaded; each file is a `describe` with its path, and its hooks apply to its own tests.
  * @param folder of the test files.
  * @param ignored files that do not run.
- * @param first statements for each file, before its own.
+ * @param more `first`: statements before all files; `each`: those of each file, before its own; `most`: files of a
+ * suite.
  * @returns patterns for Jest: the suites, and the files that are not in one.
  */
-exports.writeSuites = (root, folder, ignored, first = []) => {
+exports.writeSuites = (root, folder, ignored, { first = [], each = [], most = FILES } = {}) => {
   const place = path.join(root, "dist/suites", folder);
   rmSync(place, { recursive: true, force: true });
   mkdirSync(place, { recursive: true });
@@ -34,11 +35,12 @@ exports.writeSuites = (root, folder, ignored, first = []) => {
     .toSorted();
   const alone = files.filter((file) => isApart(readFileSync(path.join(root, file), "utf8")));
   const together = files.filter((file) => !alone.includes(file));
-  const count = Math.ceil(together.length / FILES);
+  const count = Math.ceil(together.length / most);
   for (let at = 0; at < count; at += 1) {
     // Neighbours are alike, so each suite gets some of every folder.
     const own = together.filter((_, index) => index % count === at);
-    writeFileSync(path.join(place, `${at + 1}.suite.cjs`), own.map((file) => describeFile(root, file, first)).join(""));
+    const code = [...first, ...own.map((file) => describeFile(root, file, each))];
+    writeFileSync(path.join(place, `${at + 1}.suite.cjs`), code.join("\n"));
   }
   return [`<rootDir>/dist/suites/${folder}/*.suite.cjs`, ...alone.map((file) => `<rootDir>/${file}`)];
 };
@@ -47,9 +49,9 @@ function isApart(code) {
   return apart.some((pattern) => pattern.test(code));
 }
 
-function describeFile(root, file, first) {
+function describeFile(root, file, each) {
   const lines = [
-    ...first,
+    ...each,
     "afterEach(() => jest.useRealTimers());",
     `require(${JSON.stringify(path.join(root, file))});`,
   ];

@@ -1,6 +1,7 @@
 import type { Language } from "../../contract/languages/languages";
 import { useLingui } from "@lingui/react/macro";
 import {
+  lazy,
   useCallback,
   useEffect,
   useId,
@@ -12,15 +13,17 @@ import {
   useLayoutEffect,
   type RefObject,
 } from "react";
+import { loadWithCatalogue } from "../platform/locale/i18n";
 import { useLocale } from "../platform/locale/useLocale";
 import { Button } from "../ui/Button";
+import { IdleSlot } from "../ui/IdleSlot";
 import { earlyFieldAttribute, takeRecordedInputs } from "./preHydration/recorder";
 import { FIELD_REST, refusalWords, FieldConnection, type Refusal } from "./input/attachTypingInput";
 import { type RunSubject, useShownRun } from "./live/currentRun";
 import { remainingText, type TypingRun } from "./TypingRun";
 import { printFirstLines } from "./stage/layOutLines";
 import styles from "./TypingStage.module.css";
-import { useRunPhase, useSpokenProgress, useTypingMark } from "./runHooks";
+import { useRunPhase, useTypingMark } from "./runHooks";
 import { useTypeAnywhere } from "./useTypeAnywhere";
 import { takeEarlyStage, takeEarlyField } from "./preHydration/earlyRun";
 import { openStage, type StageElements } from "./stage/StageView";
@@ -51,6 +54,11 @@ type Props = {
   /** What else is drawn over the lines, such as a PaceCaret. For the eye, and positioned by itself. */
   readonly overlay?: ReactNode;
 };
+
+const SpokenStage = lazy(async () => {
+  const module = await loadWithCatalogue("spoken", import("./spoken/SpokenStage"));
+  return { default: module.SpokenStage };
+});
 
 const isServer = typeof document === "undefined";
 
@@ -86,7 +94,6 @@ export function TypingStage({
   const [refusal, setRefusal] = useState<{ readonly run: TypingRun; readonly reason: Refusal } | null>(null);
   const [isCapsLockOn, setCapsLockOn] = useState(false);
   const phase = useRunPhase(run);
-  const spoken = useSpokenProgress(run, spell, describeMore);
   useStageView(run, { lines, caret, provisional, field }, isMasked);
   const refuse = useCallback((reason: Refusal) => setRefusal({ run, reason }), [run]);
   useTypingField(run, field, refuse);
@@ -159,7 +166,6 @@ export function TypingStage({
         {spell(run.text)}
       </p>
       {hint && <div id={`${id}hint`}>{hint}</div>}
-      <output className={styles["spoken"]}>{spoken}</output>
       {onRestart && (
         <div data-fades>
           <Button look="quiet" isSmall onClick={onRestart}>
@@ -170,6 +176,9 @@ export function TypingStage({
       <output className={styles["note"]}>
         {refusal?.run === run ? t(refusalWords[refusal.reason]) : isCapsLockOn && t`Caps Lock is on.`}
       </output>
+      <IdleSlot>
+        <SpokenStage {...{ run, field, language, spell, describeMore, isMasked }} />
+      </IdleSlot>
     </div>
   );
 }

@@ -1,10 +1,7 @@
-import { useSyncExternalStore, useEffect, useRef, useState } from "react";
-import { type RunPhase, type TypingRun, type Figures, remainingText } from "./TypingRun";
+import { useSyncExternalStore, useEffect } from "react";
+import type { RunPhase, TypingRun, Figures } from "./TypingRun";
 import { useStore } from "../platform/useStore";
 import { watchIdle } from "../platform/watchIdle";
-import { useLingui } from "@lingui/react/macro";
-import type { MessageDescriptor } from "@lingui/core";
-import { msg, plural } from "@lingui/core/macro";
 
 /** As the server rendered it. */
 const atFirst = (): RunPhase => "waiting";
@@ -42,8 +39,9 @@ export function markTyping(isTyping: boolean): void {
 }
 
 /**
- * Marks the document while the user types a run, see {@link markTyping}. The mark is removed when the mouse moves, at the end of the run and with the component, and set again with the next key.
- * `data-line="open"` stays from the first key to the end of the run, to defer interruptions.
+ * Marks the document while the user types a run, see {@link markTyping}. The mark is removed when the mouse moves, at
+ * the end of the run and with the component, and set again with the next key. `data-line="open"` stays from the first
+ * key to the end of the run, to defer interruptions.
  */
 export function useTypingMark(run: Pick<TypingRun, "phase" | "onChange" | "onPhase">): void {
   useEffect(() => {
@@ -70,51 +68,4 @@ export function useTypingMark(run: Pick<TypingRun, "phase" | "onChange" | "onPha
       delete dataset["line"];
     };
   }, [run]);
-}
-
-/** Minimum time between two summaries for screen readers, in ms. */
-const SUMMARY_MS = 10_000;
-
-/**
- * The latest summary of a run for a live region; empty until the first is due and after the end.
- * @param spell turns a text into what is read; the same function from one render to the next.
- * @param describeMore the first part of the summary; called when one is made.
- */
-export function useSpokenProgress(
-  run: TypingRun,
-  spell: (text: string) => string,
-  describeMore?: () => string,
-): string {
-  const { t } = useLingui();
-  const phase = useRunPhase(run);
-  const [summary, setSummary] = useState("");
-  const more = useRef(describeMore);
-  useEffect(() => {
-    more.current = describeMore;
-  }, [describeMore]);
-  useEffect(() => {
-    if (phase !== "running") return;
-    const timer = setInterval(
-      () => setSummary(`${more.current?.() ?? ""} ${t(describeProgress(run, spell))}`.trim()),
-      SUMMARY_MS,
-    );
-    return () => clearInterval(timer);
-  }, [run, phase, spell, t]);
-  return phase === "running" ? summary : "";
-}
-
-/** Number of words that a summary reads ahead. */
-const WORDS_AHEAD = 6;
-
-/** A short sentence about a run for screen readers: errors so far, and the next words. */
-function describeProgress(run: TypingRun, spell: (text: string) => string): MessageDescriptor {
-  const { all, right } = run.presses;
-  const wrong = all - right;
-  const next = spell(remainingText(run.state))
-    .split(" ")
-    .filter((word) => word !== "")
-    .slice(0, WORDS_AHEAD)
-    .join(" ");
-  if (next === "") return msg`${plural(wrong, { one: "# error", other: "# errors" })}.`;
-  return msg`${plural(wrong, { one: "# error", other: "# errors" })}. Next: ${next}`;
 }

@@ -10,7 +10,7 @@ export type WordTextExtras = {
 
 /** How a language punctuates and capitalizes. */
 export type PunctuationRules = {
-  /** Common words with an apostrophe, which the lists hardly have. */
+  /** Common words with an apostrophe, which the lists hardly have; none if the language has no such words. */
   readonly apostrophes: readonly string[];
   /** Letters that are capitalized as one at the start of a word. */
   readonly initials: readonly string[];
@@ -98,7 +98,7 @@ function makeSentence(words: readonly string[], rules: PunctuationRules, random:
   const last = words.length - 1;
   let isAfterComma = false;
   return words.map((drawn, at) => {
-    const isReplaced = random() < APOSTROPHE_SHARE && !/^\d/u.test(drawn);
+    const isReplaced = random() < APOSTROPHE_SHARE && rules.apostrophes.length > 0 && !/^\d/u.test(drawn);
     const word = isReplaced ? pick(rules.apostrophes, random) : drawn;
     // Not before the last word, nor after the first.
     const isComma: boolean = random() < COMMA_SHARE && !isAfterComma && at > 0 && at < last - 1;

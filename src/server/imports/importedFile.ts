@@ -1,7 +1,7 @@
 import { roundDown } from "../../engine/metrics/rates";
 import { limits } from "../../contract/limits";
 import type { ImportIssueKind, ImportSource } from "../../contract/imports";
-import type { Language } from "../../contract/languages/languages";
+import { type Language, languageCodes } from "../../contract/languages/languages";
 import type { ErrorCode } from "../../contract/errorCodes";
 import type { ImportedRunRow } from "../database/importSchema";
 
@@ -131,15 +131,14 @@ export const checkAccuracy = (field: string, value: unknown) => roundDown(checkN
 export const checkDuration = (field: string, ms: unknown) => Math.round(checkNumber(field, ms, 1, MOST_DURATION_MS));
 export const checkAmount = (field: string, value: unknown) => Math.round(checkNumber(field, value, 0, MOST_AMOUNT));
 
-const languageNames: Readonly<Record<string, Language>> = {
-  english: "en",
-  dutch: "nl",
-  french: "fr",
-  german: "de",
-};
+const inEnglish = new Intl.DisplayNames("en", { type: "language" });
+
+const languageNames: ReadonlyMap<string, Language> = new Map(
+  languageCodes.map((code) => [inEnglish.of(code)?.toLowerCase() ?? code, code]),
+);
 
 /** The language that a site calls `english_1k` or `german`; null for one that Typeloop does not have. */
 export function findNamedLanguage(name: string): Language | null {
   const word = name.toLowerCase().split("_", 1)[0] ?? "";
-  return Object.hasOwn(languageNames, word) ? (languageNames[word] ?? null) : null;
+  return languageNames.get(word) ?? null;
 }

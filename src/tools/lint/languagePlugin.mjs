@@ -35,10 +35,15 @@ const noLanguageLiteral = {
         if (callee.type === "MemberExpression" && tests.has(callee.property.name) && isLanguage(node.arguments[0]))
           report(node);
       },
-      // { en: …, nl: … }
+      // { en: …, nl: … } and { english: "en", dutch: "nl" }
       ObjectExpression: (node) => {
         const keys = node.properties.flatMap(({ key }) => (key?.type === "Identifier" ? [key.name] : [key?.value]));
-        if (keys.length > 1 && keys.every((key) => isLanguage({ type: "Literal", value: key }))) report(node);
+        const isKeyed = keys.every((key) => isLanguage({ type: "Literal", value: key }));
+        if (keys.length > 1 && (isKeyed || node.properties.every(({ value }) => isLanguage(value)))) report(node);
+      },
+      // ["en", "nl"]
+      ArrayExpression: (node) => {
+        if (node.elements.length > 1 && node.elements.every(isLanguage)) report(node);
       },
       TSUnionType: (node) => {
         if (node.types.some((type) => type.type === "TSLiteralType" && isLanguage(type.literal))) report(node);

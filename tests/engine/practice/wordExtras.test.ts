@@ -44,6 +44,11 @@ describe("words with punctuation and numbers", () => {
     );
   });
 
+  it("have no gaps in a language without words with an apostrophe", () => {
+    const text = makeWordText(abc, 200, 1, { punctuation: { apostrophes: [], initials: [] }, numbers: false });
+    expect(text.split(" ").filter((word) => bare(word) === "")).toEqual([]);
+  });
+
   it("keep their number, and form a normal text", () => {
     fc.assert(
       fc.property(language, count, seed, fc.boolean(), fc.boolean(), (tongue, many, from, punctuation, numbers) => {

@@ -1,10 +1,18 @@
-import { findLanguage, fromWireLanguage, type Language, toWireLanguage } from "../../../contract/languages/languages";
+import {
+  DEFAULT_LANGUAGE,
+  findLanguage,
+  fromWireLanguage,
+  type Language,
+  toWireLanguage,
+  withPart,
+} from "../../../contract/languages/languages";
 import { toDateAndTime } from "../../platform/dates/localTime";
 import { assignmentKinds, assignmentRules } from "../../../contract/assignmentRules";
 import type { AssignmentFieldsInput } from "../../../../__generated__/assignmentMutationsCreateMutation.graphql";
 import { toIsoDateTime } from "../../../contract/scalars";
 import { parseDateAndTime } from "../../platform/dates/calendar";
 import { checkRules, type FieldIssue } from "../../ui/form/useForm";
+import { useLanguage } from "../../platform/locale/useLocale";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type {
@@ -35,13 +43,10 @@ export type FormValues = Readonly<
   >
 >;
 
-/** The norms are of Dutch diplomas. */
-const EXAM_LANGUAGE: Language = "nl";
-
 const WEEK_MS = 7 * 86_400_000;
 
 /** A new assignment, which opens now and is due in a week, at the end of an afternoon. */
-function newValues(now: number): FormValues {
+function newValues(now: number, language: Language): FormValues {
   const opens = toDateAndTime(now);
   return {
     title: "",
@@ -50,7 +55,7 @@ function newValues(now: number): FormValues {
     lesson: "",
     textId: "",
     norm: "",
-    language: EXAM_LANGUAGE,
+    language,
     minutes: "",
     accuracy: "",
     wpm: "",
@@ -123,7 +128,7 @@ export function toFields({ values, members, perWpm }: Chosen): AssignmentFieldsI
   const { opensAt, dueAt, ...fields } = read(values, perWpm);
   return {
     ...fields,
-    language: toWireLanguage(findLanguage(values.language) ?? EXAM_LANGUAGE),
+    language: toWireLanguage(findLanguage(values.language) ?? DEFAULT_LANGUAGE),
     opensAt: toIsoDateTime(+(opensAt ?? 0)),
     dueAt: dueAt === null ? null : toIsoDateTime(+dueAt),
     memberIds: values.audience === "some" ? members : null,
@@ -169,7 +174,8 @@ export function useInitialValues(assignmentRef: formValues_assignment$key | null
     `,
     assignmentRef,
   );
-  const [initial] = useState(() => (assignment ? valuesOf(assignment, perWpm) : newValues(serverNow())));
+  const unset = newValues(serverNow(), withPart(useLanguage(), "examTexts"));
+  const [initial] = useState(() => (assignment ? valuesOf(assignment, unset, perWpm) : unset));
   return initial;
 }
 
@@ -177,12 +183,13 @@ const numberText = (value: number | null | undefined) => (value == null ? "" : S
 
 function valuesOf(
   { title, note, kind, opensAt, dueAt, isForAll, task }: formValues_assignment$data,
+  unset: FormValues,
   perWpm: number,
 ): FormValues {
   const opens = toDateAndTime(opensAt);
   const due = dueAt == null ? { date: "", time: "17:00" } : toDateAndTime(dueAt);
   const shown = {
-    ...newValues(Date.parse(opensAt)),
+    ...unset,
     title,
     note,
     kind,

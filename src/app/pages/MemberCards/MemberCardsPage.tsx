@@ -49,7 +49,7 @@ export function MemberCardsPage() {
     <div className={styles["page"]}>
       <PageMeta
         title={t`Cards for ${name}`}
-        description={t`Cards to cut out, with each person’s username and password.`}
+        description={t`Cards to cut out, with each person's username and password.`}
         isUnlisted
       />
       <div className={styles["screen"]}>

@@ -96,7 +96,7 @@ export function LobbyActions({
             onClick={async () => onAnswer(await setReady(!isReady))}
           >
             {isReady && "✓ "}
-            {t`I’m ready`}
+            {t`I'm ready`}
           </Button>
         )}
         {isSeated && (

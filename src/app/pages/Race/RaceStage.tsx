@@ -10,7 +10,7 @@ import styles from "./RaceTrack.module.css";
 import type { TypingRun } from "../../typing/TypingRun";
 
 import { useCountdown } from "../../relay/serverClock";
-import { VisuallyHidden, Skeleton } from "../../ui/primitives";
+import { Skeleton } from "../../ui/primitives";
 
 import { percent, roundDown, wordsPerMinute } from "../../../engine/metrics/rates";
 import { useLocale } from "../../platform/locale/useLocale";
@@ -97,25 +97,20 @@ function StageBar({ run, startsAt }: StageBarProps) {
   );
 }
 
-/** The last seconds are announced; before them there is time to read. */
+/** The last seconds are counted; before them there is time to read. */
 const COUNTED = 5;
 
 /**
  * The countdown as a large figure; `left` in whole seconds, 0 once the race runs, null before a start is known. Screen
- * readers only announce its start and its end.
+ * readers hear its start and its end from RaceNews.
  */
 function CountdownFigure({ left }: { readonly left: number | null }) {
   const { t } = useLingui();
   if (left === null) return null;
   return (
-    <>
-      <span key={left} className={left > COUNTED ? styles["ready"] : styles["count"]} aria-hidden="true">
-        {left > COUNTED ? t`Get ready` : left === 0 ? t`Go` : left}
-      </span>
-      <VisuallyHidden>
-        <output>{left === 0 ? t`Go` : t`The race starts in ${COUNTED} seconds. Read the text.`}</output>
-      </VisuallyHidden>
-    </>
+    <span key={left} className={left > COUNTED ? styles["ready"] : styles["count"]} aria-hidden="true">
+      {left > COUNTED ? t`Get ready` : left === 0 ? t`Go` : left}
+    </span>
   );
 }
 
@@ -137,7 +132,7 @@ function OwnFinish({ session, place, isSaved }: OwnFinishProps) {
   const right = formatPercent(locale, percent(run.presses.right, run.presses.all), 0);
   const nth = place === null ? null : t(ordinal(place));
   return (
-    <output className={styles["through"]}>
+    <div className={styles["through"]}>
       <span className={styles["place"]}>{nth === null ? t`You've finished` : t`${nth} place`}</span>
       <span className={styles["own"]}>
         <span>{speed}</span>
@@ -147,7 +142,7 @@ function OwnFinish({ session, place, isSaved }: OwnFinishProps) {
       <span className={styles["others"]}>
         {!isSaved ? t`Your last keystrokes are still being sent.` : t`The others are still typing.`}
       </span>
-    </output>
+    </div>
   );
 }
 

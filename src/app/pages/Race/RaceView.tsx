@@ -12,6 +12,7 @@ import type { GhostFinish } from "./GhostSentence";
 import { RaceSeat, type RaceSession } from "./RaceSeat";
 import { RaceCancelled, RaceGone, SeatLost } from "./StoppedRace";
 import { RaceLobby, type RaceRights } from "./RaceLobby";
+import { RaceNews } from "./RaceNews";
 import { RacePodium } from "./RacePodium";
 import { RaceTrack } from "./RaceTrack";
 import styles from "./RacePage.module.css";
@@ -53,6 +54,7 @@ export function RaceView({ raceRef, textRef, viewerId: accountId, rights }: Prop
           userId
           reason
         }
+        ...RaceNews_race
         ...RaceLobby_race
         ...RaceTrack_race
         ...RacePodium_race
@@ -111,6 +113,7 @@ export function RaceView({ raceRef, textRef, viewerId: accountId, rights }: Prop
 
   return (
     <div className={styles["page"]}>
+      <RaceNews raceRef={race} viewerId={viewerId} />
       {/* Racers who type see it below the line. */}
       {updates === "away" && !isTyping && race.phase !== "FINISHED" && race.phase !== "CANCELLED" && (
         <Notice

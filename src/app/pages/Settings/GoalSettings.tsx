@@ -53,7 +53,7 @@ export function GoalSettings({ viewerRef }: { readonly viewerRef: GoalSettings_v
         <p className={styles["hint"]}>
           {practiceGoal?.today.isReached === true
             ? t`You've reached today's goal. If you change it, the new goal starts tomorrow.`
-            : t`If you change your goal, the days you've already reached still count.`}
+            : t`If you change your goal, days on which you already reached it still count.`}
         </p>
         {refused && <ErrorNotice code={refused.code} onRetry={() => void choose(refused.minutes)} />}
       </div>

@@ -23,6 +23,7 @@ export const catalogueFolders = {
   SwitchedOff: ["ui/SwitchedOff.tsx"],
   figures: ["typing/figures/", "features/saving/", "pages/Practice/{DrillButtons,RunSummary}.tsx"],
   keyboard: ["typing/keyboard/"],
+  spoken: ["typing/spoken/"],
   menus: ["pages/Shell/{AccountMenu,ShortcutDialog}.tsx", "features/session/", "ui/multiSelect/"],
 } as const;
 

@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { useId, useRef } from "react";
 import type { SecondPoint } from "../../../engine/metrics/RunMetrics";
@@ -20,10 +22,11 @@ export function SpeedCurve({ seconds, beatenWpm }: Props) {
   const figure = useRef<HTMLElement>(null);
   const caption = useId();
   const width = useElementWidth(figure, 640);
-  const { perWpm } = useSpeed();
+  const { perWpm, text } = useSpeed();
   if (seconds.length < 2)
     return <p className={styles["none"]}>{t`A run must last at least two seconds to show a chart.`}</p>;
 
+  const finding = describeCurve(seconds, (wpm) => text(wpm, 0), t);
   const end = seconds.at(-1)?.second ?? 1;
   const scale = curveScale(width, end, Math.max(...seconds.map(({ wpm, raw }) => Math.max(wpm, raw))) * perWpm);
   const line = (of: "wpm" | "raw"): string =>
@@ -42,7 +45,8 @@ export function SpeedCurve({ seconds, beatenWpm }: Props) {
         height={CURVE_HEIGHT}
         viewBox={`0 0 ${width} ${CURVE_HEIGHT}`}
         role="img"
-        aria-labelledby={caption}
+        aria-label={finding}
+        aria-describedby={caption}
       >
         <CurveAxes scale={scale} />
         <polygon className={styles["area"]} points={`${line("wpm")} ${floor}`} />
@@ -77,6 +81,34 @@ export function SpeedCurve({ seconds, beatenWpm }: Props) {
     </figure>
   );
 }
+
+/** What the curve shows, in a sentence: the fastest and the slowest second, and how the run went on from its middle. */
+function describeCurve(
+  seconds: readonly SecondPoint[],
+  speed: (wpm: number) => string,
+  t: (message: MessageDescriptor) => string,
+): string {
+  const half = Math.floor(seconds.length / 2);
+  const [first, second] = [meanSpeed(seconds.slice(0, half)), meanSpeed(seconds.slice(half))];
+  const [from, to] = [speed(first), speed(second)];
+  const fastest = seconds.reduce((best, point) => (point.raw > best.raw ? point : best));
+  const most = speed(fastest.raw);
+  const at = Math.ceil(fastest.second);
+  const course =
+    second > first * (1 + NOTICED)
+      ? msg`You got faster: ${from} in the first half, ${to} in the second.`
+      : second < first * (1 - NOTICED)
+        ? msg`You slowed down: ${from} in the first half, ${to} in the second.`
+        : msg`You kept an even pace of about ${to}.`;
+  return `${t(course)} ${t(msg`You were fastest in second ${at}: ${most}.`)}`;
+}
+
+function meanSpeed(points: readonly SecondPoint[]): number {
+  return points.reduce((sum, { raw }) => sum + raw, 0) / points.length;
+}
+
+/** A difference between the halves of a run that is worth a word: 5%, below which most runs of one person vary. */
+const NOTICED = 0.05;
 
 /** The numbers of the speed curve, in a collapsed table. */
 function SpeedTable({ seconds }: { readonly seconds: readonly SecondPoint[] }) {

@@ -10,6 +10,7 @@ import { decodeLog } from "../../../../src/engine/log/logCodec";
 import { measureRun } from "../../../../src/engine/metrics/measureRun";
 import type { Answer, Answers } from "../../../support/FakeServer";
 import { renderPage } from "../../../support/renderPage";
+import { showDialogs } from "../../../support/showDialogs";
 // What a run loads while its line is typed; loaded before, it is there at the next turn.
 import "../../../../src/app/typing/keyboard/LayoutQuestion";
 import "../../../../src/app/typing/keyboard/LayoutQuestionSlot";
@@ -28,6 +29,7 @@ const learnt = (key: string) => ({
   learnt: true,
 });
 
+beforeAll(showDialogs);
 beforeAll(() => {
   process.env["TYPELOOP_TEST_HOOKS"] = "1";
 });
@@ -201,6 +203,35 @@ test("one choice of the keyboard layout, with the picture of the keyboard and wi
   expect(screen.getAllByLabelText("Keyboard layout")).toHaveLength(1);
   await user.click(screen.getByRole("button", { name: "Hide keyboard" }));
   expect(screen.getAllByLabelText("Keyboard layout")).toHaveLength(1);
+});
+
+test("the goal, the letters and the weak spots are chosen by hand, and remembered", async () => {
+  const { user } = await start();
+  const all = plan.steps.flat();
+  const [first = [], second = []] = plan.steps;
+  const choose = async (label: string, option: string) =>
+    user.selectOptions(screen.getByRole("combobox", { name: label }), option);
+  await user.click(screen.getByRole("button", { name: "Goal and letters" }));
+  await choose("Speed to reach", "50 wpm");
+  await choose("Accuracy to reach", "98%");
+  await choose("Unlocked letters", `The first ${first.length + second.length}, up to ${second.at(-1)}`);
+  await user.click(screen.getByRole("button", { name: "Done" }));
+  expect(await screen.findByText(/^0 of 27 letters learned\. Goal: 50 words per minute with 98% right/u)).toBeTruthy();
+  expect([...target()].some((character) => second.includes(character))).toBe(true);
+  expect([...target()].every((character) => character === " " || [...first, ...second].includes(character))).toBe(true);
+  expect(stateOf(first[0] ?? "")).toBe(`${first[0]}, practicing`);
+  expect(stateOf(second[0] ?? "")).toBe(`${second[0]}, new`);
+
+  await user.click(screen.getByRole("button", { name: "Goal and letters" }));
+  await user.click(screen.getByRole("radio", { name: "Weak spots" }));
+  await user.click(screen.getByRole("button", { name: "Done" }));
+  await waitFor(() => expect(all.every((one) => stateOf(one) === `${one}, practicing`)).toBe(true));
+
+  await user.click(screen.getByRole("button", { name: "Goal and letters" }));
+  expect(screen.getByRole<HTMLInputElement>("radio", { name: "Weak spots" }).checked).toBe(true);
+  expect(screen.getByRole<HTMLSelectElement>("combobox", { name: "Speed to reach" }).value).toBe("50");
+  await act(async () => clearToken());
+  expect(Object.keys(localStorage).filter((key) => key.includes("adaptive"))).toEqual([]);
 });
 
 test("what another device learned is known here", async () => {

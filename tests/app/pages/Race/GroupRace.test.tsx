@@ -56,7 +56,7 @@ test("viewers outside the group are offered no seat, and may watch", async () =>
 
 test("a racer who is no longer in the group sees why the seat is gone", async () => {
   const { server } = renderPage(`/race/${code}`, { mocks: raceMocks(ofGroup([racer("Bob")]), "Bob") });
-  await screen.findByRole("button", { name: "I’m ready" });
+  await screen.findByRole("button", { name: "I'm ready" });
   pushRace(server, ofGroup([], { lostSeats: [{ userId: "Bob", reason: "REMOVED" }] }));
   expect(screen.getByText(/You're no longer in the group this race is for\./u)).toBeTruthy();
   expect(screen.queryByRole("button", { name: /seat|Join/u })).toBeNull();

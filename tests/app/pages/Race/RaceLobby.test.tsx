@@ -78,12 +78,12 @@ test("the host starts, cancels, and removes a racer after a confirmation", async
 test("a racer becomes ready and not ready, and cannot do what is for the host", async () => {
   const seen = (phase: string) => race([ada(), racer("Bob", { phase })]);
   const { user, server } = renderPage(`/race/${code}`, { mocks: raceMocks(seen("SEATED"), "Bob") });
-  const ready = await screen.findByRole("button", { name: "I’m ready", pressed: false });
+  const ready = await screen.findByRole("button", { name: "I'm ready", pressed: false });
   expect(screen.queryByRole("button", { name: "Start the race" })).toBeNull();
   expect(screen.queryByRole("button", { name: /Take .* out/u })).toBeNull();
   await user.click(ready);
   pushRace(server, seen("READY"));
-  await user.click(screen.getByRole("button", { name: "✓ I’m ready", pressed: true }));
+  await user.click(screen.getByRole("button", { name: "✓ I'm ready", pressed: true }));
   expect(server.variablesOf("lobbyMutationsReadyMutation")).toEqual([
     { code, ready: true },
     { code, ready: false },
@@ -127,7 +127,7 @@ const lost = (reason: string) => ({ lostSeats: [{ userId: "Bob", reason }] });
 
 test("a racer removed by the host is told so, may watch, and is offered no seat", async () => {
   const { server } = renderPage(`/race/${code}`, { mocks: raceMocks(race([ada(), racer("Bob")]), "Bob") });
-  await screen.findByRole("button", { name: "I’m ready" });
+  await screen.findByRole("button", { name: "I'm ready" });
   pushRace(server, race([ada()], lost("KICKED")));
   expect(screen.getByText(/The host removed you from this race\./u)).toBeTruthy();
   expect(screen.getByRole("link", { name: "All races" }).getAttribute("href")).toBe("/race");
@@ -148,18 +148,18 @@ test("a racer who was offline too long is told so, and joins again", async () =>
     mocks: raceMocks(race([ada(), racer("Bob")]), "Bob"),
     answers: { raceMutationsJoinMutation: () => taken("joinRace", { __typename: "Race", ...back }) },
   });
-  await screen.findByRole("button", { name: "I’m ready" });
+  await screen.findByRole("button", { name: "I'm ready" });
   pushRace(server, race([ada()], lost("TIMED_OUT")));
   expect(screen.getByText(/the connection was gone for more than a minute/u)).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Rejoin the race" }));
   pushRace(server, back);
   expect(screen.queryByText(/the connection was gone/u)).toBeNull();
-  expect(screen.getByRole("button", { name: "I’m ready" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "I'm ready" })).toBeTruthy();
 });
 
 test("a racer who leaves in another window is told so", async () => {
   const { server } = renderPage(`/race/${code}`, { mocks: raceMocks(race([ada(), racer("Bob")]), "Bob") });
-  await screen.findByRole("button", { name: "I’m ready" });
+  await screen.findByRole("button", { name: "I'm ready" });
   pushRace(server, race([ada()]));
   expect(screen.getByText(/You gave up your seat in another window\./u)).toBeTruthy();
   expect(screen.getByRole("button", { name: "Rejoin the race" })).toBeTruthy();

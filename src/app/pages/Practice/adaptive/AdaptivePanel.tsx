@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import { type Letter, letterStates, whatChanged, type LetterState } from "../../../../engine/adaptive/explainChoice";
-import { type AdaptiveState, defaultGoal } from "../../../../engine/adaptive/AdaptiveState";
+import type { AdaptiveState, PracticeGoal } from "../../../../engine/adaptive/AdaptiveState";
 import { withPlacedLetters } from "../../../../engine/lessons/placedLetters";
 import { readPassedExercises } from "../../../features/course/passedExercises";
 import { roundDown } from "../../../../engine/metrics/rates";
@@ -18,6 +18,7 @@ import type { UnsavedRun } from "../../../features/saving/UnsavedRun";
 import { useUnitWords, describeChange } from "./describeLearning";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
+import { Button } from "../../../ui/Button";
 import { VisuallyHidden } from "../../../ui/primitives";
 import { formatPercent } from "../../../typing/figures/formatFigure";
 import { useSpeed } from "../../../typing/figures/useSpeed";
@@ -28,18 +29,28 @@ type Props = {
   readonly language: Language;
   readonly layout: PracticeLayout;
   readonly trouble: MemoryTrouble | null;
+  readonly goal: PracticeGoal;
+  /** Opens what can be set by hand. */
+  readonly onChoose: () => void;
   /** Switches to the layout that the user chose meanwhile; null if it is the current one. */
   readonly onLayout: (() => void) | null;
 };
 
-/** The state of the letters and the goal. Hidden while the user types. */
-export function AdaptivePanel({ letters, language, layout, trouble, onLayout }: Props) {
+/** The state of the letters and the goal, and where to change it. Hidden while the user types. */
+export function AdaptivePanel({
+  letters,
+  language,
+  layout,
+  trouble,
+  goal: { wpm, missRate },
+  onChoose,
+  onLayout,
+}: Props) {
   const { t } = useLingui();
   // The picture of the keyboard has the same setting.
   const { keyboard } = usePreferences();
   const { perWpm, speedName } = useUnitWords();
-  const { missRate } = defaultGoal;
-  const goal = defaultGoal.wpm * perWpm;
+  const goal = wpm * perWpm;
   const accuracy = roundDown((1 - missRate) * 100);
   const learnt = letters.filter(({ state }) => state === "learnt").length;
   const all = letters.length;
@@ -53,6 +64,9 @@ export function AdaptivePanel({ letters, language, layout, trouble, onLayout }: 
       <p
         className={styles["goal"]}
       >{t`${learnt} of ${all} letters learned. Goal: ${goal} ${speedName} with ${accuracy}% right on every letter.`}</p>
+      <div>
+        <Button look="secondary" isSmall onClick={onChoose}>{t`Goal and letters`}</Button>
+      </div>
       {trouble !== null && <p className={styles["goal"]}>{t(describeTrouble(trouble))}</p>}
       {!layout.isChosen && !keyboard && <LayoutSelect language={language} />}
       <LetterTable letters={letters} language={language} />

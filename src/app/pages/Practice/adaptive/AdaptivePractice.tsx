@@ -21,8 +21,10 @@ import { keyboardLayouts } from "../../../../engine/keyboards/keyboardLayouts";
 import { type Learner, openLearner } from "./Learner";
 import { chooseText } from "../../../../engine/adaptive/chooseText";
 import { explainChoice, type Reason, letterStates, type Letter } from "../../../../engine/adaptive/explainChoice";
-import { defaultGoal } from "../../../../engine/adaptive/AdaptiveState";
+import { withOpenedLetters } from "../../../../engine/adaptive/openedLetters";
 import { withPlacedLetters } from "../../../../engine/lessons/placedLetters";
+import { AdaptiveOptionsDialog } from "./AdaptiveOptionsDialog";
+import { type AdaptiveOptions, readAdaptiveOptions, writeAdaptiveOptions } from "./adaptiveOptions";
 import { readPassedExercises } from "../../../features/course/passedExercises";
 import { drawSeed } from "../../../typing/drawSeed";
 
@@ -73,9 +75,11 @@ function AdaptiveSession({ learner, plan, language, layout, onLayout }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
   const unitWords = useUnitWords();
-  const [turn, setTurn] = useState(() => makeTurn(learner, plan));
-  const { text } = turn;
   const { id } = layout;
+  const [options, setOptions] = useState(() => readAdaptiveOptions(id));
+  const [isChoosing, setChoosing] = useState(false);
+  const [turn, setTurn] = useState(() => makeTurn(learner, plan, options));
+  const { text } = turn;
   const isSaved = isLayoutSaved(layout, language);
   const challenge = useMemo<Challenge>(
     () => ({ text, seed: null, textId: null, ...(isSaved && { layout: layoutNameOf(id) }) }),
@@ -83,27 +87,39 @@ function AdaptiveSession({ learner, plan, language, layout, onLayout }: Props) {
   );
   const next = (): void => {
     onLayout?.();
-    setTurn(makeTurn(learner, plan));
+    setTurn(makeTurn(learner, plan, options));
+  };
+  const choose = (chosen: AdaptiveOptions): void => {
+    setChoosing(false);
+    if (chosen === options) return;
+    writeAdaptiveOptions(id, chosen);
+    setOptions(chosen);
+    setTurn(makeTurn(learner, plan, chosen));
   };
   return (
-    <PracticeRun
-      key={turn.seed}
-      challenge={challenge}
-      mode={mode}
-      language={language}
-      onNext={next}
-      nextLabel={t`Next text`}
-      lead={t(describeReason(turn.reason, locale, unitWords))}
-      renderAfter={(run, saved) => <AdaptiveOutcome learner={learner} plan={plan} run={run} saved={saved} />}
-    >
-      <AdaptivePanel
-        letters={turn.letters}
+    <>
+      <PracticeRun
+        key={turn.seed}
+        challenge={challenge}
+        mode={mode}
         language={language}
-        layout={layout}
-        trouble={learner.trouble}
-        onLayout={onLayout}
-      />
-    </PracticeRun>
+        onNext={next}
+        nextLabel={t`Next text`}
+        lead={t(describeReason(turn.reason, locale, unitWords))}
+        renderAfter={(run, saved) => <AdaptiveOutcome learner={learner} plan={plan} run={run} saved={saved} />}
+      >
+        <AdaptivePanel
+          letters={turn.letters}
+          language={language}
+          layout={layout}
+          trouble={learner.trouble}
+          goal={options.goal}
+          onChoose={() => setChoosing(true)}
+          onLayout={onLayout}
+        />
+      </PracticeRun>
+      {isChoosing && <AdaptiveOptionsDialog options={options} steps={plan.steps} onClose={choose} />}
+    </>
   );
 }
 
@@ -145,15 +161,20 @@ type Turn = {
 };
 
 /** The most useful text for the user now. */
-function makeTurn(learner: Learner, plan: PracticePlan): Turn {
+function makeTurn(learner: Learner, plan: PracticePlan, { aim, goal, opened }: AdaptiveOptions): Turn {
   const { today } = learner;
-  const state = withPlacedLetters(learner.state, learner.layout, readPassedExercises().progress);
+  const placed = withPlacedLetters(learner.state, learner.layout, readPassedExercises().progress);
+  const state = withOpenedLetters(placed, plan.steps, opened);
   const seed = drawSeed();
-  const choice = chooseText({ state, plan, goal: defaultGoal, today, characters: CHARACTERS, seed });
+  const choice = chooseText({ state, plan, goal, aim, today, characters: CHARACTERS, seed });
   return {
     seed,
     text: choice.text,
-    reason: explainChoice(choice, state, defaultGoal, today),
-    letters: letterStates(state, plan.steps),
+    reason: explainChoice(choice, state, goal, today),
+    // A letter that was opened by hand is not learned by that.
+    letters: letterStates(state, plan.steps).map((letter) => {
+      const isByHand = letter.state === "learnt" ? placed.keys[letter.key]?.learnt !== true : aim === "weakest";
+      return isByHand ? { ...letter, state: "open" } : letter;
+    }),
   };
 }

@@ -18,8 +18,6 @@ afterAll(async () => {
   await server.stop();
 });
 
-jest.setTimeout(60_000);
-
 const nobody = acts.answer({ data: { viewer: null } });
 const sent = () => server.requests.filter(({ body }) => body.includes("ProgressPageQuery"));
 

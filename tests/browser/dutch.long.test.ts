@@ -11,8 +11,6 @@ const problems: string[] = [];
 
 afterEach(() => expect(problems.splice(0)).toEqual([]));
 
-jest.setTimeout(120_000);
-
 /** Somebody whose browser asks for a language. */
 async function visitIn(locale: string, address: string): Promise<Page> {
   const context = await browser().newContext({
@@ -185,7 +183,7 @@ const raceWords = {
   },
   "en-US": {
     join: "Join the race",
-    ready: "I’m ready",
+    ready: "I'm ready",
     readiness: "3 of 4 ready",
     countdown: "The race starts in 5 seconds. Read the text.",
     go: "Go",

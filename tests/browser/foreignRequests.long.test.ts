@@ -5,8 +5,6 @@ import { typeInBrowser } from "../support/typeInBrowser";
 
 const { app, browser } = appInBrowser();
 
-jest.setTimeout(120_000);
-
 /** An address of every screen there is, of a run, and of nothing. */
 const paths = [
   ...readPagePatterns().map((pattern) => pattern.replace(/:code/u, "K7QX9M").replace(/:\w+/gu, "none")),

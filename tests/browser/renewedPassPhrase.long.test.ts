@@ -7,8 +7,6 @@ import { typeInBrowser } from "../support/typeInBrowser";
 
 const { app, browser } = appInBrowser();
 
-jest.setTimeout(180_000);
-
 const signedOut = "You were signed out. Sign in again to return to this race.";
 
 async function countGuests(): Promise<number> {

@@ -4,8 +4,6 @@ import { visit } from "../support/startApp";
 
 const { app, browser } = appInBrowser();
 
-jest.setTimeout(180_000);
-
 test("who presses “Join the race” before the page is alive is in when it is, once", async () => {
   const host = await visit(browser(), `${app.url}/race`);
   await host.page.getByRole("button", { name: "Create race" }).click();
@@ -15,7 +13,7 @@ test("who presses “Join the race” before the page is alive is in when it is,
   await join.click();
   await join.click();
   release();
-  await page.getByRole("button", { name: "I’m ready" }).waitFor();
+  await page.getByRole("button", { name: "I'm ready" }).waitFor();
   await host.page.getByText("Racers (2 of 40)").waitFor();
   expect(operations.filter((name) => name.endsWith("Mutation"))).toEqual([
     "useResultMutationCreateGuestMutation",

@@ -9,8 +9,6 @@ import { WireClient } from "../support/WireClient";
 
 const { app, browser } = appInBrowser();
 
-jest.setTimeout(180_000);
-
 type Member = WireClient & { readonly username: string };
 
 async function newMember(username: string, displayName: string): Promise<Member> {
@@ -82,7 +80,7 @@ test(
     // The members' pages show the race by themselves.
     for (const { page } of [adas, bobs]) {
       await page.getByRole("link", { name: "Join", exact: true }).click();
-      await page.getByRole("button", { name: "I’m ready" }).click();
+      await page.getByRole("button", { name: "I'm ready" }).click();
     }
     await wall.page.getByRole("heading", { name: "2 joined" }).waitFor();
     await coachs.page.getByText("Ada, Bob").waitFor();

@@ -1,0 +1,82 @@
+import { useLingui } from "@lingui/react/macro";
+import { type RefObject, useId, useState } from "react";
+import type { Language } from "../../../contract/languages/languages";
+import { OWN_PREFIX } from "../../features/text/forgetOwn";
+import { Checkbox } from "../../ui/ChoiceFields";
+import type { TypingRun } from "../TypingRun";
+import styles from "./SpokenStage.module.css";
+import { sentencesOf } from "./spokenText";
+import { useDictation, useReadingKeys, useSpeech, useSpokenMisses, useSpokenProgress } from "./useSpeech";
+
+type Props = {
+  readonly run: TypingRun;
+  /** Where the text is typed. */
+  readonly field: RefObject<HTMLElement | null>;
+  readonly language: Language;
+  /** Turns a text into what is read; the same function from one render to the next. */
+  readonly spell: (text: string) => string;
+  /** The first part of the summary, such as the state of a race. */
+  readonly describeMore: (() => string) | undefined;
+  /** Whether the text is to be heard, and not read. */
+  readonly isMasked: boolean;
+};
+
+/**
+ * A run for those who hear it: the text to be read, keys that say where one is, dictation, what was expected when a
+ * wrong key stops the run, and a summary every ten seconds.
+ */
+export function SpokenStage({ run, field, language, spell, describeMore, isMasked }: Props) {
+  const { t } = useLingui();
+  const id = useId();
+  const [speech, say] = useSpeech();
+  const [isDictated, setDictated] = useState(readDictated);
+  const source = { run, language, spell };
+  const progress = useSpokenProgress(source, describeMore);
+  useReadingKeys(field, source, say);
+  useSpokenMisses(source, say);
+  useDictation(source, isDictated && !isMasked, say);
+  const change = (isOn: boolean): void => {
+    setDictated(isOn);
+    writeDictated(isOn);
+  };
+  return (
+    <div className={styles["spoken"]}>
+      <section aria-labelledby={`${id}title`}>
+        <h2 id={`${id}title`}>{t`Text to type`}</h2>
+        {!isMasked &&
+          sentencesOf(run.text, language).map((sentence, at) => (
+            <p key={at} lang={language}>
+              {spell(sentence)}
+            </p>
+          ))}
+        <p>{t`While typing, Down arrow says the next words, Up arrow the sentence, and Right arrow the next character.`}</p>
+        {!isMasked && <Checkbox label={t`Dictate the text as I type`} isChecked={isDictated} onChange={change} />}
+      </section>
+      <output>{progress}</output>
+      <div role="alert">
+        <span key={speech.count} lang={speech.lang}>
+          {speech.text}
+        </span>
+      </div>
+    </div>
+  );
+}
+
+const DICTATED_KEY = `${OWN_PREFIX}dictated`;
+
+function readDictated(): boolean {
+  try {
+    return localStorage.getItem(DICTATED_KEY) === "1";
+  } catch {
+    return false;
+  }
+}
+
+function writeDictated(isOn: boolean): void {
+  try {
+    if (isOn) localStorage.setItem(DICTATED_KEY, "1");
+    else localStorage.removeItem(DICTATED_KEY);
+  } catch {
+    // It stays so until the page closes.
+  }
+}

@@ -1,0 +1,27 @@
+import { type AdaptiveState, unknownKey } from "./AdaptiveState";
+
+/**
+ * The state with the letters as learned that come before one opened by hand, so that this one is open. The counts stay
+ * as they are.
+ * @param steps letters in the order in which they open.
+ * @param opened a letter; any other string changes nothing.
+ */
+export function withOpenedLetters(
+  state: AdaptiveState,
+  steps: readonly (readonly string[])[],
+  opened: string,
+): AdaptiveState {
+  const before = steps
+    .slice(
+      0,
+      Math.max(
+        0,
+        steps.findIndex((step) => step.includes(opened)),
+      ),
+    )
+    .flat();
+  const learned = before
+    .filter((key) => state.keys[key]?.learnt !== true)
+    .map((key) => [key, { ...(state.keys[key] ?? unknownKey), learnt: true }] as const);
+  return learned.length === 0 ? state : { ...state, keys: { ...state.keys, ...Object.fromEntries(learned) } };
+}

@@ -1,0 +1,112 @@
+import { act, fireEvent, screen } from "@testing-library/react";
+import { useRef } from "react";
+import { SpokenStage } from "../../../../src/app/typing/spoken/SpokenStage";
+import { sentencesOf } from "../../../../src/app/typing/spoken/spokenText";
+import { TypingRun, type TypingRunOptions } from "../../../../src/app/typing/TypingRun";
+import { renderInEnglish } from "../../../support/renderInEnglish";
+
+const text = "The Fox ran. It did not stop until the river, where a boat lay ready.";
+
+/** A run with what a screen reader says of it, in order. */
+function hear(options: Partial<TypingRunOptions> = {}) {
+  const run = new TypingRun({ rules: "stopOnError", text, ...options });
+  function Page() {
+    const field = useRef<HTMLTextAreaElement>(null);
+    return (
+      <>
+        <textarea ref={field} />
+        <SpokenStage {...{ run, field }} language="en" spell={String} describeMore={undefined} isMasked={false} />
+      </>
+    );
+  }
+  renderInEnglish(<Page />);
+  const heard: string[] = [];
+  for (const region of [screen.getByRole("status"), screen.getByRole("alert")])
+    new MutationObserver(() => heard.push(region.textContent ?? "")).observe(region, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
+  const type = (letters: string) =>
+    act(async () => {
+      for (const letter of letters) run.apply({ kind: "insert", text: letter }, performance.now());
+    });
+  const press = (key: string) => act(async () => void fireEvent.keyDown(screen.getByRole("textbox"), { key }));
+  return { run, heard, type, press };
+}
+
+beforeEach(() => localStorage.clear());
+
+test("the text is there to be read, sentence by sentence under a heading", () => {
+  hear();
+  expect(screen.getByRole("region", { name: "Text to type" }).querySelectorAll("p")[1]?.textContent).toBe(
+    "It did not stop until the river, where a boat lay ready.",
+  );
+  expect(screen.getByRole("heading", { name: "Text to type", level: 2 })).toBeInstanceOf(HTMLElement);
+});
+
+test("arrow keys say where one is, as often as they are pressed, and a wrong key says what was expected", async () => {
+  const { heard, type, press, run } = hear();
+  await press("ArrowDown");
+  await press("ArrowRight");
+  await type("The");
+  await press("ArrowRight");
+  await type(" x");
+  await press("ArrowUp");
+  await press("ArrowUp");
+  await type("Fox ran. It di");
+  await press("ArrowDown");
+  await press("ArrowUp");
+  expect(heard).toEqual([
+    "The Fox ran. It did not",
+    "capital T",
+    "Space",
+    "Expected capital F",
+    "The Fox ran.",
+    "The Fox ran.",
+    "did not stop until the river,",
+    "It did not stop until the river, where a boat lay ready.",
+  ]);
+  expect(run.keystrokes).toHaveLength("The xFox ran. It di".length);
+});
+
+test("with dictation the next phrase is said when the last word of the one before is begun", async () => {
+  const { heard, type } = hear();
+  await act(async () => fireEvent.click(screen.getByRole("checkbox", { name: "Dictate the text as I type" })));
+  await type("The Fox ");
+  expect(heard).toEqual(["The Fox ran.", "It did not stop until the"]);
+  await type("ran. It did not stop until");
+  expect(heard).toHaveLength(2);
+  await type(" the river, where a boat lay ready");
+  expect(heard.slice(2)).toEqual(["river, where a boat lay ready."]);
+});
+
+test("dictation is remembered", async () => {
+  localStorage.setItem("typeloop-own-dictated", "1");
+  hear();
+  expect(screen.getByRole<HTMLInputElement>("checkbox", { name: "Dictate the text as I type" }).checked).toBe(true);
+});
+
+test("every ten seconds a summary: errors, the time that is left, and words from the start of one", async () => {
+  jest.useFakeTimers();
+  try {
+    const { heard, type } = hear({ rules: "free", text: "one two three four five six seven eight", limitMs: 30_000 });
+    await type("one tw");
+    await act(async () => jest.advanceTimersByTime(10_000));
+    await type("x");
+    await act(async () => jest.advanceTimersByTime(10_000));
+    expect(heard).toEqual([
+      "0 errors. 20 seconds left. Next: two three four five six seven",
+      "1 error. 10 seconds left. Next: two three four five six seven",
+    ]);
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+test("words without a stop are read a dozen at a time", () => {
+  const words = Array.from({ length: 30 }, (_, at) => `w${at}`);
+  expect(sentencesOf(words.join(" "), "en").map((part) => part.trim().split(" ").length)).toEqual([12, 12, 6]);
+  expect(sentencesOf(words.join(" "), "en").join("")).toBe(words.join(" "));
+  expect(sentencesOf("One.\nTwo three.", "en").join("")).toBe("One.\nTwo three.");
+});
