@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<62ddff1f211f304ed8822a5d35731600>>
+ * @generated SignedSource<<07b707b822de579825c1973b9a8b022d>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,15 +9,18 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type FollowState = "ASKED" | "FOLLOWING" | "NONE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type FollowLists_viewer$data = {
   readonly followers: ReadonlyArray<{
+    readonly state: FollowState;
     readonly user: {
       readonly id: string;
     };
     readonly " $fragmentSpreads": FragmentRefs<"FollowLists_follow">;
   }> | null | undefined;
   readonly following: ReadonlyArray<{
+    readonly state: FollowState;
     readonly user: {
       readonly id: string;
     };
@@ -32,6 +35,13 @@ export type FollowLists_viewer$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "state",
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
@@ -90,6 +100,6 @@ return {
 };
 })();
 
-(node as any).hash = "3eba68632eb646788c236bb10157e956";
+(node as any).hash = "eccfc2f88f625d74c4c8bbfdfbc5f78b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<41d11e8b6ed461c9ce88e37d184d167f>>
- * @relayHash a346af52eacbfe2103b3e9233f1c7c15
+ * @generated SignedSource<<079c6e45e5a528d35d11cb9f774e95fb>>
+ * @relayHash a532ac5a3eaf1195ef44747388b6cf1c
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39a560947178dfcdbb6373a845d8aa0b13331b7bfd0f09ac526c6e1462bbe162
+// @relayRequestID 2789cc3bd743e03828b667082e564d013feaedc161b593ecc48789577f28e560
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PlayerPageQuery } from './PlayerPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { PlayerPageQuery } from './PlayerPageQuery.graphql';
 const node: PreloadableConcreteRequest<PlayerPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "39a560947178dfcdbb6373a845d8aa0b13331b7bfd0f09ac526c6e1462bbe162",
+    "id": "2789cc3bd743e03828b667082e564d013feaedc161b593ecc48789577f28e560",
     "metadata": {},
     "name": "PlayerPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b72adec1b62d3b8ac4e3468a8e9474e4>>
- * @relayHash a346af52eacbfe2103b3e9233f1c7c15
+ * @generated SignedSource<<cfb7c2f37457c6902ba86d31a7246c46>>
+ * @relayHash a532ac5a3eaf1195ef44747388b6cf1c
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39a560947178dfcdbb6373a845d8aa0b13331b7bfd0f09ac526c6e1462bbe162
+// @relayRequestID 2789cc3bd743e03828b667082e564d013feaedc161b593ecc48789577f28e560
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -89,6 +89,13 @@ v7 = [
   {
     "alias": null,
     "args": null,
+    "kind": "ScalarField",
+    "name": "state",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
     "concreteType": "User",
     "kind": "LinkedField",
     "name": "user",
@@ -105,13 +112,6 @@ v7 = [
       (v4/*:: as any*/),
       (v5/*:: as any*/)
     ],
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "state",
     "storageKey": null
   }
 ],
@@ -359,7 +359,7 @@ return {
     ]
   },
   "params": {
-    "id": "39a560947178dfcdbb6373a845d8aa0b13331b7bfd0f09ac526c6e1462bbe162",
+    "id": "2789cc3bd743e03828b667082e564d013feaedc161b593ecc48789577f28e560",
     "metadata": {},
     "name": "PlayerPageQuery",
     "operationKind": "query",

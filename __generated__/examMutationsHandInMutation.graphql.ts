@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2cde13a42d709fcfcb82b19db3157000>>
- * @relayHash 052482f82339c3bf1f1d040678055b10
+ * @generated SignedSource<<a7be1a8d857d6ff6f593babb11c328b4>>
+ * @relayHash 224a9d2bf7c7b9cc2bc28abf1b28b6b6
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a85bb48a7fffd955abe7d46789ed93cd34f111e819e3d705086aa5ccd8fded19
+// @relayRequestID b25dc65c06f709a0272df9156c10947c238101dc77caf494c018a25d1ac31b97
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,6 +25,10 @@ export type examMutationsHandInMutation$data = {
     readonly __typename: string;
     readonly code?: ErrorCode | null | undefined;
     readonly exam?: {
+      readonly candidate: {
+        readonly id: string;
+        readonly " $fragmentSpreads": FragmentRefs<"HeaderGoal_viewer">;
+      } | null | undefined;
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"ExamPage_exam">;
     } | null | undefined;
@@ -175,6 +179,23 @@ return {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "ExamPage_exam"
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "candidate",
+                    "plural": false,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "HeaderGoal_viewer"
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -574,6 +595,61 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "candidate",
+                    "plural": false,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PracticeGoal",
+                        "kind": "LinkedField",
+                        "name": "practiceGoal",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "streak",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PracticeDay",
+                            "kind": "LinkedField",
+                            "name": "today",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "typedMs",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "goalMs",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -589,7 +665,7 @@ return {
     ]
   },
   "params": {
-    "id": "a85bb48a7fffd955abe7d46789ed93cd34f111e819e3d705086aa5ccd8fded19",
+    "id": "b25dc65c06f709a0272df9156c10947c238101dc77caf494c018a25d1ac31b97",
     "metadata": {},
     "name": "examMutationsHandInMutation",
     "operationKind": "mutation",
@@ -598,6 +674,6 @@ return {
 };
 })();
 
-(node as any).hash = "a684fb5fd6339506262b98871b019d2c";
+(node as any).hash = "c52d7c74beafcdb5fa90fa33f57823ce";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e833d8aed7ed507f8a62f16dfebd0b96>>
- * @relayHash 32b7886302045d617cceba6460e4b05b
+ * @generated SignedSource<<84b8539aeb1f0efdbe2da72792430b70>>
+ * @relayHash c358b3b412d88d5a2ac15e2f5c082411
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c6ecaedda497ea8f681047661a607334c759de8b7d65d6779870f79fa5395006
+// @relayRequestID 0118565744164dc715933cd4154a44ef57a9f78a6a1f8bed9076a7ba18043ca2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -87,6 +87,13 @@ v6 = [
   {
     "alias": null,
     "args": null,
+    "kind": "ScalarField",
+    "name": "state",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
     "concreteType": "User",
     "kind": "LinkedField",
     "name": "user",
@@ -115,13 +122,6 @@ v6 = [
         "storageKey": null
       }
     ],
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "state",
     "storageKey": null
   }
 ];
@@ -239,7 +239,7 @@ return {
     ]
   },
   "params": {
-    "id": "c6ecaedda497ea8f681047661a607334c759de8b7d65d6779870f79fa5395006",
+    "id": "0118565744164dc715933cd4154a44ef57a9f78a6a1f8bed9076a7ba18043ca2",
     "metadata": {},
     "name": "followMutationsUseDecideFollowerMutation",
     "operationKind": "mutation",

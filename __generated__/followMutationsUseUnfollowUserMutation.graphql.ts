@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76ff2423919ae7808f714aaeac5b4f74>>
- * @relayHash 9110e6987326ca9b83bb7df8a21fa360
+ * @generated SignedSource<<89ac53dbf90c8aed80e67d10b6e4d024>>
+ * @relayHash 51f08d043fd640c90360c16273262bcc
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 076779d3827f95ca3b8d238efbed4568e7da6996dc9031097b665c03a7365828
+// @relayRequestID c6df5d0dc3194fd9203d9004caa90105db6a8b152cf9befc4e43022e5b6d7bf0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -81,6 +81,13 @@ v5 = [
   {
     "alias": null,
     "args": null,
+    "kind": "ScalarField",
+    "name": "state",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
     "concreteType": "User",
     "kind": "LinkedField",
     "name": "user",
@@ -109,13 +116,6 @@ v5 = [
         "storageKey": null
       }
     ],
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "state",
     "storageKey": null
   }
 ];
@@ -262,7 +262,7 @@ return {
     ]
   },
   "params": {
-    "id": "076779d3827f95ca3b8d238efbed4568e7da6996dc9031097b665c03a7365828",
+    "id": "c6df5d0dc3194fd9203d9004caa90105db6a8b152cf9befc4e43022e5b6d7bf0",
     "metadata": {},
     "name": "followMutationsUseUnfollowUserMutation",
     "operationKind": "mutation",

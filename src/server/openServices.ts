@@ -105,7 +105,7 @@ export async function openServices(
     sessions: new Sessions(database, announcements, now),
     switches,
     races,
-    exams: new Exams(database, now),
+    exams: new Exams(database, now, timeZone),
     exportAddresses: new ExportAddresses(database, now),
     groupRoles,
     live,

@@ -31,29 +31,29 @@ export function useIdleStop(run: TypingRun): void {
   }, [run, phase]);
 }
 
+/** Sets `data-typing="true"` on the document's element while the user types, so that the rest of the page can fade. */
+export function markTyping(isTyping: boolean): void {
+  const { dataset } = document.documentElement;
+  if (isTyping) dataset["typing"] ??= "true";
+  else delete dataset["typing"];
+}
+
 /**
- * Sets `data-typing="true"` on the document's element while the user types, so that the rest of the page can fade. It
- * is removed when the mouse moves, at the end of the run and with the component, and set again with the next key.
- * `data-line="open"` stays from the first key to the end of the run, to defer interruptions.
+ * Marks the document while the user types a run, see {@link markTyping}. The mark is removed when the mouse moves, at
+ * the end of the run and with the component, and set again with the next key. `data-line="open"` stays from the first
+ * key to the end of the run, to defer interruptions.
  */
 export function useTypingMark(run: Pick<TypingRun, "phase" | "onChange" | "onPhase">): void {
   useEffect(() => {
     const { dataset } = document.documentElement;
-    let isMarked = false;
-    const mark = (isTyping: boolean): void => {
-      if (isMarked === isTyping) return;
-      isMarked = isTyping;
-      if (isTyping) dataset["typing"] = "true";
-      else delete dataset["typing"];
-    };
     const follow = (): void => {
-      mark(run.phase === "running");
+      markTyping(run.phase === "running");
       if (run.phase === "running") dataset["line"] = "open";
       else delete dataset["line"];
     };
     const onMove = (event: MouseEvent): void => {
       // Browsers also send mouse moves when the page scrolls under the mouse.
-      if (event.movementX !== 0 || event.movementY !== 0) mark(false);
+      if (event.movementX !== 0 || event.movementY !== 0) markTyping(false);
     };
     const unlisten = run.onChange(follow);
     const unlistenPhase = run.onPhase(follow);
@@ -64,7 +64,7 @@ export function useTypingMark(run: Pick<TypingRun, "phase" | "onChange" | "onPha
       unlisten();
       unlistenPhase();
       document.removeEventListener("mousemove", onMove);
-      mark(false);
+      markTyping(false);
       delete dataset["line"];
     };
   }, [run]);

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import styles from "./Card.module.css";
 
 type Props = {
@@ -23,5 +23,34 @@ export function Card({ id, title, lead, children }: Props) {
       )}
       {children}
     </section>
+  );
+}
+
+type RowsProps = {
+  /** Of the rows, each with everything that changes the buttons of its row. */
+  readonly keys: readonly string[];
+  /** The rows as list items, or what is shown while there are none. */
+  readonly children: ReactNode;
+};
+
+/**
+ * Keeps the focus in a list whose rows have buttons that remove or change their row. When the focused button goes, the
+ * row that is now in its place gets the focus, or the whole element once the list is empty.
+ */
+export function CardRows({ keys, children }: RowsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const before = useRef(keys);
+  useEffect(() => {
+    const gone = before.current.findIndex((key) => !keys.includes(key));
+    before.current = keys;
+    if (gone === -1 || document.activeElement !== document.body) return;
+    const rows = list.current?.querySelectorAll("li") ?? [];
+    const next = rows[Math.min(gone, rows.length - 1)]?.querySelector("button");
+    (next ?? list.current)?.focus();
+  });
+  return (
+    <div ref={list} tabIndex={-1}>
+      {children}
+    </div>
   );
 }

@@ -2,10 +2,7 @@ import { roundDown } from "../metrics/rates";
 import { ACCURATE_RUN, SPEED_RUN, type BadgeSums } from "./badges";
 
 /** What is counted run by run, so that a saved run costs the same after ten runs and after 100,000. */
-export type BadgeCounters = Pick<
-  BadgeSums,
-  "runs" | "keys" | "days" | "speed" | "accurate" | "flawless" | "races" | "code"
-> & {
+export type BadgeCounters = Pick<BadgeSums, "runs" | "keys" | "speed" | "accurate" | "flawless" | "races" | "code"> & {
   /** The languages of the runs, each once. */
   readonly languages: readonly string[];
 };
@@ -14,7 +11,7 @@ export type BadgeCounters = Pick<
  * The version of what the counters mean. Increase it with every change of that, and with every new counter: the past of
  * each person is then counted again, when they next save a run or look at their badges.
  */
-export const COUNTERS_VERSION = 1;
+export const COUNTERS_VERSION = 2;
 
 /** A run that counts. */
 export type CountedRun = {
@@ -26,14 +23,11 @@ export type CountedRun = {
   readonly language: string;
   readonly isRace: boolean;
   readonly isCode: boolean;
-  /** Whether it is the first of its day. */
-  readonly isNewDay: boolean;
 };
 
 export const emptyCounters: BadgeCounters = {
   runs: 0,
   keys: 0,
-  days: 0,
   speed: 0,
   accurate: 0,
   flawless: 0,
@@ -51,7 +45,6 @@ export function countBadgeRun(before: BadgeCounters, run: CountedRun): BadgeCoun
   return {
     runs: before.runs + 1,
     keys: before.keys + keys,
-    days: before.days + Number(run.isNewDay),
     speed: isSpeed ? Math.max(before.speed, roundDown(wpm)) : before.speed,
     accurate: before.accurate + Number(isAccurate),
     flawless: accuracy === 100 ? Math.max(before.flawless, keys) : before.flawless,

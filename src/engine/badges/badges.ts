@@ -2,9 +2,9 @@
 export type BadgeSums = {
   /** Runs that count: saved and not flagged. */
   readonly runs: number;
-  /** Keys pressed in them, without deletions. */
+  /** Keys pressed in them and in attempts at exams, without deletions. */
   readonly keys: number;
-  /** Days with such a run. */
+  /** Days with such a run or attempt. */
   readonly days: number;
   /** The highest wpm of a run that is long and accurate enough ({@link SPEED_RUN}), in whole words. */
   readonly speed: number;

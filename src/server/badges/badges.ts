@@ -9,7 +9,8 @@ import { badgeCounters, earnedBadges } from "../database/badgeSchema";
 import type { ResultRow } from "../database/schema";
 import { users } from "../database/userSchema";
 import { selectPassed } from "../lessons/passedExercises";
-import { countPast, isFirstOfDay } from "./pastRuns";
+import { completePracticeDays } from "../goals/practiceDays";
+import { countPast } from "./pastRuns";
 
 /** A badge, how far a user is, and when they earned it; null for a badge that they have not earned. */
 export type UserBadge = { readonly badge: Badge; readonly progress: number; readonly earnedAt: Date | null };
@@ -22,9 +23,10 @@ export async function selectBadges(
   { database, timeZone }: Pick<Services, "database" | "timeZone">,
   userId: string,
 ): Promise<readonly UserBadge[]> {
+  await completePracticeDays(database, userId, timeZone);
   const { counters: counted, earned: before, ...others } = await readBadges(database, userId);
   const counters = counted ?? (await inTransaction(database, recount));
-  const sums = { ...runSums(counters), ...others, ...(await selectCourseSums(database, userId)) };
+  const sums = { ...allSums(counters, others), ...(await selectCourseSums(database, userId)) };
   await award(database, { userId, sums, earned: before, resultId: null });
   const { badgeId, earnedAt } = earnedBadges;
   const rows = await database.select({ badgeId, earnedAt }).from(earnedBadges).where(eq(earnedBadges.userId, userId));
@@ -44,7 +46,7 @@ export async function selectBadges(
       .for("no key update");
     if (!user) return emptyCounters;
     const { counters: written } = await readBadges(transaction, userId);
-    return written ?? countAll(transaction, userId, timeZone);
+    return written ?? countAll(transaction, userId);
   }
 }
 
@@ -74,13 +76,13 @@ export async function selectBadgesOfResults(
  * Counts a run, and gives its user the badges that they have earned with it. Call it once per run that counts, while
  * the user's row is locked and after everything else that the run changes.
  */
-export async function earnBadges(transaction: Transaction, result: ResultRow, timeZone: string): Promise<void> {
+export async function earnBadges(transaction: Transaction, result: ResultRow): Promise<void> {
   const { userId, id } = result;
   const { counters: before, earned, ...others } = await readBadges(transaction, userId);
   // Someone who is new, or whose counters are of another version: the result itself is one of the past runs.
   const counters =
     before === null
-      ? await countAll(transaction, userId, timeZone)
+      ? await countAll(transaction, userId)
       : await writeCounters(
           transaction,
           userId,
@@ -88,11 +90,10 @@ export async function earnBadges(transaction: Transaction, result: ResultRow, ti
             ...result,
             isRace: result.mode === "RACE",
             isCode: isCodeList(result.wordList),
-            isNewDay: await isFirstOfDay(transaction, result, timeZone),
           }),
         );
   const ofCourses = result.exerciseId === null ? {} : await selectCourseSums(transaction, userId);
-  const sums = { ...runSums(counters), ...others, ...ofCourses };
+  const sums = { ...allSums(counters, others), ...ofCourses };
   await award(transaction, { userId, sums, earned, resultId: id });
 }
 
@@ -101,8 +102,8 @@ export async function earnBadges(transaction: Transaction, result: ResultRow, ti
  * @param resultId the run that led to it, if any.
  */
 export async function awardBadges(database: Connection, userId: string, resultId: string | null): Promise<void> {
-  const { counters: _, earned, ...others } = await readBadges(database, userId);
-  const sums = { ...others, ...(await selectCourseSums(database, userId)) };
+  const { counters, earned, ...others } = await readBadges(database, userId);
+  const sums = { ...allSums(counters ?? emptyCounters, others), ...(await selectCourseSums(database, userId)) };
   await award(database, { userId, sums, earned, resultId });
 }
 
@@ -119,8 +120,8 @@ export async function moveBadges(transaction: Transaction, fromUserId: string, t
   await transaction.delete(badgeCounters).where(inArray(badgeCounters.userId, [fromUserId, toUserId]));
 }
 
-async function countAll(transaction: Transaction, userId: string, timeZone: string): Promise<BadgeCounters> {
-  return writeCounters(transaction, userId, await countPast(transaction, userId, timeZone));
+async function countAll(transaction: Transaction, userId: string): Promise<BadgeCounters> {
+  return writeCounters(transaction, userId, await countPast(transaction, userId));
 }
 
 async function writeCounters(
@@ -136,10 +137,12 @@ async function writeCounters(
   return counters;
 }
 
-type RunSums = Pick<BadgeSums, Exclude<keyof BadgeCounters, "languages">> & Pick<BadgeSums, "languages">;
-
-function runSums({ languages, ...counters }: BadgeCounters): RunSums {
-  return { ...counters, languages: languages.length };
+/** Everything but what was done of the courses. */
+function allSums(
+  { languages, ...counters }: BadgeCounters,
+  { examKeys, ...others }: OtherSums,
+): Omit<BadgeSums, keyof ReturnType<typeof courseSums>> {
+  return { ...counters, ...others, keys: counters.keys + examKeys, languages: languages.length };
 }
 
 async function selectCourseSums(database: Connection, userId: string): Promise<ReturnType<typeof courseSums>> {
@@ -149,7 +152,10 @@ async function selectCourseSums(database: Connection, userId: string): Promise<R
   );
 }
 
-type OtherSums = Pick<BadgeSums, "exams" | "distinctions" | "wins" | "texts" | "layouts">;
+type OtherSums = Pick<BadgeSums, "days" | "exams" | "distinctions" | "wins" | "texts" | "layouts"> & {
+  /** The keys of attempts at exams. */
+  readonly examKeys: number;
+};
 
 type StoredBadges = OtherSums & {
   /** Null if they have to be counted from the past. */
@@ -172,6 +178,9 @@ async function readBadges(database: Connection, userId: string): Promise<StoredB
     (select counters from badge_counters
       where user_id = ${userId}::uuid and version = ${COUNTERS_VERSION}) as counters,
     (select coalesce(array_agg(badge_id), '{}') from earned_badges where user_id = ${userId}::uuid) as earned,
+    (select count(*)::int from practice_days where user_id = ${userId}::uuid and typed_ms > 0) as days,
+    (select coalesce(sum(keys), 0)::int from exam_practice
+      join exams on exams.id = exam_id where user_id = ${userId}::uuid) as "examKeys",
     (select count(*)::int from (select from results where ${won} limit ${MOST_WINS}) as wins) as wins,
     (select count(*)::int from certificates where user_id = ${userId}::uuid) as exams,
     (select count(*)::int from certificates where user_id = ${userId}::uuid and level in (${levels})) as distinctions,

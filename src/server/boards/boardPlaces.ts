@@ -7,16 +7,16 @@ import {
   boardEntries,
   FINE_IN_COARSE,
   fineScale,
-  type rankings,
+  type rankByValues,
 } from "../database/boardSchema";
 
 /** What a board ranks. */
-export type RankBy = (typeof rankings)[number];
+export type RankBy = (typeof rankByValues)[number];
 
-type RankingColumns = { readonly score: PgColumn; readonly resultId: PgColumn; readonly change: PgColumn };
+type RankByColumns = { readonly score: PgColumn; readonly resultId: PgColumn; readonly change: PgColumn };
 
-/** The columns of each ranking: the score of an entry, the result that has it, and the score of a change. */
-export const rankingColumns = {
+/** The columns of each RankBy: the score of an entry, the result that has it, and the score of a change. */
+export const rankByColumns = {
   SPEED: { score: boardEntries.speed, resultId: boardEntries.speedResultId, change: boardChanges.speed },
   ACCURACY: { score: boardEntries.accuracy, resultId: boardEntries.accuracyResultId, change: boardChanges.accuracy },
   IMPROVEMENT: {
@@ -24,7 +24,7 @@ export const rankingColumns = {
     resultId: boardEntries.improvementResultId,
     change: boardChanges.improvement,
   },
-} as const satisfies Readonly<Record<RankBy, RankingColumns>>;
+} as const satisfies Readonly<Record<RankBy, RankByColumns>>;
 
 /**
  * How many entries of a board have a higher score, exactly: the coarse buckets above, the fine ones above in the same
@@ -35,10 +35,10 @@ export async function countBetter(database: Connection, board: string, rankBy: R
   const fine = Math.floor(score * fineScale[rankBy]);
   const coarse = Math.floor(fine / FINE_IN_COARSE);
   const end = (fine + 1) / fineScale[rankBy];
-  const { score: entry, change } = rankingColumns[rankBy];
+  const { score: entry, change } = rankByColumns[rankBy];
   const inBuckets = (isCoarse: SQL, bounds: SQL) => sql`coalesce((
     select sum(${boardCounts.entries}) from ${boardCounts}
-    where ${boardCounts.board} = ${board} and ${boardCounts.ranking} = ${rankBy}
+    where ${boardCounts.board} = ${board} and ${boardCounts.rankBy} = ${rankBy}
       and ${boardCounts.isCoarse} = ${isCoarse} and ${bounds}), 0)`;
   const { rows } = await database.execute<{ readonly better: number }>(sql`select (
     ${inBuckets(sql`true`, sql`${boardCounts.bucket} > ${coarse}`)}

@@ -9,7 +9,7 @@ import { boardEntries } from "../database/boardSchema";
 import { results, type ResultRow } from "../database/schema";
 import { selectFollowed } from "../follows/follows";
 import { boardKey, dailyBoardKey, type BoardPeriod } from "./boardEntries";
-import { countBetter, type RankBy, rankingColumns } from "./boardPlaces";
+import { countBetter, type RankBy, rankByColumns } from "./boardPlaces";
 
 export type BoardChoice = {
   readonly period: BoardPeriod;
@@ -102,7 +102,7 @@ function firstDay({ period, week }: BoardChoice, today: number): number | null {
 function isAmong({ board, rankBy, among }: Entries): SQL | undefined {
   return and(
     eq(boardEntries.board, board),
-    isNotNull(rankingColumns[rankBy].score),
+    isNotNull(rankByColumns[rankBy].score),
     among === null ? undefined : inArray(boardEntries.userId, among),
   );
 }
@@ -115,7 +115,7 @@ type PlacedRow = Row & { readonly place: number };
  * @param which of its entries; all if not given.
  */
 export function firstPlaces(database: Connection, entries: Entries, which?: SQL) {
-  const { score, resultId } = rankingColumns[entries.rankBy];
+  const { score, resultId } = rankByColumns[entries.rankBy];
   return database
     .select({
       userId: boardEntries.userId,
@@ -167,6 +167,6 @@ async function countBetterAmong(database: Connection, entries: Entries, score: n
   const [better] = await database
     .select({ number: count() })
     .from(boardEntries)
-    .where(and(isAmong(entries), gt(rankingColumns[entries.rankBy].score, score)));
+    .where(and(isAmong(entries), gt(rankByColumns[entries.rankBy].score, score)));
   return better?.number ?? 0;
 }

@@ -51,7 +51,7 @@ export const boardEntries = pgTable(
 );
 
 /** What a board can rank. */
-export const rankings = ["SPEED", "ACCURACY", "IMPROVEMENT"] as const;
+export const rankByValues = ["SPEED", "ACCURACY", "IMPROVEMENT"] as const;
 
 /**
  * How many entries of a board have a score in a bucket, so that a place is counted in a few hundred rows however many
@@ -61,13 +61,13 @@ export const boardCounts = pgTable(
   "board_counts",
   {
     board: key("board").notNull(),
-    ranking: text("ranking", { enum: rankings }).notNull(),
+    rankBy: text("ranking", { enum: rankByValues }).notNull(),
     isCoarse: boolean("is_coarse").notNull(),
     bucket: integer("bucket").notNull(),
     entries: integer("entries").notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.board, table.ranking, table.isCoarse, table.bucket] }),
+    primaryKey({ columns: [table.board, table.rankBy, table.isCoarse, table.bucket] }),
     index("board_counts_empty")
       .on(table.board)
       .where(sql`entries = 0`),
@@ -96,5 +96,5 @@ export const FINE_IN_COARSE = 128;
 
 /** Fine buckets in a unit, powers of two so that their bounds are exact. An accuracy is from 90 to 100. */
 export const fineScale = { SPEED: 128, ACCURACY: 1024, IMPROVEMENT: 128 } as const satisfies Readonly<
-  Record<(typeof rankings)[number], number>
+  Record<(typeof rankByValues)[number], number>
 >;

@@ -6,7 +6,15 @@ import { inTransaction, type Database } from "../database/Database";
 import { isUniqueViolation } from "../database/databaseErrors";
 import { examEvents, exams, type ExamRow } from "../database/schema";
 import { LeastRecentlyUsed } from "../transport/Documents";
-import { closeExam, foldRows, type FoldedExam, type OpenExam, type CandidateCommand } from "./examRules";
+import { lockCandidate } from "./examPractice";
+import {
+  closeExam,
+  countEndedAttempts,
+  foldRows,
+  type FoldedExam,
+  type OpenExam,
+  type CandidateCommand,
+} from "./examRules";
 
 /** Number of folded exams kept in memory, most of them about 20 KB: enough for a whole school at once. */
 const KEPT = 1_000;
@@ -24,11 +32,14 @@ export type Dispatched = { readonly exam: OpenExam; readonly decision: ExamDecis
 export class Exams {
   readonly #database: Database;
   readonly #now: () => number;
+  readonly #timeZone: string;
   readonly #folded = new LeastRecentlyUsed<FoldedExam>(KEPT);
 
-  constructor(database: Database, now: () => number) {
+  /** @param timeZone the time zone of calendar days. */
+  constructor(database: Database, now: () => number, timeZone: string) {
     this.#database = database;
     this.#now = now;
+    this.#timeZone = timeZone;
   }
 
   /** The current state of the exams in these rows, in the same order, with events that are due by time applied. */
@@ -83,13 +94,17 @@ export class Exams {
   async #append({ row, state, place }: OpenExam, events: readonly ExamEvent[]): Promise<OpenExam | null> {
     const next = events.reduce(foldExam, state);
     const values = events.map((event, at) => ({ examId: row.id, place: place + 1 + at, event }));
-    const isOver = events.some(({ kind }) => kind === "finished");
+    const isEnd = events.some(({ kind }) => kind === "ended" || kind === "finished");
     let closed: ExamRow | null = null;
     try {
-      if (isOver) {
+      if (isEnd) {
         closed = await inTransaction(this.#database, async (transaction) => {
           await transaction.insert(examEvents).values(values);
-          return closeExam(transaction, row, next);
+          const userId = await lockCandidate(transaction, row.id);
+          if (userId === null) return null;
+          const exam = { ...row, userId };
+          await countEndedAttempts(transaction, exam, { before: state, after: next }, this.#timeZone);
+          return next.phase === "FINISHED" ? closeExam(transaction, exam, next) : exam;
         });
       } else await this.#database.insert(examEvents).values(values);
     } catch (error) {

@@ -13,16 +13,15 @@ import { eq, inArray } from "drizzle-orm";
 import { inTransaction, type Connection, type Transaction } from "../database/Database";
 import { awardBadges } from "../badges/badges";
 import { markExercisePassed } from "../lessons/passedExercises";
-import { savePrint, judgeLog } from "../fairness/judgeLog";
+import { savePrint } from "../fairness/judgeLog";
+import { countAttempts, judgeAttempt } from "./examPractice";
 import type { Context, Viewer, Services } from "../Context";
 import { type ReviewDecision, activelyCoachesOwner, coachesOwner } from "../results/reviewResult";
 import { DomainError, SequenceGap } from "../DomainError";
 import { fromGlobalId } from "../graphql/pagination";
-import type { Suspicion } from "../../engine/fairness/judgeRun";
 import { randomInt } from "node:crypto";
 import { CODE_ALPHABET, CERTIFICATE_CODE_LENGTH, parseCertificateCode } from "../../contract/codes";
 import { certificateColumns, type IssuedCertificate } from "./certificateColumns";
-import { CHARACTERS_PER_WORD } from "../../engine/metrics/rates";
 import type { ExamCommand } from "../../engine/exams/decideExam";
 
 /** An exam at one moment: its row and its folded log. */
@@ -105,14 +104,14 @@ export async function certificatesOf(
 
 /**
  * Applies the consequences of an exam's end in the same transaction: what passing it gives, or a flag if the attempt
- * that counts is suspicious. A flagged exam grants nothing until a coach or an admin has cleared it.
+ * that counts is suspicious. A flagged exam grants nothing until a coach or an admin has cleared it. Call it while the
+ * candidate's row is locked.
  * @returns the exam's current row; null when it is gone.
  */
 export async function closeExam(transaction: Transaction, exam: ExamRow, state: ExamState): Promise<ExamRow | null> {
-  // Locks the user, so that their logs are judged one at a time, each against the ones before.
-  await transaction.select({ id: users.id }).from(users).where(eq(users.id, exam.userId)).for("no key update");
   const result = examResult(state);
-  const flagReason = result?.passed === true ? await judgeExam(transaction, exam, state, result) : null;
+  const counting = result?.passed === true ? attemptOf(state, result.number) : null;
+  const flagReason = result && counting ? await judgeAttempt(transaction, exam, counting, result) : null;
   const changes = {
     finishedAt: new Date(state.changedAt),
     ...(flagReason === null ? {} : { flagReason, status: "FLAGGED" as const }),
@@ -123,6 +122,25 @@ export async function closeExam(transaction: Transaction, exam: ExamRow, state: 
     await savePrint(transaction, { examId: exam.id, attempt: at + 1 }, attemptKeystrokes(attempt));
   if (flagReason === null) await awardExam(transaction, row, state);
   return row;
+}
+
+/**
+ * Counts the attempts of an exam that have just ended as practice. One that is suspicious does not count, unless its
+ * exam is cleared of a flag. Call it while the candidate's row is locked, and before {@link closeExam}.
+ */
+export async function countEndedAttempts(
+  transaction: Transaction,
+  exam: ExamRow,
+  { before, after }: { readonly before: ExamState; readonly after: ExamState },
+  timeZone: string,
+): Promise<void> {
+  for (const [at, attempt] of after.attempts.entries()) {
+    const isNew = attempt.endedAt !== null && (before.attempts[at]?.endedAt ?? null) === null;
+    if (!isNew) continue;
+    const grade = attemptGrade(after, at + 1);
+    if (grade && (await judgeAttempt(transaction, exam, { state: after, attempt }, grade)) === null)
+      await countAttempts(transaction, exam, after, { numbers: [at + 1], timeZone });
+  }
 }
 
 /** Ids that pages generate. */
@@ -150,7 +168,7 @@ export async function commandExam(
 
 /** Decides about an exam that was flagged. */
 export async function reviewExam(
-  { database, exams: log, now }: Services,
+  { database, exams: log, now, timeZone }: Services,
   viewer: Viewer | null,
   examId: string,
   decision: ReviewDecision,
@@ -184,8 +202,11 @@ export async function reviewExam(
       .set({ status, reviewedAt: new Date(now()), reviewedBy: viewer.userId })
       .where(eq(exams.id, row.id))
       .returning();
-    if (decision === "CLEAR") await awardExam(transaction, row, exam.state);
-    else await transaction.delete(certificates).where(eq(certificates.examId, row.id));
+    const numbers = exam.state.attempts.map((_, at) => at + 1);
+    if (decision === "CLEAR") {
+      await awardExam(transaction, row, exam.state);
+      await countAttempts(transaction, row, exam.state, { numbers, timeZone });
+    } else await transaction.delete(certificates).where(eq(certificates.examId, row.id));
     return reviewed ?? new DomainError("NOT_FOUND");
   });
   return decided instanceof DomainError ? decided : { exam: { ...exam, row: decided } };
@@ -229,43 +250,6 @@ export function handedInAfter(state: ExamState): number | null {
   const attempt = countingAttempt(state)?.attempt;
   if (!attempt || attempt.endedBy !== "HANDED_IN" || attempt.endedAt === null) return null;
   return Math.max(0, Math.floor((attempt.endedAt - attempt.startsAt) / 1_000));
-}
-
-type Counting = {
-  readonly number: number;
-  readonly strokes: number;
-  /** In hundredths of a percent. */ readonly accuracy: number;
-};
-
-/**
- * Why the attempt that counts is suspicious, by the same rules as in practice; null when it is not. Its speed is
- * measured from the first key to the last and not over the norm's minutes, because an attempt can be handed in early.
- */
-async function judgeExam(
-  transaction: Transaction,
-  { userId, language }: ExamRow,
-  { settings, attempts }: ExamState,
-  { number, strokes, accuracy }: Counting,
-): Promise<Suspicion | null> {
-  const attempt = attempts[number - 1];
-  if (!attempt) return null;
-  const keystrokes = attemptKeystrokes(attempt).filter(({ time }) => time <= settings.norm.minutes * 60_000);
-  const durationMs = (keystrokes.at(-1)?.time ?? 0) - (keystrokes[0]?.time ?? 0);
-  const kind = {
-    userId,
-    language,
-    startedAt: new Date(attempt.startsAt),
-    mode: null,
-    runId: null,
-    layout: null,
-    exerciseId: null,
-  };
-  return judgeLog(transaction, kind, {
-    keystrokes,
-    durationMs,
-    wpm: strokes / CHARACTERS_PER_WORD / (durationMs / 60_000),
-    accuracy: accuracy / 100,
-  });
 }
 
 /** A new certificate code from a cryptographic random source. */

@@ -18,10 +18,12 @@ import {
 import { readWeekFigures, selectBestRuns, type WeekFigures } from "./weekFigures";
 
 const PracticeDayType = builder.objectRef<GoalDay>("PracticeDay").implement({
-  description: "What a user typed on a day, in runs that count, and the goal that was in force.",
+  description: "What a user typed on a day, in runs and attempts at exams that count, and the goal that was in force.",
   fields: (t) => ({
     day: t.exposeInt("day", { description: "Days since 1970-01-01 in the host's time zone." }),
-    typedMs: t.exposeInt("typedMs", { description: "Time typed, in ms. A run counts for the day on which it began." }),
+    typedMs: t.exposeInt("typedMs", {
+      description: "Time typed, in ms. A run or an attempt at an exam counts for the day on which it began.",
+    }),
     goalMs: t.exposeInt("goalMs", {
       nullable: true,
       description: "The goal of that day, in ms. Null while goals were switched off.",

@@ -11,9 +11,9 @@ import type { Context, Services } from "../Context";
 import { DomainError, validate } from "../DomainError";
 import {
   addToPracticeDays,
+  completePracticeDays,
   findDayReachedBy,
   goalOn,
-  hasRunsWithoutDay,
   selectDays,
   toGoalMs,
   writeGoal,
@@ -34,12 +34,7 @@ export type PracticeGoal = {
 /** The goal and the days of an account, runs of earlier releases included. */
 export async function readPracticeGoal(services: Services, user: UserRow): Promise<PracticeGoal> {
   const { database, timeZone, now } = services;
-  if (await hasRunsWithoutDay(database, user.id))
-    for (let isLeft = true; isLeft;)
-      isLeft = await inTransaction(database, async (transaction) => {
-        await lockUser(transaction, user.id);
-        return addToPracticeDays(transaction, user.id, timeZone);
-      });
+  await completePracticeDays(database, user.id, timeZone);
   const days = await selectDays(database, user.id);
   const today = dayNumber(now(), timeZone);
   return { userId: user.id, dailyMinutes: user.dailyGoalMinutes, days, today, streak: goalStreak(days, today) };

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, isNull, sql } from "drizzle-orm";
 import { dayNumber } from "../../contract/dates";
 import { limits } from "../../contract/limits";
 import { isReached } from "../../engine/goals/goalStreak";
-import type { Connection, Transaction } from "../database/Database";
+import { inTransaction, type Connection, type Database, type Transaction } from "../database/Database";
 import { practiceDays, type PracticeDayRow } from "../database/goalSchema";
 import { results } from "../database/schema";
 import { users } from "../database/userSchema";
@@ -34,6 +34,16 @@ export function goalOn(
   return before === undefined ? limits.dailyGoal.standard * MINUTE_MS : before.goalMs;
 }
 
+/**
+ * The day that practice counts for: the one on which it began, in the host's time zone. Goals, streaks, badges and what
+ * adaptive practice learns know a day in this way only.
+ * @param startedAt ms since 1970.
+ * @returns days since 1970-01-01.
+ */
+export function practiceDayOf(startedAt: number, timeZone: string): number {
+  return dayNumber(startedAt, timeZone);
+}
+
 /** All days of a user with practice or with a new goal, in ascending order. */
 export function selectDays(database: Connection, userId: string): Promise<PracticeDayRow[]> {
   return database.select().from(practiceDays).where(eq(practiceDays.userId, userId)).orderBy(asc(practiceDays.day));
@@ -52,7 +62,8 @@ export async function findDayReachedBy(
   return row ?? null;
 }
 
-type AddedRun = { readonly id: string; readonly day: number; readonly durationMs: number };
+/** A run, or an attempt at an exam, which has no id. */
+type AddedRun = { readonly id: string | null; readonly day: number; readonly durationMs: number };
 
 /**
  * Adds runs that count to the days on which they began, each run once: the newest of those that are in no day yet, such
@@ -74,11 +85,9 @@ export async function addToPracticeDays(transaction: Transaction, userId: string
     .limit(BATCH);
   const runs = found
     .toReversed()
-    .map(({ id, startedAt, durationMs }) => ({ id, durationMs, day: dayNumber(startedAt.getTime(), timeZone) }));
-  const [first] = runs;
-  if (first === undefined) return false;
-  const days = await selectDaysFrom(transaction, userId, first.day);
-  await writeDays(transaction, addRuns({ userId, days, goalMs: toGoalMs(found[0]?.minutes ?? null) }, runs));
+    .map(({ id, startedAt, durationMs }) => ({ id, durationMs, day: practiceDayOf(startedAt.getTime(), timeZone) }));
+  if (runs.length === 0) return false;
+  await writeRuns(transaction, { userId, goalMs: toGoalMs(found[0]?.minutes ?? null) }, runs);
   const places = sql.join(
     runs.map(({ id, day }) => sql`(${id}::uuid, ${day}::integer)`),
     sql`, `,
@@ -89,6 +98,37 @@ export async function addToPracticeDays(transaction: Transaction, userId: string
     .from(sql`(values ${places}) as added (id, day)`)
     .where(eq(results.id, sql`added.id`));
   return runs.length === BATCH;
+}
+
+/** Adds an attempt at an exam to its day. Call it once per attempt, while the user's row is locked. */
+export async function addAttemptToDay(
+  transaction: Transaction,
+  userId: string,
+  attempt: { readonly day: number; readonly durationMs: number },
+): Promise<void> {
+  const [user] = await transaction.select({ minutes: users.dailyGoalMinutes }).from(users).where(eq(users.id, userId));
+  if (user) await writeRuns(transaction, { userId, goalMs: toGoalMs(user.minutes) }, [{ ...attempt, id: null }]);
+}
+
+/** Adds the runs of earlier releases, all that are in no day yet, to their days. */
+export async function completePracticeDays(database: Database, userId: string, timeZone: string): Promise<void> {
+  if (!(await hasRunsWithoutDay(database, userId))) return;
+  for (let isLeft = true; isLeft;)
+    isLeft = await inTransaction(database, async (transaction) => {
+      await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
+      return addToPracticeDays(transaction, userId, timeZone);
+    });
+}
+
+async function writeRuns(
+  transaction: Transaction,
+  account: Omit<Account, "days">,
+  runs: readonly AddedRun[],
+): Promise<void> {
+  const [first] = runs;
+  if (first === undefined) return;
+  const days = await selectDaysFrom(transaction, account.userId, first.day);
+  await writeDays(transaction, addRuns({ ...account, days }, runs));
 }
 
 const withoutDay = and(isNull(results.practiceDay), sql`${results.isCounted}`);
@@ -140,7 +180,7 @@ async function writeDays(transaction: Transaction, rows: readonly PracticeDayRow
 }
 
 /** Whether a user has runs that {@link addToPracticeDays} would add. */
-export async function hasRunsWithoutDay(database: Connection, userId: string): Promise<boolean> {
+async function hasRunsWithoutDay(database: Connection, userId: string): Promise<boolean> {
   const found = await database
     .select({ id: results.id })
     .from(results)

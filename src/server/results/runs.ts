@@ -7,8 +7,7 @@ import { addToBoards } from "../boards/boardEntries";
 import { resultEnd, results, type ResultRow, type ResultSummary } from "../database/schema";
 import { users } from "../database/userSchema";
 import { judgeLog, savePrint } from "../fairness/judgeLog";
-import { addToPracticeDays, movePracticeDays } from "../goals/practiceDays";
-import { dayNumber } from "../../contract/dates";
+import { addToPracticeDays, movePracticeDays, practiceDayOf } from "../goals/practiceDays";
 import { awardBadges, earnBadges } from "../badges/badges";
 import { findLastLayout, learnFrom } from "../learning/learning";
 import { findPassed, markExercisePassed } from "../lessons/passedExercises";
@@ -161,14 +160,15 @@ async function overlaps(
 export async function countRun(transaction: Transaction, result: ResultRow, run: Run, timeZone: string): Promise<void> {
   const { userId, runId, language, layout, exerciseId, startedAt, durationMs, createdAt } = result;
   const endedAt = startedAt.getTime() + durationMs;
+  const day = practiceDayOf(startedAt.getTime(), timeZone);
   // A user who changes the language of a text does not change keyboards.
   const keyboard = layout ?? (await findLastLayout(transaction, userId)) ?? usualLayout(language);
-  await learnFrom(transaction, userId, keyboard, { ...run, id: runId, endedAt, day: dayNumber(endedAt, timeZone) });
+  await learnFrom(transaction, userId, keyboard, { ...run, id: runId, endedAt, day });
   await addToPracticeDays(transaction, userId, timeZone);
   const stars = exerciseId === null ? 0 : (judgeResult(result)?.stars ?? 0);
   if (exerciseId !== null && stars > 0)
     await markExercisePassed(transaction, userId, { exerciseId, passedAt: createdAt, stars });
-  await earnBadges(transaction, result, timeZone);
+  await earnBadges(transaction, result);
 }
 
 /**

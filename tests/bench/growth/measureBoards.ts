@@ -4,7 +4,7 @@ import { addToBoards } from "../../../src/server/boards/boardEntries";
 import { findLeaderboard } from "../../../src/server/boards/leaderboard";
 import type { RankBy } from "../../../src/server/boards/boardPlaces";
 import type { Context } from "../../../src/server/Context";
-import { rankings } from "../../../src/server/database/boardSchema";
+import { rankByValues } from "../../../src/server/database/boardSchema";
 import { inTransaction, openDatabase, type Database } from "../../../src/server/database/Database";
 import { results } from "../../../src/server/database/schema";
 import { settleBoardCounts } from "../../../src/server/boards/settleBoardCounts";
@@ -32,7 +32,7 @@ export async function measureBoards(bench: BenchDatabase, sizes: readonly number
   try {
     const userId = await insertTypist(database);
     const tasks = [
-      ...rankings.map((rankBy) => ({
+      ...rankByValues.map((rankBy) => ({
         name: `first page and own place by ${rankBy.toLowerCase()}`,
         run: () => readBoard(database, userId, rankBy),
       })),

@@ -18,7 +18,6 @@ const run = fc.record({
   language: fc.constantFrom("en", "nl", "de"),
   isRace: fc.boolean(),
   isCode: fc.boolean(),
-  isNewDay: fc.boolean(),
 });
 
 test("at least 40 badges, each with its own id, and each kind from easy to hard", () => {
@@ -56,7 +55,7 @@ test("no run takes anything away, and the order of runs does not matter", () => 
     fc.property(fc.array(run, { maxLength: 20 }), (runs) => {
       const total = runs.reduce((before, next) => {
         const after = countBadgeRun(before, next);
-        for (const key of ["runs", "keys", "days", "speed", "accurate", "flawless", "races", "code"] as const)
+        for (const key of ["runs", "keys", "speed", "accurate", "flawless", "races", "code"] as const)
           expect(after[key]).toBeGreaterThanOrEqual(before[key]);
         return after;
       }, emptyCounters);
@@ -74,9 +73,8 @@ test("a short or inaccurate run is no speed, and one error is not flawless", () 
     language: "en",
     isRace: false,
     isCode: false,
-    isNewDay: true,
   };
-  expect(countBadgeRun(emptyCounters, good)).toMatchObject({ speed: 41, keys: 120, flawless: 0, accurate: 0, days: 1 });
+  expect(countBadgeRun(emptyCounters, good)).toMatchObject({ speed: 41, keys: 120, flawless: 0, accurate: 0 });
   expect(countBadgeRun(emptyCounters, { ...good, accuracy: 94.9 }).speed).toBe(0);
   expect(countBadgeRun(emptyCounters, { ...good, durationMs: 14_999 }).speed).toBe(0);
   expect(countBadgeRun(emptyCounters, { ...good, accuracy: 100 })).toMatchObject({ flawless: 120, accurate: 1 });

@@ -3,7 +3,7 @@ import { improvementRuns } from "../../../src/engine/practice/boardRules";
 import { addToBoards, rebuildEntries } from "../../../src/server/boards/boardEntries";
 import { countBetter } from "../../../src/server/boards/boardPlaces";
 import { inTransaction, openDatabase, type Database } from "../../../src/server/database/Database";
-import { boardChanges, boardCounts, boardEntries, rankings } from "../../../src/server/database/boardSchema";
+import { boardChanges, boardCounts, boardEntries, rankByValues } from "../../../src/server/database/boardSchema";
 import { results } from "../../../src/server/database/schema";
 import { settleBoardCounts } from "../../../src/server/boards/settleBoardCounts";
 import { createTestDatabase, type TestDatabase } from "../../support/testDatabase";
@@ -151,7 +151,7 @@ describe("places", () => {
   /** Counts as a full count of the entries would. */
   async function expectExact(): Promise<void> {
     const entries = await rows.run("select * from board_entries where board = $1", [board]);
-    for (const rankBy of rankings)
+    for (const rankBy of rankByValues)
       for (const entry of entries.slice(0, 25)) {
         const score = entry[rankBy.toLowerCase()];
         if (score === null) continue;

@@ -257,7 +257,7 @@ test("two processes on one database: each finds the other's events and decides a
   const { id } = await newExam(member);
   await beginAttempt(member, clock, id);
   const { database, close } = openDatabase(server.database.config);
-  const other = new Exams(database, () => Date.now());
+  const other = new Exams(database, () => Date.now(), "Europe/Amsterdam");
   const there = await other.recall(rowId(id));
   if (!there) throw new Error("not found");
   const typed = (batch: number) => ({ kind: "type", attempt: 1, seat: 1, batch, keystrokes: keysOf("ab") }) as const;

@@ -14,7 +14,7 @@ import { textAddress } from "../../features/text/TextFacts";
 import { formatDate } from "../../platform/dates/formatDate";
 import { useResultMutation } from "../../relay/useResultMutation";
 import { Button } from "../../ui/Button";
-import { Card } from "../../ui/Card";
+import { Card, CardRows } from "../../ui/Card";
 import { Dialog } from "../../ui/Dialog";
 import { ErrorNotice } from "../../ui/ErrorBoundary";
 import { announce } from "../../ui/notices";
@@ -50,14 +50,16 @@ export function AbuseReports({ queryRef }: { readonly queryRef: AbuseReports_que
       title={t`Reports`}
       lead={t`Names, pictures and texts that people reported. A decision is for all reports of the same person or text.`}
     >
-      {edges.length === 0 && !page.hasNext && <p>{t`No open reports.`}</p>}
-      {edges.length > 0 && (
-        <ul className={styles["list"]}>
-          {edges.map(({ node }) => (
-            <ReportRow key={node.id} reportRef={node} connection={data.abuseReports?.__id ?? ""} />
-          ))}
-        </ul>
-      )}
+      <CardRows keys={edges.map(({ node }) => node.id)}>
+        {edges.length === 0 && !page.hasNext && <p>{t`No open reports.`}</p>}
+        {edges.length > 0 && (
+          <ul className={styles["list"]}>
+            {edges.map(({ node }) => (
+              <ReportRow key={node.id} reportRef={node} connection={data.abuseReports?.__id ?? ""} />
+            ))}
+          </ul>
+        )}
+      </CardRows>
       <ShowMore page={page} count={limits.pageSize.standard} />
     </Card>
   );
@@ -92,7 +94,7 @@ function ReportRow({ reportRef, connection }: RowProps) {
   };
   const known = abuseReasons.find((one) => one === reason);
   return (
-    <li className={styles["sentenceRow"]}>
+    <li className={styles["reportRow"]}>
       <div className={styles["sentence"]}>
         <p>{isText ? <Link to={textAddress(subjectId)}>{name}</Link> : name}</p>
         {excerpt !== "" && <p className={styles["about"]}>{excerpt}</p>}
@@ -105,17 +107,19 @@ function ReportRow({ reportRef, connection }: RowProps) {
           {known === undefined ? reason : t(abuseReasonNames[known])} · <span lang="nl">{formatDate(createdAt)}</span>
         </p>
       </div>
-      <Button aria-label={t`Dismiss: ${name}`} isSmall isBusy={isResolving} onClick={() => void decide("DISMISSED")}>
-        {t`Dismiss`}
-      </Button>
-      <Button
-        aria-label={isText ? t`Archive text: ${name}` : t`Rename and hide: ${name}`}
-        look="danger"
-        isSmall
-        onClick={() => setIsAsking(true)}
-      >
-        {isText ? t`Archive text` : t`Rename and hide`}
-      </Button>
+      <div className={styles["decisions"]}>
+        <Button aria-label={t`Dismiss: ${name}`} isSmall isBusy={isResolving} onClick={() => void decide("DISMISSED")}>
+          {t`Dismiss`}
+        </Button>
+        <Button
+          aria-label={isText ? t`Archive text: ${name}` : t`Rename and hide: ${name}`}
+          look="danger"
+          isSmall
+          onClick={() => setIsAsking(true)}
+        >
+          {isText ? t`Archive text` : t`Rename and hide`}
+        </Button>
+      </div>
       <Dialog
         title={isText ? t`Archive text: ${name}` : t`Rename and hide: ${name}`}
         isOpen={isAsking}
@@ -133,11 +137,7 @@ function ReportRow({ reportRef, connection }: RowProps) {
           </Button>
         </div>
       </Dialog>
-      {issue !== null && !isAsking && (
-        <div className={styles["sentenceIssue"]}>
-          <ErrorNotice code={issue} />
-        </div>
-      )}
+      {issue !== null && !isAsking && <ErrorNotice code={issue} />}
     </li>
   );
 }

@@ -129,6 +129,11 @@ export function useHandInAttempt() {
             exam {
               id
               ...ExamPage_exam
+              candidate {
+                id
+                # eslint-disable-next-line relay/must-colocate-fragment-spreads -- Brings the header up to date.
+                ...HeaderGoal_viewer
+              }
             }
           }
           ... on Error {

@@ -11,12 +11,12 @@ import { useSpeed } from "../../typing/figures/useSpeed";
 import { EmptyState } from "../../ui/EmptyState";
 import { LinkButton } from "../../ui/Button";
 import { Avatar } from "../../ui/primitives";
-import type { RankedBy } from "./boardAddress";
+import type { RankBy } from "./boardAddress";
 import styles from "./BoardTable.module.css";
 
 type Props = {
   readonly boardRef: BoardTable_board$key;
-  readonly by: RankedBy;
+  readonly rankBy: RankBy;
   readonly of?: BoardName;
 };
 
@@ -24,7 +24,7 @@ type Props = {
 type BoardName = "all" | "following" | "today" | "yesterday";
 
 /** The first places of a board, and below them the viewer's own if it is later. */
-export function BoardTable({ boardRef, by, of = "all" }: Props) {
+export function BoardTable({ boardRef, rankBy, of = "all" }: Props) {
   const { t } = useLingui();
   const { unit } = useSpeed();
   const { entries, own } = useFragment(
@@ -50,13 +50,13 @@ export function BoardTable({ boardRef, by, of = "all" }: Props) {
   const others = entries.filter(({ isMine }) => !isMine).map(({ user }) => ({ id: user.id, name: user.displayName }));
   return (
     <div className={styles["scroll"]}>
-      <table className={styles["table"]} aria-label={t`Leaderboard`} data-by={by}>
+      <table className={styles["table"]} aria-label={t`Leaderboard`} data-by={rankBy}>
         <thead>
           <tr>
             <th scope="col">{t`Place`}</th>
             <th scope="col">{t`Name`}</th>
             <th scope="col" data-number="speed">{t`Speed (${unit})`}</th>
-            {by === "improvement" ? (
+            {rankBy === "improvement" ? (
               <th scope="col" data-number="improvement">{t`Improvement`}</th>
             ) : (
               <th scope="col" data-number="accuracy">{t`Accuracy`}</th>

@@ -123,7 +123,7 @@ export function DailyPage() {
             />
           ) : (
             <Card title={t`Leaderboard`} lead={<span lang="nl">{formatDate(`${dailyText.date}T12:00:00Z`)}</span>}>
-              <BoardTable boardRef={dailyText.leaderboard} by="speed" of={choice.day} />
+              <BoardTable boardRef={dailyText.leaderboard} rankBy="speed" of={choice.day} />
             </Card>
           )}
           <UnlistedNotice viewerRef={viewer ?? null} />

@@ -7,6 +7,7 @@ import { limits } from "../../../contract/limits";
 import { Button } from "../../ui/Button";
 import { ErrorNotice } from "../../ui/ErrorBoundary";
 import { Notice } from "../../ui/Notice";
+import { announce } from "../../ui/notices";
 import { useFollowUser, useUnfollowUser } from "./followMutations";
 
 /** Asks to follow somebody, takes that back, or ends it. Nothing if the viewer may not. */
@@ -25,9 +26,16 @@ export function FollowButton({ userRef }: { readonly userRef: FollowButton_user$
   const [unfollow, isEnding] = useUnfollowUser();
   const [issue, setIssue] = useState<ErrorCode | null>(null);
   if (followState == null) return null;
+  const done =
+    followState === "NONE"
+      ? t`Your request was sent.`
+      : followState === "ASKED"
+        ? t`Your request was canceled.`
+        : t`You no longer follow this person.`;
   const change = async (): Promise<void> => {
     const result = await (followState === "NONE" ? follow : unfollow)({ userId: id });
     setIssue(result.ok ? null : result.error);
+    if (result.ok) announce(done);
   };
   const words =
     followState === "FOLLOWING"

@@ -6,9 +6,10 @@ import type { FollowLists_follow$key } from "../../../../__generated__/FollowLis
 import type { FollowLists_viewer$key } from "../../../../__generated__/FollowLists_viewer.graphql";
 import type { ErrorCode } from "../../../contract/errorCodes";
 import { Button } from "../../ui/Button";
-import { Card } from "../../ui/Card";
+import { Card, CardRows } from "../../ui/Card";
 import { ErrorNotice } from "../../ui/ErrorBoundary";
 import { Avatar } from "../../ui/primitives";
+import { announce } from "../../ui/notices";
 import { useDecideFollower, useUnfollowUser } from "./followMutations";
 import styles from "./FollowLists.module.css";
 
@@ -19,12 +20,14 @@ export function FollowLists({ viewerRef }: { readonly viewerRef: FollowLists_vie
     graphql`
       fragment FollowLists_viewer on User @throwOnFieldError {
         followers {
+          state
           user {
             id
           }
           ...FollowLists_follow
         }
         following {
+          state
           user {
             id
           }
@@ -38,32 +41,44 @@ export function FollowLists({ viewerRef }: { readonly viewerRef: FollowLists_vie
   return (
     <div className={styles["lists"]}>
       <Card title={t`People you follow`}>
-        {following.length === 0 ? (
-          <p className={styles["note"]}>{t`Nobody yet. To follow someone, open their profile.`}</p>
-        ) : (
-          <ul className={styles["list"]}>
-            {following.map((follow) => (
-              <FollowRow key={follow.user.id} followRef={follow} list="following" />
-            ))}
-          </ul>
-        )}
+        <Rows list="following" follows={following} empty={t`Nobody yet. To follow someone, open their profile.`} />
       </Card>
       <Card title={t`Followers`}>
-        {followers.length === 0 ? (
-          <p className={styles["note"]}>{t`Nobody yet. You decide who can follow you.`}</p>
-        ) : (
-          <ul className={styles["list"]}>
-            {followers.map((follow) => (
-              <FollowRow key={follow.user.id} followRef={follow} list="followers" />
-            ))}
-          </ul>
-        )}
+        <Rows list="followers" follows={followers} empty={t`Nobody yet. You decide who can follow you.`} />
       </Card>
     </div>
   );
 }
 
-type RowProps = { readonly followRef: FollowLists_follow$key; readonly list: "following" | "followers" };
+type List = "following" | "followers";
+
+type RowsProps = {
+  readonly list: List;
+  readonly follows: readonly (FollowLists_follow$key & {
+    readonly state: string;
+    readonly user: { readonly id: string };
+  })[];
+  /** Shown while there are none. */
+  readonly empty: string;
+};
+
+function Rows({ list, follows, empty }: RowsProps) {
+  return (
+    <CardRows keys={follows.map(({ state, user }) => `${user.id} ${state}`)}>
+      {follows.length === 0 ? (
+        <p className={styles["note"]}>{empty}</p>
+      ) : (
+        <ul className={styles["list"]}>
+          {follows.map((follow) => (
+            <FollowRow key={follow.user.id} followRef={follow} list={list} />
+          ))}
+        </ul>
+      )}
+    </CardRows>
+  );
+}
+
+type RowProps = { readonly followRef: FollowLists_follow$key; readonly list: List };
 
 function FollowRow({ followRef, list }: RowProps) {
   const { t } = useLingui();
@@ -85,11 +100,22 @@ function FollowRow({ followRef, list }: RowProps) {
   const [unfollow, isEnding] = useUnfollowUser();
   const [decide, isDeciding] = useDecideFollower();
   const [issue, setIssue] = useState<ErrorCode | null>(null);
-  const show = ({ ok, error }: { readonly ok: boolean; readonly error?: ErrorCode }) =>
-    setIssue(ok ? null : (error ?? null));
-  const end = async (): Promise<void> => show(await unfollow({ userId: id }));
-  const answer = async (isAllowed: boolean): Promise<void> => show(await decide({ userId: id, isAllowed }));
   const isAsked = state === "ASKED";
+  const end = async (): Promise<void> => {
+    const result = await unfollow({ userId: id });
+    setIssue(result.ok ? null : result.error);
+    if (result.ok)
+      announce(
+        isAsked ? t`The request to follow ${displayName} was canceled.` : t`You no longer follow ${displayName}.`,
+      );
+  };
+  const answer = async (isAllowed: boolean): Promise<void> => {
+    const result = await decide({ userId: id, isAllowed });
+    setIssue(result.ok ? null : result.error);
+    if (!result.ok) return;
+    const refused = isAsked ? t`You refused ${displayName}’s request.` : t`${displayName} no longer follows you.`;
+    announce(isAllowed ? t`${displayName} follows you now.` : refused);
+  };
   return (
     <li className={styles["row"]}>
       <Avatar name={displayName} url={avatarUrl ?? null} size="small" />

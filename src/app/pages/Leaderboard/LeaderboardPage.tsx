@@ -87,8 +87,8 @@ export function LeaderboardPage() {
         <>
           <BoardChoices choice={choice} mayFollow={viewer != null && viewer.role !== "GUEST"} />
           <Card title={title} lead={lead}>
-            <BoardTable boardRef={leaderboard} by={choice.by} of={choice.who} />
-            {choice.by === "improvement" && (
+            <BoardTable boardRef={leaderboard} rankBy={choice.rankBy} of={choice.who} />
+            {choice.rankBy === "improvement" && (
               <p className={styles["note"]}>
                 {t`Each person's biggest gain: a run's speed compared with the median of their previous ${improvementRuns.most} runs of this kind (at least ${improvementRuns.least}).`}
               </p>
@@ -151,8 +151,8 @@ function BoardChoices({ choice, mayFollow }: { readonly choice: BoardChoice; rea
           { value: "accuracy", label: t`Accuracy` },
           { value: "improvement", label: t`Improvement` },
         ]}
-        value={choice.by}
-        onChange={(by) => choose({ by })}
+        value={choice.rankBy}
+        onChange={(rankBy) => choose({ rankBy })}
       />
       <Select
         label={t`Mode`}

@@ -5,7 +5,7 @@ import { findLanguage, type Language, toWireLanguage } from "../../../contract/l
 import type { IsoWeek } from "../../../contract/scalars";
 
 /** What a board ranks, by its name in the address. */
-export type RankedBy = "speed" | "accuracy" | "improvement";
+export type RankBy = "speed" | "accuracy" | "improvement";
 
 /** The board of an address: `/leaderboard/2026-W47?mode=time-60&language=nl&by=accuracy`. */
 export type BoardChoice = {
@@ -15,7 +15,7 @@ export type BoardChoice = {
   /** A name in {@link boardNames}. */
   readonly mode: string;
   readonly language: Language;
-  readonly by: RankedBy;
+  readonly rankBy: RankBy;
   readonly who: "all" | "following";
 };
 
@@ -42,29 +42,36 @@ export function readBoard(week: string | undefined, query: URLSearchParams, lang
     week: known,
     mode: boardNames.has(mode) ? mode : nameOf(usual),
     language: findLanguage(query.get("language")) ?? language,
-    by: readRankedBy(query.get("by")),
+    rankBy: readRankBy(query.get("by")),
     who: query.get("who") === "following" ? "following" : "all",
   };
 }
 
-function readRankedBy(name: string | null): RankedBy {
+function readRankBy(name: string | null): RankBy {
   return name === "accuracy" || name === "improvement" ? name : "speed";
 }
 
 /** The address of a board. */
-export function boardAddress({ period, week, mode, language, by, who }: BoardChoice): string {
+export function boardAddress({ period, week, mode, language, rankBy, who }: BoardChoice): string {
   const query = new URLSearchParams({ mode, language });
-  if (by !== "speed") query.set("by", by);
+  if (rankBy !== "speed") query.set("by", rankBy);
   if (who === "following") query.set("who", who);
   if (period !== "week") query.set("period", period);
   return `/leaderboard${period === "week" && week !== null ? `/${week}` : ""}?${query}`;
 }
 
-const rankings = { speed: "SPEED", accuracy: "ACCURACY", improvement: "IMPROVEMENT" } as const;
+const rankByValues = { speed: "SPEED", accuracy: "ACCURACY", improvement: "IMPROVEMENT" } as const;
 const periods = { day: "DAY", week: "WEEK", all: "ALL" } as const;
 
 /** The variables of the page's query. */
-export function boardVariables({ period, week, mode, language, by, who }: BoardChoice): LeaderboardPageQuery$variables {
+export function boardVariables({
+  period,
+  week,
+  mode,
+  language,
+  rankBy,
+  who,
+}: BoardChoice): LeaderboardPageQuery$variables {
   const { mode: kind, amount } = boardNames.get(mode) ?? usual;
   return {
     period: periods[period],
@@ -72,7 +79,7 @@ export function boardVariables({ period, week, mode, language, by, who }: BoardC
     mode: kind,
     amount,
     language: toWireLanguage(language),
-    rankBy: rankings[by],
+    rankBy: rankByValues[rankBy],
     onlyFollowing: who === "following",
   };
 }

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { type ComponentProps, lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { type ComponentProps, lazy, type ReactNode, type RefObject, Suspense, useEffect, useState } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import { type Language, toWireLanguage } from "../../../contract/languages/languages";
@@ -25,6 +25,7 @@ import { loadErrorMessages } from "../../ui/errorMessages";
 import { Notice } from "../../ui/Notice";
 import { Skeleton } from "../../ui/primitives";
 import type { Challenge } from "./challenge";
+import type { RenderGhostResult } from "./options/GhostOverlay";
 import { readOptions } from "./runOptions";
 import type { RunSummary } from "./RunSummary";
 import styles from "./PracticeRun.module.css";
@@ -114,6 +115,7 @@ export function PracticeRun({
         run={run}
         challenge={challenge}
         keyRule={turn.keyRule}
+        renderGhost={() => turn.ghostRef.current?.()}
         mode={mode}
         language={language}
         onNext={onNext}
@@ -164,6 +166,7 @@ export function PracticeRun({
                   ghost={options.ghost}
                   about={aboutRun(challenge, mode, turn.keyRule)}
                   language={language}
+                  ghostRef={turn.ghostRef}
                 />
               </Suspense>
             </ErrorBoundary>
@@ -190,6 +193,8 @@ type Turn = {
   readonly mode: RunMode;
   readonly keyRule: KeyRule | null;
   readonly given: Challenge;
+  /** Holds what renders how the run ended beside its ghost, if it has one. */
+  readonly ghostRef: RefObject<RenderGhostResult | null>;
 };
 
 const drillMode = { kind: "custom" } as const;
@@ -201,7 +206,14 @@ function startTurn(challenge: Challenge, mode: RunMode, keyRule: KeyRule | null,
     isForwardOnly: keyRule === "NO_BACKSPACE",
     ...(mode.kind === "time" && { limitMs: mode.seconds * 1000 }),
   };
-  return { challenge, mode, keyRule, given, run: earlyRun(options) ?? new TypingRun(options) };
+  return {
+    challenge,
+    mode,
+    keyRule,
+    given,
+    ghostRef: { current: null },
+    run: earlyRun(options) ?? new TypingRun(options),
+  };
 }
 
 type LiveBarProps = { readonly run: TypingRun; readonly mode: RunMode };

@@ -23,7 +23,6 @@ import { GoalReached } from "../../features/saving/GoalReached";
 import { SavedNotice } from "../../features/saving/SavedNotice";
 import { useGains } from "../../features/saving/useGains";
 import { DrillButtons } from "./DrillButtons";
-import { renderGhostResult } from "./options/ghostOfRun";
 import styles from "./RunSummary.module.css";
 
 const TextAfterRun = lazy(async () => {
@@ -36,6 +35,8 @@ type Props = {
   readonly run: TypingRun;
   /** What is saved of it; null if it does not count. */
   readonly saved: UnsavedRun | null;
+  /** Renders how it ended beside its ghost, if it had one. */
+  readonly renderGhost: () => ReactNode;
   readonly language: Language;
   readonly onNext: () => void;
   readonly nextLabel: string;
@@ -54,7 +55,8 @@ const notSavedReasons: { readonly [Reason in EndReason]?: MessageDescriptor } = 
 };
 
 /** A finished run: what can be done next, its figures, and whether it is saved. */
-export function RunSummary({ run, saved, language, onNext, nextLabel, onAgain, onDrill, renderAfter }: Props) {
+export function RunSummary(props: Props) {
+  const { run, saved, renderGhost, language, onNext, nextLabel, onAgain, onDrill, renderAfter } = props;
   const { t } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);
   const { change, current } = usePreferenceStore();
@@ -116,7 +118,7 @@ export function RunSummary({ run, saved, language, onNext, nextLabel, onAgain, o
         </div>
       </div>
       <HeadlineFigures headline={metrics} />
-      {renderGhostResult(run)}
+      {renderGhost()}
       {saved !== null && (
         <>
           <EarnedBadgesSlot className={styles["badges"]} runId={saved.runId} />

@@ -9,6 +9,7 @@ import { laneColour } from "../../features/race/laneMarks";
 import { paceOfGhost } from "../../features/race/paceOfGhost";
 import { useShortUnit } from "../../typing/useSpeedUnit";
 import { classNames } from "../../ui/primitives";
+import type { GhostFinish } from "./GhostSentence";
 import type { RaceSession } from "./RaceSeat";
 import styles from "./RaceTrack.module.css";
 
@@ -17,15 +18,26 @@ type Props = {
   /** The typing of the only racer, whose time zero is the ghosts' too. */
   readonly session: RaceSession;
   readonly characters: number;
+  /** Called with the ghosts once they are known. */
+  readonly onFound: (ghosts: readonly GhostFinish[]) => void;
 };
 
 type Ghosts = NonNullable<GhostLanesQuery$data["raceGhosts"]>;
 
 /** Lanes of stored runs to race against, where nobody else is. They are no racers: nothing counts them. */
-export function GhostLanes({ code, session, characters }: Props) {
+export function GhostLanes({ code, session, characters, onFound }: Props) {
   const { t } = useLingui();
   const ghosts = useGhosts(code);
   const [animator] = useState(() => new LaneAnimator());
+  useEffect(() => {
+    onFound(
+      ghosts.map((ghost) => ({
+        name: ghost.name ?? null,
+        isOwn: ghost.isOwn,
+        afterMs: paceOfGhost(ghost).timeAt(characters),
+      })),
+    );
+  }, [ghosts, characters, onFound]);
   if (ghosts.length === 0) return null;
   return (
     <section className={styles["lanes"]} aria-label={t`Ghosts`}>
@@ -75,7 +87,7 @@ function useGhosts(code: RaceCode): Ghosts {
 /** As often as the lanes of racers are updated, in ms. */
 const UPDATE_MS = 200;
 
-type GhostLaneProps = Omit<Props, "code"> & {
+type GhostLaneProps = Omit<Props, "code" | "onFound"> & {
   readonly ghost: Ghosts[number];
   /** Number of the lane. */
   readonly number: number;

@@ -7,6 +7,7 @@ import type { RacePodium_text$key } from "../../../../__generated__/RacePodium_t
 import type { ErrorCode } from "../../../contract/errorCodes";
 import { Button, LinkButton } from "../../ui/Button";
 import { ErrorNotice } from "../../ui/ErrorBoundary";
+import { type GhostFinish, GhostSentence } from "./GhostSentence";
 import { useRematch } from "./lobbyMutations";
 import { PodiumSteps, STEPS } from "./PodiumSteps";
 import { RaceBrief } from "./RaceBrief";
@@ -21,11 +22,13 @@ type Props = {
   readonly textRef: RacePodium_text$key;
   readonly viewerId: string | null;
   readonly mayConduct: boolean;
+  /** That the viewer raced against, where nobody else was. */
+  readonly ghosts: readonly GhostFinish[];
   readonly children?: ReactNode;
 };
 
 /** The end of a race: the first three, all standings, and the rematch. */
-export function RacePodium({ raceRef, textRef, viewerId, mayConduct, children }: Props) {
+export function RacePodium({ raceRef, textRef, viewerId, mayConduct, ghosts, children }: Props) {
   const { t } = useLingui();
   const race = useFragment(
     graphql`
@@ -83,7 +86,7 @@ export function RacePodium({ raceRef, textRef, viewerId, mayConduct, children }:
   const hasWon =
     fixed.mode === "TEAMS"
       ? teams.some(({ number, place }) => number === mine?.team && place === 1)
-      : mine?.place === 1;
+      : mine?.place === 1 && racers.length > 1;
   const ranked = teams.filter(({ place }) => place != null).length;
   const unranked =
     fixed.mode === "HANDICAP" && racers.some(({ place, finishedAfterMs }) => place == null && finishedAfterMs != null);
@@ -108,6 +111,11 @@ export function RacePodium({ raceRef, textRef, viewerId, mayConduct, children }:
         <p className={styles["lead"]}>
           <RaceBrief raceRef={fixed} />
         </p>
+        {mine?.finishedAfterMs != null && ghosts.length > 0 && (
+          <p className={styles["ghost"]}>
+            <GhostSentence ghosts={ghosts} finishedAfterMs={mine.finishedAfterMs} />
+          </p>
+        )}
       </div>
       <PodiumSteps raceRef={race} viewerId={viewerId} mode={fixed.mode} />
       {teams.length > Math.min(STEPS, ranked) && <TeamBoard raceRef={race} />}

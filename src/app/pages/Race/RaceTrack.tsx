@@ -8,6 +8,7 @@ import { Button, LinkButton } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
 import { ErrorBoundary, ErrorNotice } from "../../ui/ErrorBoundary";
 import type { ErrorCode } from "../../../contract/errorCodes";
+import type { GhostFinish } from "./GhostSentence";
 import type { RaceSession } from "./RaceSeat";
 import { RaceLanes } from "./RaceLanes";
 import { useLeaveRace } from "./lobbyMutations";
@@ -33,10 +34,13 @@ type Props = {
   readonly isClockReady: boolean;
   /** Called when the viewer gave up their seat. */
   readonly onLeave: () => void;
+  /** Called with the ghosts of somebody who races alone. */
+  readonly onGhosts: (ghosts: readonly GhostFinish[]) => void;
 };
 
 /** The race itself, from the countdown on: the line to type, or the text to read, and a lane for each racer. */
-export function RaceTrack({ raceRef, textRef, viewerId, session, isSeated, mayConduct, isClockReady, onLeave }: Props) {
+export function RaceTrack(props: Props) {
+  const { raceRef, textRef, viewerId, session, isSeated, mayConduct, isClockReady, onLeave, onGhosts } = props;
   const { t } = useLingui();
   const race = useFragment(
     graphql`
@@ -124,7 +128,7 @@ export function RaceTrack({ raceRef, textRef, viewerId, session, isSeated, mayCo
       {mine !== undefined && race.racers.length === 1 && session !== null && (
         <ErrorBoundary rank="part" fallback={null}>
           <Suspense fallback={null}>
-            <GhostLanes code={race.code} session={session} characters={text.characters} />
+            <GhostLanes code={race.code} session={session} characters={text.characters} onFound={onGhosts} />
           </Suspense>
         </ErrorBoundary>
       )}

@@ -8,6 +8,7 @@ import { getExpiredMember, subscribeToToken } from "../../relay/sessionToken";
 import { useServerClock } from "../../relay/serverClock";
 import { Notice } from "../../ui/Notice";
 import { forgetRaceRecord, markRaceOver } from "./raceRecord";
+import type { GhostFinish } from "./GhostSentence";
 import { RaceSeat, type RaceSession } from "./RaceSeat";
 import { RaceCancelled, RaceGone, SeatLost } from "./StoppedRace";
 import { RaceLobby, type RaceRights } from "./RaceLobby";
@@ -80,6 +81,7 @@ export function RaceView({ raceRef, textRef, viewerId: accountId, rights }: Prop
   useShownText(race.code, fixed.isTextHidden && race.startsAt != null);
   const isClockReady = useServerClock();
   const [session, setSession] = useState<RaceSession | null>(null);
+  const [ghosts, setGhosts] = useState<readonly GhostFinish[]>([]);
   const [hasLeft, setLeft] = useState(false);
   const [seatedAs, setSeatedAs] = useState<string | null>(null);
   const isSignedOut = useSyncExternalStore(subscribeToToken, getExpiredMember, () => null) !== null;
@@ -175,10 +177,11 @@ export function RaceView({ raceRef, textRef, viewerId: accountId, rights }: Prop
           mayConduct={mayConduct}
           isClockReady={isClockReady}
           onLeave={() => setLeft(true)}
+          onGhosts={setGhosts}
         />
       )}
       {race.phase === "FINISHED" && (
-        <RacePodium raceRef={race} textRef={fixed} viewerId={viewerId} mayConduct={mayConduct}>
+        <RacePodium raceRef={race} textRef={fixed} viewerId={viewerId} mayConduct={mayConduct} ghosts={ghosts}>
           {isSeated && mine.finishedAfterMs == null && (
             <UnfinishedRun code={race.code} userId={mine.userId} session={session} />
           )}

@@ -69,7 +69,7 @@ export function ProfileSettings({ viewerRef }: { readonly viewerRef: ProfileSett
         </Form>
       </div>
       <ProfileVisibility viewerRef={viewer} />
-      <GhostChoice viewerRef={viewer} />
+      <GhostPermission viewerRef={viewer} />
     </Card>
   );
 }
@@ -125,7 +125,7 @@ function ProfileVisibility({ viewerRef }: { readonly viewerRef: ProfileSettings_
 }
 
 /** Whether others may race the viewer's ghost, saved at once. Guests and accounts made by a coach are not asked. */
-function GhostChoice({ viewerRef }: { readonly viewerRef: ProfileSettings_ghostViewer$key }) {
+function GhostPermission({ viewerRef }: { readonly viewerRef: ProfileSettings_ghostViewer$key }) {
   const { t } = useLingui();
   const { allowsGhost } = useFragment(
     graphql`

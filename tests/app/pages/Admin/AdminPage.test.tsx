@@ -274,5 +274,14 @@ test("reports are listed, and a decision takes all of the same person or text of
   await user.click(dialog.getByRole("button", { name: "Archive text" }));
   await waitFor(() => expect(screen.queryByRole("link", { name: "The heron" })).toBeNull());
   expect(server.variablesOf("AbuseReportsResolveMutation")[1]).toMatchObject({ id: "R1", decision: "UPHELD" });
-  expect(screen.getByText("Rude")).toBeTruthy();
+  expect(screen.getByText("The reports about The heron are closed.")).toBeTruthy();
+  // The next row takes the focus, and the empty list after the last.
+  const dismiss = await screen.findByRole("button", { name: "Dismiss: Rude" });
+  await waitFor(() => expect(document.activeElement).toBe(dismiss));
+  answer = { __typename: "ResolveAbuseReportsSuccess", resolvedIds: ["R3"] };
+  await user.keyboard("{Enter}");
+  const empty = await screen.findByText("No open reports.");
+  await waitFor(() => expect(document.activeElement?.contains(empty)).toBe(true));
+  expect(document.activeElement).not.toBe(document.body);
+  expect(screen.getByText("The reports about Rude are closed.")).toBeTruthy();
 });

@@ -411,12 +411,13 @@ test("racers who type hear the race and their own run together, at most once in 
 
 describe("ghosts", () => {
   const ghosts = (raceGhosts: readonly object[]) => ({ GhostLanesQuery: () => ({ data: { raceGhosts } }) });
-  const ghost = (name: string | null, isOwn = false) => ({
+  const curve = (time: number) => ({ __typename: "GhostCurve", characters: text.length, times: [time] });
+  const ghost = (name: string | null, isOwn = false, time = 2_000) => ({
     __typename: "Ghost",
     name,
     isOwn,
     wpm: 52.9,
-    curve: { __typename: "GhostCurve", characters: text.length, times: [2_000] },
+    curve: curve(time),
   });
 
   test("someone alone has a lane for each, marked as a ghost, which moves by itself and counts for nothing", async () => {
@@ -432,6 +433,29 @@ describe("ghosts", () => {
     expect(runner?.style.transform).toContain("* -1.0000)");
     await pass(5_000);
     expect(runner?.style.transform).toContain("* 0.0000)");
+  });
+
+  test.each([
+    [2_800, [ghost(null, true, 4_000)], "You beat your best by 1.2 s."],
+    [4_850, [ghost(null, true, 4_000)], "Your best was 0.8 s faster."],
+    [4_020, [ghost(null, true, 4_000)], "You were exactly as fast as your best."],
+    [3_000, [ghost("Cem", false, 4_000)], "You beat Cem's ghost by 1.0 s."],
+    [4_500, [ghost("Dee", false, 1_000), ghost("Cem", false, 4_000)], "Cem's ghost was 0.5 s faster."],
+    [3_000, [ghost(null, false, 4_000)], "You beat the ghost by 1.0 s."],
+  ])("at the end, after %d ms, the page says how it went beside the nearest", async (finishedAfterMs, all, said) => {
+    const startsAt = inMs(1_000);
+    const { server } = await open(
+      race([racer("Ada", { phase: "TYPING" })], { phase: "RUNNING", startsAt }),
+      "Ada",
+      ghosts(all),
+    );
+    await pass(500);
+    const ended = racer("Ada", { phase: "FINISHED", position: text.length, place: 1, finishedAfterMs });
+    pushRace(server, race([ended], { phase: "FINISHED", startsAt }));
+    await pass(100);
+    expect(screen.getByText(said)).toBeTruthy();
+    // Nobody else was there to be beaten.
+    expect(screen.getByRole("heading", { level: 1, name: "The race is over" })).toBeTruthy();
   });
 
   test("there are none beside other racers, and none is asked for", async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useMemo, useState } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { GhostKind, GhostOverlayQuery } from "../../../../../__generated__/GhostOverlayQuery.graphql";
 import { type Language, toWireLanguage } from "../../../../contract/languages/languages";
@@ -12,7 +12,6 @@ import type { TypingRun } from "../../../typing/TypingRun";
 import type { UnsavedRun } from "../../../features/saving/UnsavedRun";
 import type { GhostName } from "./ghostNames";
 import { GhostResult } from "./GhostResult";
-import { forgetGhost, noteGhost } from "./ghostOfRun";
 
 type Props = {
   readonly run: TypingRun;
@@ -21,7 +20,14 @@ type Props = {
   /** What the run will be saved as: earlier runs of the same kind are compared. */
   readonly about: Pick<UnsavedRun, "mode" | "modeAmount" | "punctuation" | "numbers" | "wordList" | "keyRule">;
   readonly language: Language;
+  /**
+   * Receives what renders how the run ended beside its ghost: a function, so that nothing of it is loaded for runs
+   * without one.
+   */
+  readonly ghostRef: RefObject<RenderGhostResult | null>;
 };
+
+export type RenderGhostResult = () => ReactNode;
 
 const kinds: Readonly<Record<GhostName, GhostKind>> = {
   best: "BEST",
@@ -35,7 +41,7 @@ function isName(ghost: string): ghost is GhostName {
 }
 
 /** The caret of the chosen ghost; none while there is no such ghost. */
-export function GhostOverlay({ run, ghost, about, language }: Props) {
+export function GhostOverlay({ run, ghost, about, language, ghostRef }: Props) {
   const locale = useLocale();
   const name = isName(ghost) ? ghost : null;
   const found = useGhost(name === null ? null : kinds[name], about, language);
@@ -45,15 +51,17 @@ export function GhostOverlay({ run, ghost, about, language }: Props) {
     if (pace === null) return;
     let isHere = true;
     loadCatalogue("PracticeOptions", locale).then(
-      () => isHere && noteGhost(run, () => <GhostResult run={run} pace={pace} name={name ?? "pace"} />),
+      () => {
+        if (isHere) ghostRef.current = () => <GhostResult run={run} pace={pace} name={name ?? "pace"} />;
+      },
       () => undefined,
     );
     return () => {
       isHere = false;
       // Switched off or replaced before the first key.
-      if (run.phase === "waiting") forgetGhost(run);
+      if (run.phase === "waiting") ghostRef.current = null;
     };
-  }, [run, pace, name, locale]);
+  }, [run, pace, name, locale, ghostRef]);
   return pace && <PaceCaret run={run} pace={pace} />;
 }
 

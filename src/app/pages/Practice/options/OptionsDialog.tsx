@@ -6,7 +6,7 @@ import type { PracticeSettings } from "../practiceSettings";
 import { readOptions, type RunOptions } from "../runOptions";
 import { LengthForm } from "./LengthForm";
 import styles from "./OptionsDialog.module.css";
-import { GhostChoice } from "./GhostChoice";
+import { PracticeGhost } from "./PracticeGhost";
 
 type Props = {
   readonly settings: PracticeSettings;
@@ -51,12 +51,13 @@ export function OptionsDialog({ settings, onClose }: Props) {
           isChecked={isBlind}
           onChange={(isOn) => choose({ isBlind: isOn })}
         />
-        <GhostChoice ghost={ghost} onChange={(chosen) => choose({ ghost: chosen })} />
+        <PracticeGhost ghost={ghost} onChange={(chosen) => choose({ ghost: chosen })} />
       </div>
     </Dialog>
   );
 }
 
+/** As readOptions reads them. Here, because the first load has no need of it. */
 function writeOptions({ keyRule, isBlind, ghost }: RunOptions): string {
   const written = new URLSearchParams();
   if (keyRule !== null) written.set("keys", keyRule);

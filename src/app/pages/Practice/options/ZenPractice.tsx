@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { plural } from "@lingui/core/macro";
 import { useEffect, useRef, useState } from "react";
 import type { Language } from "../../../../contract/languages/languages";
+import { markTyping } from "../../../typing/runHooks";
 import { Button } from "../../../ui/Button";
 import styles from "./ZenPractice.module.css";
 
@@ -65,11 +66,4 @@ export function ZenPractice({ language }: { readonly language: Language }) {
       </div>
     </div>
   );
-}
-
-/** The rest of the page fades meanwhile, as for a line. */
-function markTyping(isTyping: boolean): void {
-  const { dataset } = document.documentElement;
-  if (!isTyping) delete dataset["typing"];
-  else if (dataset["typing"] !== "true") dataset["typing"] = "true";
 }

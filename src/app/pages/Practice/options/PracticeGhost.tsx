@@ -19,7 +19,7 @@ type Props = {
 };
 
 /** What the ghost is made from. A pace of one's own is in the user's unit. */
-export function GhostChoice({ ghost, onChange }: Props) {
+export function PracticeGhost({ ghost, onChange }: Props) {
   const { t } = useLingui();
   const { perWpm, unit } = useShortUnit();
   const kind = ghost === "" ? "" : (ghostNames.find((name) => name === ghost) ?? "own");

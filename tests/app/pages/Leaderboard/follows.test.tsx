@@ -1,0 +1,129 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { clearToken, setToken } from "../../../../src/app/relay/sessionToken";
+import { renderPage } from "../../../support/renderPage";
+
+beforeEach(() => setToken("token", { shared: false }));
+afterEach(() => clearToken());
+
+const person = (name: string) => ({
+  __typename: "User",
+  id: `user ${name}`,
+  username: name.toLowerCase(),
+  displayName: name,
+  avatarUrl: null,
+});
+const follow = (state: string, name: string) => ({ state, user: person(name) });
+const refused = (code: string) => ({ __typename: "RefusedError", __isError: "RefusedError", code });
+
+type Lists = { readonly followers?: readonly object[]; readonly following?: readonly object[] };
+
+/** A profile; the viewer's own one has lists. */
+function open(user: object, answers = {}) {
+  return renderPage("/players/ada", {
+    mocks: {
+      Query: () => ({
+        viewer: { id: "u", role: "MEMBER", displayName: "Ada", avatarUrl: null, groups: [] },
+        player: {
+          isMine: "followers" in user,
+          user: { ...person("Ada"), createdAt: "2026-01-02T00:00:00Z", followState: null, ...user },
+          bests: [],
+          ratings: [],
+          activity: [],
+        },
+      }),
+    },
+    answers,
+  });
+}
+const own = (lists: Lists) => ({ followers: [], following: [], ...lists });
+const changed = (lists: Lists) => ({ __typename: "FollowSuccess", viewer: { ...person("Ada"), ...own(lists) } });
+const listOf = async (title: string) =>
+  within((await screen.findByRole("heading", { level: 2, name: title })).closest("section")!);
+const expectFocus = (name: string) =>
+  waitFor(() => expect(document.activeElement).toBe(screen.getByRole("button", { name })));
+
+test("asking to follow somebody, and taking it back, keeps the focus and is said; a refusal is shown", async () => {
+  let state = refused("TOO_MANY_ROWS") as object;
+  const { user, server } = open(
+    { followState: "NONE" },
+    {
+      followMutationsUseFollowUserMutation: () => ({ data: { followUser: state } }),
+      followMutationsUseUnfollowUserMutation: () => ({
+        data: {
+          unfollowUser: {
+            __typename: "FollowSuccess",
+            user: { ...person("Ada"), followState: "NONE" },
+            viewer: null,
+          },
+        },
+      }),
+    },
+  );
+  await user.click(await screen.findByRole("button", { name: "Ask to follow" }));
+  expect((await screen.findByRole("alert")).textContent).toContain("already reached the maximum");
+  state = { __typename: "FollowSuccess", user: { ...person("Ada"), followState: "ASKED" } };
+  await user.click(screen.getByRole("button", { name: "Ask to follow" }));
+  await expectFocus("Cancel request to follow");
+  expect(screen.getByText("Your request was sent.")).toBeTruthy();
+  expect(screen.queryByRole("alert")).toBeNull();
+  await user.keyboard("{Enter}");
+  await expectFocus("Ask to follow");
+  expect(screen.getByText("Your request was canceled.")).toBeTruthy();
+  expect(server.variablesOf("followMutationsUseFollowUserMutation").at(-1)).toEqual({ userId: "user Ada" });
+});
+
+test("nobody can be followed whom the viewer may not follow", async () => {
+  open({ followState: null });
+  await screen.findByRole("heading", { level: 1, name: "Ada" });
+  expect(screen.queryByRole("button", { name: /follow/iu })).toBeNull();
+});
+
+test("requests are allowed and refused, followers removed: each is said, and the focus goes on", async () => {
+  const people = [follow("ASKED", "Bob"), follow("ASKED", "Cas"), follow("FOLLOWING", "Dee")];
+  let answer: object = refused("NOT_FOUND");
+  const { user, server } = open(own({ followers: people }), {
+    followMutationsUseDecideFollowerMutation: () => ({ data: { decideFollower: answer } }),
+  });
+  const followers = await listOf("Followers");
+  await user.click(followers.getByRole("button", { name: "Allow Bob to follow you" }));
+  expect(await followers.findByRole("alert")).toBeTruthy();
+  answer = changed({ followers: [follow("FOLLOWING", "Bob"), ...people.slice(1)] });
+  await user.click(followers.getByRole("button", { name: "Allow Bob to follow you" }));
+  await expectFocus("Remove Bob from your followers");
+  expect(screen.getByText("Bob follows you now.")).toBeTruthy();
+  answer = changed({ followers: [follow("FOLLOWING", "Bob"), follow("FOLLOWING", "Dee")] });
+  await user.click(followers.getByRole("button", { name: "Refuse Cas" }));
+  await expectFocus("Remove Dee from your followers");
+  expect(screen.getByText("You refused Cas’s request.")).toBeTruthy();
+  answer = changed({ followers: [follow("FOLLOWING", "Bob")] });
+  await user.keyboard("{Enter}");
+  await expectFocus("Remove Bob from your followers");
+  expect(screen.getByText("Dee no longer follows you.")).toBeTruthy();
+  answer = changed({});
+  await user.keyboard("{Enter}");
+  const empty = await followers.findByText("Nobody yet. You decide who can follow you.");
+  await waitFor(() => expect(document.activeElement).toBe(empty.parentElement));
+  expect(server.variablesOf("followMutationsUseDecideFollowerMutation").map(({ isAllowed }: any) => isAllowed)).toEqual(
+    [true, true, false, false, false],
+  );
+});
+
+test("a request is canceled and somebody unfollowed from the list", async () => {
+  let answer: object = {};
+  const { user } = open(own({ following: [follow("ASKED", "Bob"), follow("FOLLOWING", "Dee")] }), {
+    followMutationsUseUnfollowUserMutation: () => ({ data: { unfollowUser: answer } }),
+  });
+  const following = await listOf("People you follow");
+  const success = (name: string, lists: Lists) => ({
+    ...changed(lists),
+    user: { ...person(name), followState: "NONE" },
+  });
+  answer = success("Bob", { following: [follow("FOLLOWING", "Dee")] });
+  await user.click(following.getByRole("button", { name: "Cancel request to follow Bob" }));
+  await expectFocus("Unfollow Dee");
+  expect(screen.getByText("The request to follow Bob was canceled.")).toBeTruthy();
+  answer = success("Dee", {});
+  await user.keyboard("{Enter}");
+  expect(await following.findByText("Nobody yet. To follow someone, open their profile.")).toBeTruthy();
+  expect(screen.getByText("You no longer follow Dee.")).toBeTruthy();
+});
