@@ -13,7 +13,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   ALREADY_A_MEMBER: "Tu as déjà un compte, et c’est celui que tu utilises.",
   ASSIGNMENT_NOT_FOUND: "Devoir introuvable. Il a peut-être été supprimé.",
   ATTEMPT_OVER:
-    "Le temps de cette tentative est écoulé, donc rien ne peut plus être ajouté. Ce qui est arrivé à temps compte.",
+    "Le temps de cette tentative est écoulé : plus rien ne peut être ajouté. Ce qui est arrivé à temps compte.",
   ATTEMPT_RUNNING: "Tu as une tentative en cours. Continue-la, ou rends d’abord ta copie.",
   BAD_CURSOR: "Cette liste a changé entre-temps. Recharge la page pour la voir.",
   BAD_REQUEST: "Le serveur n’a pas compris cette demande. Rien n’a changé. Recharge la page.",
@@ -75,7 +75,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   NOT_A_RACER: "Tu n’as pas de place dans cette course. Participe d’abord, ou regarde.",
   NOT_A_TEXT_FILE: "Ce fichier ne contient pas de texte lisible. Choisis un fichier .txt, .csv ou .docx.",
   NOT_FOUND: "Introuvable. Cela a peut-être été supprimé.",
-  NOT_IN_GROUP: "Cette course est réservée à un groupe. Rejoins d’abord ce groupe, ou reste regarder.",
+  NOT_IN_GROUP: "Cette course est réservée à un groupe. Rejoins d’abord ce groupe, ou reste pour regarder.",
   NOT_MADE_HERE:
     "Ce compte n’a pas été créé par ton groupe. Seule la personne à qui il est peut changer son mot de passe " +
     "ou le supprimer.",
@@ -127,7 +127,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   TOO_MANY_ROWS: "Il y a trop de noms à la fois. Ajoutes-en 500 au maximum.",
   TOO_MANY_RUNS: "Il y a trop d’essais. Tu peux en importer 100 000 au maximum par site.",
   TOO_MANY_RUNS_AS_GUEST:
-    "Il y a trop d’essais. Sans compte, tu peux en importer 20 000 au maximum. Avec un compte, c’est 100 000 par site.",
+    "Il y a trop d’essais. Sans compte, tu peux en importer 20 000 au maximum. Avec un compte, c’est 100 000 par site.",
   TOO_MANY_SENTENCES: "Tu as déjà signalé 200 phrases, le maximum. Merci pour ton aide.",
   TOO_MANY_TEXTS:
     "Tu as déjà 200 textes, le maximum. Supprimes-en un dont tu n’as plus besoin, puis enregistre celui-ci.",
