@@ -26,7 +26,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   EDIT_CONFLICT:
     "Quelqu’un d’autre a fait des changements entre-temps. Les tiens ne sont pas encore enregistrés. Regarde la " +
     "version actuelle, puis refais-les.",
-  EMPTY_RUN: "Rien n’a été tapé dans cet essai, donc il n’y a rien à enregistrer. Recommence quand tu veux.",
+  EMPTY_RUN: "Rien n’a été tapé dans cet essai : il n’y a rien à enregistrer. Recommence quand tu veux.",
   EXAM_NORM_CHANGED:
     "Cette norme a changé depuis que la page a été chargée. Aucun examen n’a commencé. Recharge la page pour " +
     "voir la norme actuelle.",
@@ -38,7 +38,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   GROUP_FULL: "Ce groupe est plein : il compte 500 personnes. Demande s’il peut y en avoir un deuxième.",
   HASH_MISMATCH: "Le serveur n’a pas reconnu cette demande. Rien n’a changé. Recharge la page.",
   IDEMPOTENCY_KEY_REUSED:
-    "Ceci a été envoyé deux fois avec un contenu différent. Seul le premier envoi compte. Réessaie.",
+    "La même demande a été envoyée deux fois avec un contenu différent. Seul le premier envoi compte. Réessaie.",
   IMPOSSIBLE_TIMING:
     "Les temps de cet essai sont impossibles, donc il n’a pas été enregistré. Vérifie l’horloge de " +
     "cet ordinateur, puis tape le texte à nouveau.",
@@ -63,7 +63,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   NAME_MISMATCH:
     "Ce n’est pas le nom du compte à supprimer. Rien n’a changé. Tape le nom comme il est écrit plus haut.",
   NETWORK: "Le serveur est injoignable pour le moment. Ce que tu as tapé reste ici. Réessaie dans un instant.",
-  NOT_ALLOWED: "Ceci est à quelqu’un d’autre, donc tu ne peux ni le voir ni le changer ici.",
+  NOT_ALLOWED: "Cet élément est à quelqu’un d’autre : tu ne peux ni le voir ni le modifier ici.",
   NOT_AN_EXPORT:
     "Ce n’est pas un fichier de résultats de Monkeytype ou de keybr. Télécharge tes résultats là-bas, " +
     "puis choisis ce fichier.",
@@ -74,7 +74,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
     "connecte-toi. Les examens blancs du cours n’en demandent pas.",
   NOT_A_RACER: "Tu n’as pas de place dans cette course. Participe d’abord, ou regarde.",
   NOT_A_TEXT_FILE: "Ce fichier ne contient pas de texte lisible. Choisis un fichier .txt, .csv ou .docx.",
-  NOT_FOUND: "Introuvable. Cela a peut-être été supprimé.",
+  NOT_FOUND: "Introuvable. Cet élément a peut-être été supprimé.",
   NOT_IN_GROUP: "Cette course est réservée à un groupe. Rejoins d’abord ce groupe, ou reste pour regarder.",
   NOT_MADE_HERE:
     "Ce compte n’a pas été créé par ton groupe. Seule la personne à qui il est peut changer son mot de passe " +
@@ -83,14 +83,14 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   NOT_THE_HOST: "Seul l’organisateur de la course peut le faire.",
   NOT_THE_NEXT_ATTEMPT: "Ce n’est pas le tour de cette tentative. Recharge la page pour voir où en est cet examen.",
   NO_ATTEMPT_LEFT: "Tu n’as plus de tentative pour cet examen. Tu peux commencer un nouvel examen.",
-  NO_ATTEMPT_MADE: "Il n’y a pas encore eu de tentative, donc il n’y a rien à terminer.",
+  NO_ATTEMPT_MADE: "Il n’y a pas encore eu de tentative : il n’y a rien à terminer.",
   NO_ATTEMPT_RUNNING: "Aucune tentative n’est en cours. Recharge la page pour voir où en est cet examen.",
   OFFLINE: "Tu es hors ligne. Ce que tu as tapé reste ici, et tout reprendra dès que tu seras de nouveau en ligne.",
   OTHER_DEVICE: "Cette tentative continue dans une autre fenêtre ou sur un autre appareil. Ce que tu y tapes compte.",
   OUT_OF_RANGE: "Cette valeur est hors limites. Choisis-en une dans les limites indiquées.",
   PASSWORD_TOO_COMMON: "Beaucoup de gens utilisent ce mot de passe, donc il est facile à deviner. Choisis-en un autre.",
   PAYLOAD_TOO_LARGE:
-    "C’est trop gros pour être envoyé en une fois. Rien n’a changé. Choisis quelque chose de plus petit.",
+    "C’est trop lourd pour être envoyé en une fois. Rien n’a changé. Choisis quelque chose de plus petit.",
   PERSISTED_QUERY_NOT_FOUND:
     "Le serveur ne connaît pas encore cette demande. Elle est renvoyée en entier automatiquement.",
   QUERY_NOT_ALLOWED: "Le serveur n’accepte que les demandes que Typeloop fait lui-même.",
@@ -98,7 +98,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   RACE_FULL: "Toutes les places de cette course sont prises. Tu peux la regarder, ou en créer une autre.",
   RACE_NOT_FOUND: "Il n’y a pas de course avec ce code. Vérifie les six caractères, ou demande un nouveau code.",
   RACE_NOT_OVER: "Cette course est encore en cours. Une revanche pourra commencer quand elle sera terminée.",
-  RACE_NOT_RUNNING: "Cette course n’est pas en cours, donc tu ne peux pas y taper.",
+  RACE_NOT_RUNNING: "Cette course n’est pas en cours : tu ne peux pas y taper.",
   RACE_OVER: "Cette course est terminée. Tout ce que tu as tapé avant la fin compte.",
   RACE_STARTED: "Cette course a déjà commencé. Tu peux la regarder et participer à la prochaine.",
   RACE_STOPPED:
@@ -135,7 +135,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
     "Ensemble, les deux comptes ont plus de 200 textes, le maximum. Supprimes-en quelques-uns, puis réessaie.",
   TOO_SHORT: "C’est trop court. Ajoute quelques caractères.",
   UNFINISHED_RUN: "Cet essai n’a pas été terminé, donc il n’a pas été enregistré. Recommence quand tu veux.",
-  UNSUITABLE_NAME: "Ce nom ne convient pas à une classe. Choisis-en un autre.",
+  UNSUITABLE_NAME: "Ce nom ne convient pas en classe. Choisis-en un autre.",
   USERNAME_TAKEN: "Ce nom d’utilisateur est déjà pris. Essaies-en un autre.",
   USERNAME_UNKNOWN: "Aucun compte n’a ce nom d’utilisateur. Demande comment il s’écrit.",
   WRONG_ASSIGNMENT_STATE: "Ce devoir a été ouvert ou fermé entre-temps, donc ce n’est plus possible. Rien n’a changé.",
