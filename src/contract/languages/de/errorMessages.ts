@@ -20,14 +20,14 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   BAD_CURSOR: "Diese Liste hat sich inzwischen geändert. Lade die Seite neu, um sie zu sehen.",
   BAD_REQUEST: "Der Server hat diese Anfrage nicht verstanden. Es wurde nichts geändert. Lade die Seite neu.",
   BAD_UPLOAD: "Diese Datei kam beschädigt oder unvollständig an. Es wurde nichts geändert. Wähle sie noch einmal.",
-  DAILY_ATTEMPT_USED: "Du hast deinen Versuch am Text des Tages schon gebraucht. Morgen gibt es einen neuen Text.",
+  DAILY_ATTEMPT_USED: "Du hast deinen Versuch für den Text des Tages schon genutzt. Morgen gibt es einen neuen Text.",
   DOCUMENT_UNKNOWN: "Es gibt eine neue Version von Typeloop. Lade die Seite neu, um sie zu benutzen.",
   DUE_BEFORE_OPENING:
     "Der Abgabetermin liegt vor dem Beginn. Wähle einen späteren Abgabetermin oder einen früheren Beginn.",
   DUPLICATE_NAME: "Dieser Name steht zweimal in der Liste.",
   EDIT_CONFLICT:
     "Jemand anders hat das inzwischen geändert. Deine Änderungen sind noch nicht gespeichert. Sieh dir die " +
-    "aktuelle Fassung an und ändere sie dann noch einmal.",
+    "aktuelle Fassung an und gib deine Änderungen dann noch einmal ein.",
   EMPTY_RUN:
     "In diesem Durchgang wurde nichts getippt, also gibt es nichts zu speichern. Fang neu an, wenn du so weit bist.",
   EXAM_NORM_CHANGED:
@@ -39,7 +39,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
     "Diese Datei zu lesen dauert zu lange. Speichere sie als reinen Text (.txt) oder wähle eine kleinere Datei.",
   GROUP_ARCHIVED:
     "Diese Gruppe ist archiviert, du kannst sie nur noch ansehen. Stelle sie wieder her, um etwas zu ändern.",
-  GROUP_FULL: "Diese Gruppe ist voll: Sie hat 500 Personen. Frag, ob eine zweite angelegt werden kann.",
+  GROUP_FULL: "Diese Gruppe ist voll: Es sind schon 500 Personen dabei. Frag, ob eine zweite angelegt werden kann.",
   HASH_MISMATCH: "Der Server hat diese Anfrage nicht erkannt. Es wurde nichts geändert. Lade die Seite neu.",
   IDEMPOTENCY_KEY_REUSED:
     "Das wurde zweimal mit verschiedenem Inhalt gesendet, also zählt nur das erste Mal. Mach es noch einmal.",
@@ -55,7 +55,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   LAST_OWNER: "Eine Gruppe braucht eine Leitung. Gib sie erst an jemand anderen ab.",
   LESSON_NOT_FOUND:
     "Diese Übung gibt es in keinem Kurs. Es ist nichts verloren. Geh zurück zum Kurs und wähle eine andere.",
-  LEVELS_NOT_RISING: "Jede Stufe braucht eine höhere Geschwindigkeit als die davor.",
+  LEVELS_NOT_RISING: "Jede Stufe muss eine höhere Geschwindigkeit verlangen als die davor.",
   LOG_FULL: "Dieser Versuch hat die höchste Zahl an Anschlägen erreicht. Was davor getippt wurde, zählt.",
   MALFORMED_LOG: "Dieser Durchgang kam beschädigt an und konnte nicht gespeichert werden. Tippe den Text noch einmal.",
   MEMBERS_ALREADY_MADE:
@@ -64,7 +64,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   MIXED_SEPARATORS:
     "In dieser Zeile trennt ein anderes Zeichen die Spalten als in den anderen Zeilen. Nimm überall dasselbe.",
   NAME_MISMATCH:
-    "Das ist nicht der Name des Kontos, das entfernt werden soll. Es wurde nichts geändert. Tippe den Namen, " +
+    "Das ist nicht der Name des Kontos, das wegfallen soll. Es wurde nichts geändert. Tippe den Namen, " +
     "wie er oben steht.",
   NETWORK: "Der Server ist gerade nicht erreichbar. Was du getippt hast, bleibt hier. Versuch es gleich noch einmal.",
   NOT_ALLOWED: "Das gehört jemand anderem, deshalb kannst du es hier nicht ansehen oder ändern.",
@@ -110,7 +110,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
     "Das Rennen wurde abgebrochen, weil der Server neu gestartet wurde. Öffne das Rennen, um zu sehen, was du " +
     "tun kannst.",
   RATE_LIMITED: "Zu viele Versuche in kurzer Zeit. Warte eine Minute und versuch es dann noch einmal.",
-  REQUIRED: "Bitte fülle das aus.",
+  REQUIRED: "Bitte fülle dieses Feld aus.",
   SEQUENCE_GAP:
     "Einige Anschläge sind noch nicht angekommen. Sie gehen nicht verloren und werden von selbst noch einmal gesendet.",
   SESSION_EXPIRED:
@@ -152,7 +152,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   USERNAME_UNKNOWN: "Es gibt kein Konto mit diesem Benutzernamen. Frag nach, wie man ihn schreibt.",
   WRONG_ASSIGNMENT_STATE:
     "Diese Aufgabe wurde inzwischen geöffnet oder geschlossen, deshalb geht das nicht mehr. Es wurde nichts geändert.",
-  WRONG_CHARACTERS: "Einige dieser Zeichen gehen hier nicht.",
+  WRONG_CHARACTERS: "Einige dieser Zeichen sind hier nicht erlaubt.",
   WRONG_CREDENTIALS: "Falscher Benutzername oder falsches Passwort. Prüfe beides und versuch es dann noch einmal.",
   WRONG_ENCODING:
     "Die Zeichen in dieser Datei konnten nicht gelesen werden. Speichere sie als UTF-8 und wähle sie dann " +
