@@ -147,7 +147,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   TOO_SHORT: "Das ist zu kurz. Füge ein paar Zeichen hinzu.",
   UNFINISHED_RUN:
     "Dieser Durchgang wurde nicht beendet, deshalb wurde er nicht gespeichert. Fang neu an, wenn du so weit bist.",
-  UNSUITABLE_NAME: "Dieser Name ist für eine Klasse nicht geeignet. Wähle einen anderen.",
+  UNSUITABLE_NAME: "Dieser Name passt nicht in eine Klasse. Wähle einen anderen.",
   USERNAME_TAKEN: "Dieser Benutzername ist schon vergeben. Wähle einen anderen.",
   USERNAME_UNKNOWN: "Es gibt kein Konto mit diesem Benutzernamen. Frag nach, wie man ihn schreibt.",
   WRONG_ASSIGNMENT_STATE:
