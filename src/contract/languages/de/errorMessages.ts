@@ -42,7 +42,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   GROUP_FULL: "Diese Gruppe ist voll: Es sind schon 500 Personen dabei. Frag, ob eine zweite angelegt werden kann.",
   HASH_MISMATCH: "Der Server hat diese Anfrage nicht erkannt. Es wurde nichts geändert. Lade die Seite neu.",
   IDEMPOTENCY_KEY_REUSED:
-    "Das wurde zweimal mit verschiedenem Inhalt gesendet, also zählt nur das erste Mal. Mach es noch einmal.",
+    "Das wurde zweimal mit verschiedenem Inhalt gesendet. Nur das erste Mal zählt. Versuch es noch einmal.",
   IMPOSSIBLE_TIMING:
     "Die Zeiten dieses Durchgangs können nicht stimmen, deshalb wurde er nicht gespeichert. Prüfe die Uhr " +
     "dieses Computers und tippe den Text dann noch einmal.",
@@ -86,10 +86,10 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   NOT_SIGNED_IN: "Dafür musst du dich anmelden.",
   NOT_THE_HOST: "Das kann nur die Rennleitung.",
   NOT_THE_NEXT_ATTEMPT:
-    "Ein anderer Versuch ist an der Reihe. Lade die Seite neu, um zu sehen, wie weit diese Prüfung ist.",
+    "Ein anderer Versuch ist an der Reihe. Lade die Seite neu, um den Stand dieser Prüfung zu sehen.",
   NO_ATTEMPT_LEFT: "Du hast keinen Versuch mehr in dieser Prüfung. Du kannst eine neue Prüfung beginnen.",
-  NO_ATTEMPT_MADE: "Es gab noch keinen Versuch, also gibt es nichts abzuschließen.",
-  NO_ATTEMPT_RUNNING: "Es läuft kein Versuch. Lade die Seite neu, um zu sehen, wie weit diese Prüfung ist.",
+  NO_ATTEMPT_MADE: "Es gab noch keinen Versuch, also gibt es nichts zu beenden.",
+  NO_ATTEMPT_RUNNING: "Es läuft kein Versuch. Lade die Seite neu, um den Stand dieser Prüfung zu sehen.",
   OFFLINE: "Du bist offline. Was du getippt hast, bleibt hier, und alles geht weiter, sobald du wieder online bist.",
   OTHER_DEVICE:
     "Dieser Versuch läuft in einem anderen Fenster oder auf einem anderen Gerät weiter. Was du dort tippst, zählt.",
