@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c9f1a5c4197e5d9c5bc970a2b2f7000>>
- * @relayHash 7453fc1294b2291ca2d5020cd7af8b7a
+ * @generated SignedSource<<1bf369b15d31f14a0f24b225e83badb0>>
+ * @relayHash 75a6ca890c895cacdfae46b3e861e365
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 285162d5369122a814b828d5a1486a141e76654e3d1a7013e3415baafc5d1529
+// @relayRequestID 7eba4b97e62b73cda2f4e898f7ea7806375f20eaa23b6302831badf03855556e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccountQuery } from './AccountQuery.graphql';
@@ -17,7 +17,7 @@ import type { AccountQuery } from './AccountQuery.graphql';
 const node: PreloadableConcreteRequest<AccountQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "285162d5369122a814b828d5a1486a141e76654e3d1a7013e3415baafc5d1529",
+    "id": "7eba4b97e62b73cda2f4e898f7ea7806375f20eaa23b6302831badf03855556e",
     "metadata": {},
     "name": "AccountQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e5fd0081fc6c31ce0a4804e905f7cc7d>>
- * @relayHash 7453fc1294b2291ca2d5020cd7af8b7a
+ * @generated SignedSource<<5ee878ade4d8ad85e731b2a630fd7144>>
+ * @relayHash 75a6ca890c895cacdfae46b3e861e365
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 285162d5369122a814b828d5a1486a141e76654e3d1a7013e3415baafc5d1529
+// @relayRequestID 7eba4b97e62b73cda2f4e898f7ea7806375f20eaa23b6302831badf03855556e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -181,6 +181,20 @@ return {
                 "kind": "ScalarField",
                 "name": "sounds",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "idleStop",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "shortcuts",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -210,7 +224,7 @@ return {
     ]
   },
   "params": {
-    "id": "285162d5369122a814b828d5a1486a141e76654e3d1a7013e3415baafc5d1529",
+    "id": "7eba4b97e62b73cda2f4e898f7ea7806375f20eaa23b6302831badf03855556e",
     "metadata": {},
     "name": "AccountQuery",
     "operationKind": "query",

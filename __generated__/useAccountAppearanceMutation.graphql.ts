@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<123771939fa8555de03c67b2d2854a99>>
- * @relayHash b30a305847b7f36c687274be03aa2171
+ * @generated SignedSource<<3f3a85a0868c9cfddc9d49a248940a75>>
+ * @relayHash a88fe3a3adf129efd63e94e2d93962c9
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e52801ab34f19c51987f196435e5fbac4aa1f012769cff74979407af6c8f7e8
+// @relayRequestID ae9ba5391706a26037f845d07e09735c6e422addaacaa2b7f4d4a83046429dd5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,9 +18,11 @@ export type AppearanceInput = {
   caret: string;
   caretMotion: string;
   font: string;
+  idleStop: string;
   letterSpacing: string;
   lineWidth: string;
   liveFigures: string;
+  shortcuts: string;
   sounds: string;
   textSize: string;
   theme: string;
@@ -221,6 +223,20 @@ return {
                         "kind": "ScalarField",
                         "name": "sounds",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "idleStop",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "shortcuts",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -246,7 +262,7 @@ return {
     ]
   },
   "params": {
-    "id": "0e52801ab34f19c51987f196435e5fbac4aa1f012769cff74979407af6c8f7e8",
+    "id": "ae9ba5391706a26037f845d07e09735c6e422addaacaa2b7f4d4a83046429dd5",
     "metadata": {},
     "name": "useAccountAppearanceMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<695b8ffdeef1f08f00cdb94635d5c54c>>
+ * @generated SignedSource<<a7bd8401124aa86d8f3db09e52391846>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -15,9 +15,11 @@ export type useAccountAppearance_viewer$data = {
     readonly caret: string;
     readonly caretMotion: string;
     readonly font: string;
+    readonly idleStop: string;
     readonly letterSpacing: string;
     readonly lineWidth: string;
     readonly liveFigures: string;
+    readonly shortcuts: string;
     readonly sounds: string;
     readonly textSize: string;
     readonly theme: string;
@@ -107,6 +109,20 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "sounds",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "idleStop",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "shortcuts",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -116,6 +132,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ffc82f428e8ab4320f28ec2c90968b43";
+(node as any).hash = "b053e974cb5859d471cd2554482b92db";
 
 export default node;

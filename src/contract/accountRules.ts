@@ -1,5 +1,5 @@
 import { object, string } from "yup";
-import { appearanceChoices } from "./appearance";
+import { appearanceChoices, defaultAppearance } from "./appearance";
 import type { ErrorCode } from "./errorCodes";
 import { limits } from "./limits";
 import { isSuitableName } from "./names";
@@ -61,6 +61,9 @@ export const appearanceRules = object({
   caretMotion: oneOf(appearanceChoices.caretMotion),
   liveFigures: oneOf(appearanceChoices.liveFigures),
   sounds: oneOf(appearanceChoices.sounds),
+  // Pages of releases before them do not send these.
+  idleStop: oneOf(appearanceChoices.idleStop).default(defaultAppearance.idleStop),
+  shortcuts: oneOf(appearanceChoices.shortcuts).default(defaultAppearance.shortcuts),
 });
 
 const memberRulesCode: ErrorCode = "WRONG_CHARACTERS";

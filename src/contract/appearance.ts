@@ -15,7 +15,7 @@ export const themes = [
   "terminal",
 ] as const;
 
-/** The choices about the page and the line that is typed. */
+/** The choices about the page, the line that is typed, and how it is used. `idleStop` is in seconds. */
 export const appearanceChoices = {
   theme: themes,
   textSize: ["small", "medium", "large", "huge"],
@@ -26,6 +26,8 @@ export const appearanceChoices = {
   caretMotion: ["instant", "quick", "smooth"],
   liveFigures: ["on", "off"],
   sounds: ["off", "click", "typewriter", "bubble"],
+  idleStop: ["10", "30", "60", "off"],
+  shortcuts: ["on", "off"],
 } as const;
 
 type Choices = typeof appearanceChoices;
@@ -44,4 +46,6 @@ export const defaultAppearance: Appearance = {
   caretMotion: "instant",
   liveFigures: "on",
   sounds: "off",
+  idleStop: "10",
+  shortcuts: "on",
 };

@@ -6,8 +6,6 @@ import { insertResult, openSql, type Sql } from "../server/reports/insertRows";
 
 const { app, browser } = appInBrowser({ TYPELOOP_DOCUMENTS: "off" });
 
-jest.setTimeout(60_000);
-
 let sql: Sql;
 beforeAll(async () => {
   sql = await openSql(app.database);

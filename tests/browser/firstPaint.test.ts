@@ -5,8 +5,6 @@ import { insertResult, openSql } from "../server/reports/insertRows";
 
 const { app, browser } = appInBrowser({ TYPELOOP_DOCUMENTS: "off" });
 
-jest.setTimeout(60_000);
-
 const signUp =
   "mutation signUp($input: SignUpInput!) { signUp(input: $input) { ... on SignedIn { token user { id } } } }";
 
@@ -27,7 +25,7 @@ beforeAll(async () => {
   await send(visibility, { visibility: "ALL" }, token);
 });
 
-test.each(["/leaderboard?mode=time-60&language=nl", "/players/hare"])(
+test.each(["/", "/leaderboard?mode=time-60&language=nl", "/players/hare"])(
   "nothing moves after the first paint of %s, on a phone and on a desk",
   async (path) => {
     for (const viewport of [

@@ -108,13 +108,13 @@ test(
     // On the podium, which stays.
     const standings = page.getByRole("table", { name: "Standings" });
     await standings.waitFor({ timeout: 30_000 });
-    await page.getByRole("heading", { name: "You won the race" }).waitFor();
+    await page.getByRole("heading", { name: "The race is over" }).waitFor();
     current = await renew(coach.page, membersPath);
     await page.getByText(signedOut).waitFor();
     expect(await standings.getByRole("row").count()).toBe(2);
     await page.getByRole("list", { name: "Podium" }).waitFor();
     await signInAgain(page, current);
-    await page.getByRole("heading", { name: "You won the race" }).waitFor();
+    await page.getByRole("heading", { name: "The race is over" }).waitFor();
     await page.getByRole("link", { name: "Your result" }).waitFor();
 
     expect(await countGuests()).toBe(0);

@@ -4,30 +4,51 @@ import { useEffect, useState } from "react";
 /** Events that count as activity. */
 export const signsOfLife = ["mousemove", "keydown", "mousedown", "touchstart"] as const;
 
+type Options = {
+  readonly idleMs?: number;
+  /** Called with true this long before, and with false when there is activity after all. */
+  readonly onWarn?: (isEnding: boolean) => void;
+};
+
+/** Time between the warning and the end, in ms. */
+export const WARNED_MS = 5000;
+
 /**
  * Calls `onIdle` once, after 10 s without a mouse movement, press or touch. Returns a function that reports other
  * activity (text from an on-screen keyboard) and one that stops watching.
  */
-export function watchIdle(onIdle: () => void): { readonly restart: () => void; readonly stop: () => void } {
+export function watchIdle(
+  onIdle: () => void,
+  { idleMs = pageTimes.idleMs, onWarn }: Options = {},
+): { readonly restart: () => void; readonly stop: () => void } {
   let last = performance.now();
+  let isEnding = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  const warn = (isNear: boolean): void => {
+    if (isNear !== isEnding) onWarn?.(isNear);
+    isEnding = isNear;
+  };
   const restart = (): void => {
     last = performance.now();
+    warn(false);
   };
   // One timer that checks the time of the last activity, instead of restarting it with each key press.
   const check = (): void => {
-    const left = last + pageTimes.idleMs - performance.now();
+    const left = last + idleMs - performance.now();
     if (left <= 0) {
       stop();
       onIdle();
-    } else timer = setTimeout(check, left);
+      return;
+    }
+    warn(left <= WARNED_MS);
+    timer = setTimeout(check, isEnding || onWarn === undefined ? left : left - WARNED_MS);
   };
   const stop = (): void => {
     clearTimeout(timer);
     for (const sign of signsOfLife) document.removeEventListener(sign, restart);
   };
   for (const sign of signsOfLife) document.addEventListener(sign, restart, { passive: true });
-  timer = setTimeout(check, pageTimes.idleMs);
+  check();
   return { restart, stop };
 }
 

@@ -51,6 +51,8 @@ type Props = {
   readonly spell?: (text: string) => string;
   /** Shows a dot for each letter until it is typed: for a text that is heard. */
   readonly isMasked?: boolean;
+  /** Whether the run is about to stop, because nobody types. */
+  readonly isEnding?: boolean;
   /** What else is drawn over the lines, such as a PaceCaret. For the eye, and positioned by itself. */
   readonly overlay?: ReactNode;
 };
@@ -80,6 +82,7 @@ export function TypingStage({
   hint,
   spell = String,
   isMasked = false,
+  isEnding = false,
   overlay,
 }: Props) {
   const { t } = useLingui();
@@ -174,7 +177,11 @@ export function TypingStage({
         </div>
       )}
       <output className={styles["note"]}>
-        {refusal?.run === run ? t(refusalWords[refusal.reason]) : isCapsLockOn && t`Caps Lock is on.`}
+        {isEnding
+          ? t`Are you still there? The run is about to stop.`
+          : refusal?.run === run
+            ? t(refusalWords[refusal.reason])
+            : isCapsLockOn && t`Caps Lock is on.`}
       </output>
       <IdleSlot>
         <SpokenStage {...{ run, field, language, spell, describeMore, isMasked }} />

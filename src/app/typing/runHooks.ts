@@ -1,4 +1,6 @@
-import { useSyncExternalStore, useEffect } from "react";
+import { useSyncExternalStore, useEffect, useState } from "react";
+import { readAppearance } from "../platform/preferences/appearance";
+import { usePreferences } from "../platform/preferences/usePreferences";
 import type { RunPhase, TypingRun, Figures } from "./TypingRun";
 import { useStore } from "../platform/useStore";
 import { watchIdle } from "../platform/watchIdle";
@@ -17,18 +19,25 @@ export function useLiveFigures(run: TypingRun): Figures {
   return useStore(run.live);
 }
 
-/** Stops a practice run after 10 s without activity; a race continues. */
-export function useIdleStop(run: TypingRun): void {
+/**
+ * Stops a practice run after 10 s without activity, or as long as the user has chosen; a race continues. Returns
+ * whether it is about to.
+ */
+export function useIdleStop(run: TypingRun): boolean {
   const phase = useRunPhase(run);
+  const { idleStop } = readAppearance(usePreferences());
+  const [isEnding, setEnding] = useState(false);
   useEffect(() => {
-    if (phase !== "running") return;
-    const { restart, stop } = watchIdle(() => run.stop("idle"));
+    if (phase !== "running" || idleStop === "off") return;
+    const { restart, stop } = watchIdle(() => run.stop("idle"), { idleMs: Number(idleStop) * 1000, onWarn: setEnding });
     const unlisten = run.onChange(restart);
     return () => {
       unlisten();
       stop();
+      setEnding(false);
     };
-  }, [run, phase]);
+  }, [run, phase, idleStop]);
+  return isEnding;
 }
 
 /** Sets `data-typing="true"` on the document's element while the user types, so that the rest of the page can fade. */

@@ -1,16 +1,19 @@
 import { useEffect, type RefObject } from "react";
+import { readAppearance } from "../platform/preferences/appearance";
+import { usePreferences } from "../platform/preferences/usePreferences";
 
 /**
  * Moves the focus back to the field when a dialog closes, and when the user types a character elsewhere on the page;
- * that character is typed into the field. Keys that have a meaning where they were pressed (in another field, on a
+ * that character is typed into the field, unless the user has switched single keys off. Keys that have a meaning where they were pressed (in another field, on a
  * button, with Ctrl) are ignored. A button with `data-types-on` moves the focus back at once, because the next space
  * would press it again: "always", or after a press of the "pointer".
  */
 export function useTypeAnywhere(field: RefObject<HTMLElement | null>, isEnabled: boolean): void {
+  const hasShortcuts = readAppearance(usePreferences()).shortcuts === "on";
   useEffect(() => {
     if (!isEnabled) return;
     const onKeyDown = (event: KeyboardEvent): void => {
-      if (!event.defaultPrevented && isForTheText(event)) field.current?.focus({ preventScroll: true });
+      if (hasShortcuts && !event.defaultPrevented && isForTheText(event)) field.current?.focus({ preventScroll: true });
     };
     // A dialog returns the focus to the button that opened it, which the next space would press.
     const onClose = (event: Event): void => {
@@ -30,7 +33,7 @@ export function useTypeAnywhere(field: RefObject<HTMLElement | null>, isEnabled:
       document.removeEventListener("click", onClick);
       document.removeEventListener("close", onClose, true);
     };
-  }, [field, isEnabled]);
+  }, [field, isEnabled, hasShortcuts]);
 }
 
 function isForTheText({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {

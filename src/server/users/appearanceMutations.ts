@@ -15,13 +15,17 @@ const meanings: Readonly<Record<AppearanceName, string>> = {
   caretMotion: "How the caret moves from letter to letter.",
   liveFigures: "Whether speed and accuracy are shown while typing.",
   sounds: "The sound of a key.",
+  idleStop: "After how many seconds without a key, press or touch a practice run stops; off: never.",
+  shortcuts:
+    "Whether single keys do something where no text is typed: they begin the run, `?` lists the shortcuts, and a letter " +
+    "decides in a story.",
 };
 
 const describe = (name: AppearanceName): string => `${meanings[name]} One of: ${appearanceChoices[name].join(", ")}.`;
 
 const AppearanceNode = builder.objectRef<Appearance>("Appearance").implement({
   description:
-    "How the pages look and sound. Later releases may add values; a client treats unknown ones as the default.",
+    "How the pages look, sound and are used. Later releases may add values; a client treats unknown ones as the default.",
   fields: (t) => ({
     theme: t.exposeString("theme", { description: describe("theme") }),
     textSize: t.exposeString("textSize", { description: describe("textSize") }),
@@ -32,12 +36,14 @@ const AppearanceNode = builder.objectRef<Appearance>("Appearance").implement({
     caretMotion: t.exposeString("caretMotion", { description: describe("caretMotion") }),
     liveFigures: t.exposeString("liveFigures", { description: describe("liveFigures") }),
     sounds: t.exposeString("sounds", { description: describe("sounds") }),
+    idleStop: t.exposeString("idleStop", { description: describe("idleStop") }),
+    shortcuts: t.exposeString("shortcuts", { description: describe("shortcuts") }),
   }),
 });
 
 const AppearanceInput = builder.inputType("AppearanceInput", {
   description:
-    "How the pages should look and sound. A value that is none of those listed is OUT_OF_RANGE at its field.",
+    "How the pages should look, sound and be used. A value that is none of those listed is OUT_OF_RANGE at its field.",
   fields: (t) => ({
     theme: t.string({ description: describe("theme") }),
     textSize: t.string({ description: describe("textSize") }),
@@ -48,6 +54,8 @@ const AppearanceInput = builder.inputType("AppearanceInput", {
     caretMotion: t.string({ description: describe("caretMotion") }),
     liveFigures: t.string({ description: describe("liveFigures") }),
     sounds: t.string({ description: describe("sounds") }),
+    idleStop: t.string({ description: describe("idleStop") }),
+    shortcuts: t.string({ description: describe("shortcuts") }),
   }),
 });
 

@@ -73,7 +73,7 @@ export function FollowMembers({ assignmentRef }: { readonly assignmentRef: Follo
             <span>{t`${late} late`}</span>
           </p>
           <div className={styles["scroll"]}>
-            <table className={styles["table"]}>
+            <table className={styles["table"]} aria-label={Members}>
               <thead>
                 <tr>
                   <th scope="col">{Member}</th>

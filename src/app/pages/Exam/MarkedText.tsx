@@ -104,7 +104,9 @@ function ErrorTable({ marks, language }: { readonly marks: readonly MarkProps[];
         <tbody>
           {errors.map(({ at, kind, words, typed }) => (
             <tr key={at}>
-              <td lang={language}>{typed === "" ? "–" : typed}</td>
+              <th scope="row" lang={language}>
+                {typed === "" ? "–" : typed}
+              </th>
               <td lang={language}>{words === "" ? "–" : words}</td>
               <td>{t(kind)}</td>
             </tr>

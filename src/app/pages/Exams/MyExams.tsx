@@ -57,7 +57,7 @@ export function MyExams({ viewerRef }: { readonly viewerRef: MyExams_viewer$key 
       })}
       <Card title={t`Your exams`}>
         <div className={styles["scroll"]}>
-          <table className={styles["table"]}>
+          <table className={styles["table"]} aria-label={t`Your exams`}>
             <thead>
               <tr>
                 <th scope="col">{t`Date`}</th>

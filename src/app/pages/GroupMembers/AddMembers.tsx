@@ -107,7 +107,7 @@ function NewMembers({ groupId, rows }: Props) {
           t`${plural(there, { one: "# name is already in the group.", other: "# names are already in the group." })}`}
       </output>
       <div className={styles["scroll"]}>
-        <table className={styles["table"]}>
+        <table className={styles["table"]} aria-label={Members}>
           <thead>
             <tr>
               <th scope="col">{t`Add`}</th>

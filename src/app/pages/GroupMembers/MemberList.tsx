@@ -117,7 +117,7 @@ export function MemberList({ groupRef, targets, chosen, onChoose }: Props) {
       {found.length === 0 && <output>{t`No ${nouns.members} found`}</output>}
       {found.length > 0 && (
         <div className={styles["scroll"]} aria-busy={isSearching || undefined}>
-          <table className={styles["table"]}>
+          <table className={styles["table"]} aria-label={nouns.Members}>
             <thead>
               <tr>
                 <th scope="col">

@@ -154,7 +154,11 @@ function MergeTotals({ accounts }: { readonly accounts: readonly Account[] }) {
     [t`Groups`, ({ groups }) => groups],
   ];
   return (
-    <table className={styles["table"]} aria-busy={accounts.some(({ holdings }) => holdings === null)}>
+    <table
+      className={styles["table"]}
+      aria-label={t`Account`}
+      aria-busy={accounts.some(({ holdings }) => holdings === null)}
+    >
       <thead>
         <tr>
           <td>{t`Account`}</td>

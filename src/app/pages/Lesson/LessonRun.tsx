@@ -82,7 +82,7 @@ export function LessonRun({ course, lesson, exercise, language, onNext, onLeave 
   const [turn, setTurn] = useState(() => start(0));
   const { run } = turn;
   const phase = useRunPhase(run);
-  useIdleStop(run);
+  const isEnding = useIdleStop(run);
   const again = (): void => {
     run.stop("left");
     const tries = failedTries + (isFailedTry(turn, exercise) ? 1 : 0);
@@ -150,6 +150,7 @@ export function LessonRun({ course, lesson, exercise, language, onNext, onLeave 
             spell={spell}
             hint={run.text.includes("\t") && <TabHint run={run} />}
             isMasked={isMasked}
+            isEnding={isEnding}
             overlay={<FormOverlay form={form} run={run} start={turn.form} />}
           />
           <LessonKeyboard run={run} course={course} lesson={lesson} isCovered={form === "covered" || isMasked} />

@@ -82,7 +82,7 @@ export function PracticeRun({
   const title = isDrill ? undefined : givenTitle;
   const renderAfter = isDrill ? undefined : renderAfterGiven;
   const phase = useRunPhase(run);
-  useIdleStop(run);
+  const isEnding = useIdleStop(run);
   const again = (): void => setTurn(startTurn(challenge, mode, keyRule, started));
   const drill = (words: Challenge): void => setTurn(startTurn(words, drillMode, keyRule, started));
   if (phase === "waiting" && given.text !== started.text) setTurn(startTurn(given, givenMode, keyRule));
@@ -155,6 +155,7 @@ export function PracticeRun({
         subject={{ activity: activityOf(mode), title: title ?? null }}
         language={language}
         onRestart={restart}
+        isEnding={isEnding}
         {...(phase === "running" && { onEscape: restart })}
         {...(options.ghost !== "" && {
           overlay: (

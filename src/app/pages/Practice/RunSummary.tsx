@@ -9,6 +9,7 @@ import { PictureButton } from "../../typing/figures/PictureButton";
 import { RunHeadline } from "../../typing/figures/RunHeadline";
 import { HeadlineFigures, RunFigures } from "../../typing/figures/RunFigures";
 import type { EndReason, TypingRun } from "../../typing/TypingRun";
+import { readAppearance } from "../../platform/preferences/appearance";
 import { browserPreferences, usePreferenceStore } from "../../platform/preferences/usePreferences";
 import { LayoutQuestionSlot } from "../../typing/keyboard/LayoutQuestionSlot";
 import { practiceLayout } from "../../typing/keyboard/layouts";
@@ -48,11 +49,12 @@ type Props = {
   readonly renderAfter?: ((run: TypingRun, saved: UnsavedRun) => ReactNode) | undefined;
 };
 
-const notSavedReasons: { readonly [Reason in EndReason]?: MessageDescriptor } = {
-  idle: msg`Stopped after 10 seconds without typing. This result isn't saved.`,
-  limit: msg`Stopped because this run got too long. This result isn't saved.`,
-  left: msg`Stopped. This result isn't saved.`,
-};
+/** Why a run isn't saved; undefined if it is. */
+function describeStop(reason: EndReason, idleSeconds: string): MessageDescriptor | undefined {
+  if (reason === "idle") return msg`Stopped after ${idleSeconds} seconds without typing. This result isn't saved.`;
+  if (reason === "limit") return msg`Stopped because this run got too long. This result isn't saved.`;
+  return reason === "left" ? msg`Stopped. This result isn't saved.` : undefined;
+}
 
 /** A finished run: what can be done next, its figures, and whether it is saved. */
 export function RunSummary(props: Props) {
@@ -70,7 +72,7 @@ export function RunSummary(props: Props) {
     () => measureWords({ rules, text, keystrokes, durationMs }),
     [rules, text, keystrokes, durationMs],
   );
-  const reason = end === null ? undefined : notSavedReasons[end.reason];
+  const reason = end === null ? undefined : describeStop(end.reason, readAppearance(current()).idleStop);
   const { gains, beatenWpm } = useGains(saved?.runId ?? null, metrics);
 
   useEffect(() => {

@@ -27,7 +27,8 @@ import { whenIdle } from "../../platform/whenIdle";
 import { isTypingTarget } from "../../typing/useTypeAnywhere";
 
 import { BareButton } from "../../ui/Button";
-import { usePreferenceStore } from "../../platform/preferences/usePreferences";
+import { readAppearance } from "../../platform/preferences/appearance";
+import { usePreferences, usePreferenceStore } from "../../platform/preferences/usePreferences";
 
 import { loadWithCatalogue } from "../../platform/locale/i18n";
 import { useLanguage, useLocale } from "../../platform/locale/useLocale";
@@ -161,11 +162,13 @@ const ShortcutDialog = lazy(load);
  */
 function Shortcuts() {
   const [state, setState] = useState<"never" | "open" | "closed">("never");
+  const isOff = readAppearance(usePreferences()).shortcuts === "off";
 
   useEffect(() => whenIdle(() => void load().catch(() => undefined)), []);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (
+        isOff ||
         event.key !== "?" ||
         event.defaultPrevented ||
         event.ctrlKey ||
@@ -179,7 +182,7 @@ function Shortcuts() {
     };
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);
-  }, []);
+  }, [isOff]);
 
   if (state === "never") return null;
   return (

@@ -34,6 +34,8 @@ export function useAccountAppearance(viewerRef: useAccountAppearance_viewer$key,
           caretMotion
           liveFigures
           sounds
+          idleStop
+          shortcuts
         }
       }
     `,

@@ -36,6 +36,8 @@ export function checkAppearance(written: Readonly<Partial<Record<AppearanceName,
     caretMotion: one("caretMotion"),
     liveFigures: one("liveFigures"),
     sounds: one("sounds"),
+    idleStop: one("idleStop"),
+    shortcuts: one("shortcuts"),
   };
 }
 
@@ -78,8 +80,8 @@ export function followsContrast(theme: Theme): boolean {
   return theme === "system" || theme === "light" || theme === "dark";
 }
 
-/** The choices that style sheets draw; sounds are heard. */
-const stageNames = appearanceNames.filter((name) => name !== "theme" && name !== "sounds");
+/** The choices that style sheets draw, beside the theme. */
+const stageNames = appearanceNames.filter((name) => !/^(?:theme|sounds|idleStop|shortcuts)$/u.test(name));
 
 function themeAttributes(theme: Theme): AppearanceAttributes {
   if (theme === "system") return {};

@@ -58,7 +58,7 @@ function KeyTable({ heading, rows }: Props) {
   const locale = useLocale();
   return (
     <div className={styles["scroll"]}>
-      <table className={styles["table"]}>
+      <table className={styles["table"]} aria-label={heading}>
         <thead>
           <tr>
             <th scope="col">{heading}</th>
@@ -71,9 +71,9 @@ function KeyTable({ heading, rows }: Props) {
         <tbody>
           {rows.map(([name, { presses, misses, meanMs }]) => (
             <tr key={name}>
-              <td>
+              <th scope="row">
                 <kbd className={styles["key"]}>{nameOfKey(name, t)}</kbd>
-              </td>
+              </th>
               <td>{presses}</td>
               <td>{misses}</td>
               <td>{formatPercent(locale, ((presses - misses) * 100) / presses)}</td>
@@ -144,9 +144,9 @@ function WordTable({ caption, words, language }: WordTableProps) {
         <tbody>
           {words.map(({ word, wpm, errors }) => (
             <tr key={word}>
-              <td className={styles["word"]} lang={language}>
+              <th scope="row" className={styles["word"]} lang={language}>
                 {word}
-              </td>
+              </th>
               <td>{wpm > 0 ? figure(wpm, 0) : "–"}</td>
               <td>{errors}</td>
             </tr>

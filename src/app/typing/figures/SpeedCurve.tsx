@@ -119,7 +119,7 @@ function SpeedTable({ seconds }: { readonly seconds: readonly SecondPoint[] }) {
     <details className={figureTableStyles["details"]}>
       <summary>{t`Chart as a table`}</summary>
       <div className={figureTableStyles["scroll"]}>
-        <table className={figureTableStyles["table"]}>
+        <table className={figureTableStyles["table"]} aria-label={t`Chart as a table`}>
           <thead>
             <tr>
               <th scope="col">{t`Second`}</th>
@@ -131,7 +131,7 @@ function SpeedTable({ seconds }: { readonly seconds: readonly SecondPoint[] }) {
           <tbody>
             {seconds.map(({ second, wpm, raw, errors }) => (
               <tr key={second}>
-                <td>{formatFigure(locale, second, Number.isInteger(second) ? 0 : 1)}</td>
+                <th scope="row">{formatFigure(locale, second, Number.isInteger(second) ? 0 : 1)}</th>
                 <td>{figure(wpm, 0)}</td>
                 <td>{figure(raw, 0)}</td>
                 <td>{errors}</td>

@@ -1,7 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { type RefObject, useId, useState } from "react";
 import type { Language } from "../../../contract/languages/languages";
-import { OWN_PREFIX } from "../../features/text/forgetOwn";
 import { Checkbox } from "../../ui/ChoiceFields";
 import type { TypingRun } from "../TypingRun";
 import styles from "./SpokenStage.module.css";
@@ -32,7 +31,7 @@ export function SpokenStage({ run, field, language, spell, describeMore, isMaske
   const [isDictated, setDictated] = useState(readDictated);
   const source = { run, language, spell };
   const progress = useSpokenProgress(source, describeMore);
-  useReadingKeys(field, source, say);
+  useReadingKeys(field, source, isMasked ? null : say);
   useSpokenMisses(source, say);
   useDictation(source, isDictated && !isMasked, say);
   const change = (isOn: boolean): void => {
@@ -49,8 +48,12 @@ export function SpokenStage({ run, field, language, spell, describeMore, isMaske
               {spell(sentence)}
             </p>
           ))}
-        <p>{t`While typing, Down arrow says the next words, Up arrow the sentence, and Right arrow the next character.`}</p>
-        {!isMasked && <Checkbox label={t`Dictate the text as I type`} isChecked={isDictated} onChange={change} />}
+        {!isMasked && (
+          <>
+            <p>{t`While typing, Down arrow says the next words, Up arrow the sentence, and Right arrow the next character.`}</p>
+            <Checkbox label={t`Dictate the text as I type`} isChecked={isDictated} onChange={change} />
+          </>
+        )}
       </section>
       <output>{progress}</output>
       <div role="alert">
@@ -62,7 +65,8 @@ export function SpokenStage({ run, field, language, spell, describeMore, isMaske
   );
 }
 
-const DICTATED_KEY = `${OWN_PREFIX}dictated`;
+/** With the prefix of what is forgotten when the user signs out (features/text/forgetOwn.ts). */
+const DICTATED_KEY = "typeloop-own-dictated";
 
 function readDictated(): boolean {
   try {

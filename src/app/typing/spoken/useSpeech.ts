@@ -32,12 +32,17 @@ type Source = {
 /**
  * In the field, keys without a meaning there say where one is: Down arrow the next words, Up arrow the sentence, Right
  * arrow the next character.
+ * @param say null where a text is to be heard, which has a key of its own for that.
  */
-export function useReadingKeys(field: RefObject<HTMLElement | null>, { run, language, spell }: Source, say: Say): void {
+export function useReadingKeys(
+  field: RefObject<HTMLElement | null>,
+  { run, language, spell }: Source,
+  say: Say | null,
+): void {
   const { t } = useLingui();
   useEffect(() => {
     const element = field.current;
-    if (element === null) return;
+    if (element === null || say === null) return;
     const read = (key: string): (() => void) | undefined => {
       if (key === "ArrowDown") return () => say(spell(wordsAhead(run.text, run.state)), language);
       if (key === "ArrowUp") return () => say(spell(sentenceAt(run.text, run.state, language)), language);

@@ -41,7 +41,7 @@ const finished = race(
 );
 
 test("on the podium a member sees that they were signed out, and the sign-in link leads back to it", async () => {
-  const { server } = await openAndExpire(finished, "You won the race", "MEMBER");
+  const { server } = await openAndExpire(finished, "The race is over", "MEMBER");
   const main = within(screen.getByRole("main"));
   expect(
     (await main.findByText("You were signed out. Sign in again to return to this race.")).textContent,

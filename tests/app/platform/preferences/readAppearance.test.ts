@@ -20,6 +20,8 @@ const appearances: fc.Arbitrary<Appearance> = fc.record({
   caretMotion: fc.constantFrom(...appearanceChoices.caretMotion),
   liveFigures: fc.constantFrom(...appearanceChoices.liveFigures),
   sounds: fc.constantFrom(...appearanceChoices.sounds),
+  idleStop: fc.constantFrom(...appearanceChoices.idleStop),
+  shortcuts: fc.constantFrom(...appearanceChoices.shortcuts),
 });
 
 test("every choice survives the cookie, and the server accepts it", async () => {

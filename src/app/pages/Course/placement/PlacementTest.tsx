@@ -108,7 +108,7 @@ function TestTurns({ course, language, start, onLeave }: Props & { readonly star
   const [turn, setTurn] = useState(start);
   const { run } = turn;
   const phase = useRunPhase(run);
-  useIdleStop(run);
+  const isEnding = useIdleStop(run);
   const hasStarted = phase !== "waiting";
   useEffect(() => {
     if (hasStarted && run.phase !== "waiting") return holdPage();
@@ -135,6 +135,7 @@ function TestTurns({ course, language, start, onLeave }: Props & { readonly star
         language={language}
         onRestart={again}
         onEscape={leave}
+        isEnding={isEnding}
       />
       <div data-fades>
         <Button look="quiet" isSmall onClick={leave}>{t`Back to the lessons`}</Button>

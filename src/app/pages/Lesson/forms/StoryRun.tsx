@@ -55,7 +55,7 @@ export function StoryRun({ course, lesson, exercise, language, onNext, onLeave }
   const [hasStopped, setStopped] = useState(false);
   const { run } = turn;
   const phase = useRunPhase(run);
-  useIdleStop(run);
+  const isEnding = useIdleStop(run);
 
   const isEased = failedTries >= TRIES_BEFORE_EASING && !progress.has(exercise.id);
   const goTo = (next: StoryWalk): void => {
@@ -167,6 +167,7 @@ export function StoryRun({ course, lesson, exercise, language, onNext, onLeave }
             subject={{ activity: "LESSON", title }}
             language={language}
             onRestart={() => goTo(walk)}
+            isEnding={isEnding}
             onEscape={leave}
           />
           <LessonKeyboard run={run} course={course} lesson={lesson} isCovered={false} />

@@ -157,7 +157,7 @@ function LetterTable({ letters, language }: LetterRowProps) {
     <details className={figureTableStyles["details"]}>
       <summary>{t`The letters in numbers`}</summary>
       <div className={figureTableStyles["scroll"]}>
-        <table className={figureTableStyles["table"]}>
+        <table className={figureTableStyles["table"]} aria-label={t`The letters in numbers`}>
           <thead>
             <tr>
               <th scope="col">{t`Letter`}</th>
@@ -170,11 +170,11 @@ function LetterTable({ letters, language }: LetterRowProps) {
           <tbody>
             {letters.map(({ key, state, stat: { presses, missRate, timeMs } }) => (
               <tr key={key}>
-                <td>
+                <th scope="row">
                   <kbd className={figureTableStyles["key"]} lang={language}>
                     {key}
                   </kbd>
-                </td>
+                </th>
                 <td>{t(letterStateNames[state])}</td>
                 <td>{presses}</td>
                 <td>{presses > 0 ? formatPercent(locale, (1 - missRate) * 100) : "–"}</td>

@@ -82,7 +82,7 @@ function CompareCurveTable({ these, those }: CompareCurveTableProps) {
     <details className={figureTableStyles["details"]}>
       <summary>{t`Charts as a table`}</summary>
       <div className={figureTableStyles["scroll"]}>
-        <table className={figureTableStyles["table"]}>
+        <table className={figureTableStyles["table"]} aria-label={t`Charts as a table`}>
           <thead>
             <tr>
               <th scope="col">{t`Second`}</th>
@@ -95,7 +95,7 @@ function CompareCurveTable({ these, those }: CompareCurveTableProps) {
               .filter(({ second }) => Number.isInteger(second))
               .map(({ second }) => (
                 <tr key={second}>
-                  <td>{second}</td>
+                  <th scope="row">{second}</th>
                   <td>{speedAt(these, second)}</td>
                   <td>{speedAt(those, second)}</td>
                 </tr>

@@ -54,9 +54,9 @@ function CompareKeyTable({ caption, keys }: CompareKeyTableProps) {
         <tbody>
           {keys.map(({ key, these, those, slowerMs }) => (
             <tr key={key}>
-              <td>
+              <th scope="row">
                 <kbd className={styles["key"]}>{nameOfKey(key, t)}</kbd>
-              </td>
+              </th>
               <td>{these.meanMs > 0 ? formatFigure(locale, these.meanMs) : "–"}</td>
               <td>{those.meanMs > 0 ? formatFigure(locale, those.meanMs) : "–"}</td>
               <td>{slowerMs === null ? "–" : <Difference value={slowerMs} isLessBetter />}</td>

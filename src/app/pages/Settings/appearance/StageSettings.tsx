@@ -103,6 +103,23 @@ export function StageSettings() {
         isChecked={appearance.liveFigures === "on"}
         onChange={(isOn) => choose({ liveFigures: isOn ? "on" : "off" })}
       />
+      <SegmentedControl
+        label={t`Stop a practice run when I don't type for`}
+        options={[
+          { value: "10", label: t`10 seconds` },
+          { value: "30", label: t`30 seconds` },
+          { value: "60", label: t`60 seconds` },
+          { value: "off", label: t({ message: "Never", context: "stop" }) },
+        ]}
+        value={appearance.idleStop}
+        onChange={(idleStop) => choose({ idleStop })}
+      />
+      <Checkbox
+        label={t`Single keys do something outside text fields`}
+        hint={t`Any key starts the run, ? shows the shortcuts, and a letter decides in a story. Turn it off if you use speech input or press keys by accident.`}
+        isChecked={appearance.shortcuts === "on"}
+        onChange={(isOn) => choose({ shortcuts: isOn ? "on" : "off" })}
+      />
     </div>
   );
 }
