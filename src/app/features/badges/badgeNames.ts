@@ -46,7 +46,7 @@ export const badgeNames: Readonly<Record<string, MessageDescriptor>> = {
   "exams-10": msg`A wall of certificates`,
   "distinctions-1": msg`With distinction`,
   "races-1": msg`First race`,
-  "races-10": msg`Racer`,
+  "races-10": msg({ message: "Racer", context: "badge" }),
   "races-50": msg`Born to race`,
   "wins-1": msg`First win`,
   "wins-5": msg`Five wins`,

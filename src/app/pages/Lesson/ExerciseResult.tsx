@@ -98,7 +98,11 @@ export function ExerciseResult({
         </span>
         <div className={styles["words"]}>
           <h2 className={styles["title"]}>
-            {isLessonPassed ? t`Lesson passed` : isPassed ? t`Passed` : t`Not passed yet`}
+            {isLessonPassed
+              ? t`Lesson passed`
+              : isPassed
+                ? t({ message: "Passed", context: "exercise" })
+                : t`Not passed yet`}
           </h2>
           <p>
             {isLessonPassed

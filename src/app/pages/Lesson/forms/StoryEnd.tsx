@@ -75,7 +75,9 @@ export function StoryEnd({ course, lesson, exercise, language, walk, ending, sav
           </p>
           {isPassed ? (
             <p>
-              {next === undefined ? t`You passed every exercise in this lesson.` : t`Passed`}{" "}
+              {next === undefined
+                ? t`You passed every exercise in this lesson.`
+                : t({ message: "Passed", context: "exercise" })}{" "}
               <Stars count={pass.stars} />
             </p>
           ) : (
