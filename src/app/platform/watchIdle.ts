@@ -4,22 +4,18 @@ import { useEffect, useState } from "react";
 /** Events that count as activity. */
 export const signsOfLife = ["mousemove", "keydown", "mousedown", "touchstart"] as const;
 
-type Options = {
-  readonly idleMs?: number;
-  /** Called with true this long before, and with false when there is activity after all. */
-  readonly onWarn?: (isEnding: boolean) => void;
-};
-
 /** Time between the warning and the end, in ms. */
-export const WARNED_MS = 5000;
+const WARNED_MS = 5000;
 
 /**
- * Calls `onIdle` once, after 10 s without a mouse movement, press or touch. Returns a function that reports other
+ * Calls `onIdle` once, after `idleMs` without a mouse movement, press or touch. Returns a function that reports other
  * activity (text from an on-screen keyboard) and one that stops watching.
+ * @param onWarn called with true five seconds before, and with false when there is activity after all.
  */
 export function watchIdle(
   onIdle: () => void,
-  { idleMs = pageTimes.idleMs, onWarn }: Options = {},
+  idleMs: number = pageTimes.idleMs,
+  onWarn?: (isEnding: boolean) => void,
 ): { readonly restart: () => void; readonly stop: () => void } {
   let last = performance.now();
   let isEnding = false;
@@ -35,13 +31,13 @@ export function watchIdle(
   // One timer that checks the time of the last activity, instead of restarting it with each key press.
   const check = (): void => {
     const left = last + idleMs - performance.now();
-    if (left <= 0) {
+    if (left > 0) {
+      warn(left <= WARNED_MS);
+      timer = setTimeout(check, isEnding ? left : left - WARNED_MS);
+    } else {
       stop();
       onIdle();
-      return;
     }
-    warn(left <= WARNED_MS);
-    timer = setTimeout(check, isEnding || onWarn === undefined ? left : left - WARNED_MS);
   };
   const stop = (): void => {
     clearTimeout(timer);

@@ -178,7 +178,7 @@ export function TypingStage({
       )}
       <output className={styles["note"]}>
         {isEnding
-          ? t`Are you still there? The run is about to stop.`
+          ? t`Still there? The run is about to stop.`
           : refusal?.run === run
             ? t(refusalWords[refusal.reason])
             : isCapsLockOn && t`Caps Lock is on.`}

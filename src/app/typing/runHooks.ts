@@ -1,5 +1,5 @@
 import { useSyncExternalStore, useEffect, useState } from "react";
-import { readAppearance } from "../platform/preferences/appearance";
+import { idleSeconds } from "../platform/preferences/keyChoices";
 import { usePreferences } from "../platform/preferences/usePreferences";
 import type { RunPhase, TypingRun, Figures } from "./TypingRun";
 import { useStore } from "../platform/useStore";
@@ -25,18 +25,18 @@ export function useLiveFigures(run: TypingRun): Figures {
  */
 export function useIdleStop(run: TypingRun): boolean {
   const phase = useRunPhase(run);
-  const { idleStop } = readAppearance(usePreferences());
+  const seconds = idleSeconds(usePreferences());
   const [isEnding, setEnding] = useState(false);
   useEffect(() => {
-    if (phase !== "running" || idleStop === "off") return;
-    const { restart, stop } = watchIdle(() => run.stop("idle"), { idleMs: Number(idleStop) * 1000, onWarn: setEnding });
+    if (phase !== "running" || seconds === Infinity) return;
+    const { restart, stop } = watchIdle(() => run.stop("idle"), seconds * 1000, setEnding);
     const unlisten = run.onChange(restart);
     return () => {
       unlisten();
       stop();
       setEnding(false);
     };
-  }, [run, phase, idleStop]);
+  }, [run, phase, seconds]);
   return isEnding;
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from "react";
-import { readAppearance } from "../platform/preferences/appearance";
+import { hasShortcuts } from "../platform/preferences/keyChoices";
 import { usePreferences } from "../platform/preferences/usePreferences";
 
 /**
@@ -9,11 +9,11 @@ import { usePreferences } from "../platform/preferences/usePreferences";
  * would press it again: "always", or after a press of the "pointer".
  */
 export function useTypeAnywhere(field: RefObject<HTMLElement | null>, isEnabled: boolean): void {
-  const hasShortcuts = readAppearance(usePreferences()).shortcuts === "on";
+  const isOn = hasShortcuts(usePreferences());
   useEffect(() => {
     if (!isEnabled) return;
     const onKeyDown = (event: KeyboardEvent): void => {
-      if (hasShortcuts && !event.defaultPrevented && isForTheText(event)) field.current?.focus({ preventScroll: true });
+      if (isOn && !event.defaultPrevented && isForTheText(event)) field.current?.focus({ preventScroll: true });
     };
     // A dialog returns the focus to the button that opened it, which the next space would press.
     const onClose = (event: Event): void => {
@@ -33,7 +33,7 @@ export function useTypeAnywhere(field: RefObject<HTMLElement | null>, isEnabled:
       document.removeEventListener("click", onClick);
       document.removeEventListener("close", onClose, true);
     };
-  }, [field, isEnabled, hasShortcuts]);
+  }, [field, isEnabled, isOn]);
 }
 
 function isForTheText({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {

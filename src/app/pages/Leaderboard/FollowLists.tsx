@@ -113,7 +113,7 @@ function FollowRow({ followRef, list }: RowProps) {
     const result = await decide({ userId: id, isAllowed });
     setIssue(result.ok ? null : result.error);
     if (!result.ok) return;
-    const refused = isAsked ? t`You refused ${displayName}’s request.` : t`${displayName} no longer follows you.`;
+    const refused = isAsked ? t`You refused ${displayName}'s request.` : t`${displayName} no longer follows you.`;
     announce(isAllowed ? t`${displayName} follows you now.` : refused);
   };
   return (

@@ -9,7 +9,7 @@ import { PictureButton } from "../../typing/figures/PictureButton";
 import { RunHeadline } from "../../typing/figures/RunHeadline";
 import { HeadlineFigures, RunFigures } from "../../typing/figures/RunFigures";
 import type { EndReason, TypingRun } from "../../typing/TypingRun";
-import { readAppearance } from "../../platform/preferences/appearance";
+import { idleSeconds } from "../../platform/preferences/keyChoices";
 import { browserPreferences, usePreferenceStore } from "../../platform/preferences/usePreferences";
 import { LayoutQuestionSlot } from "../../typing/keyboard/LayoutQuestionSlot";
 import { practiceLayout } from "../../typing/keyboard/layouts";
@@ -50,8 +50,8 @@ type Props = {
 };
 
 /** Why a run isn't saved; undefined if it is. */
-function describeStop(reason: EndReason, idleSeconds: string): MessageDescriptor | undefined {
-  if (reason === "idle") return msg`Stopped after ${idleSeconds} seconds without typing. This result isn't saved.`;
+function describeStop(reason: EndReason, seconds: number): MessageDescriptor | undefined {
+  if (reason === "idle") return msg`Stopped after ${seconds} seconds without typing. This result isn't saved.`;
   if (reason === "limit") return msg`Stopped because this run got too long. This result isn't saved.`;
   return reason === "left" ? msg`Stopped. This result isn't saved.` : undefined;
 }
@@ -72,7 +72,7 @@ export function RunSummary(props: Props) {
     () => measureWords({ rules, text, keystrokes, durationMs }),
     [rules, text, keystrokes, durationMs],
   );
-  const reason = end === null ? undefined : describeStop(end.reason, readAppearance(current()).idleStop);
+  const reason = end === null ? undefined : describeStop(end.reason, idleSeconds(current()));
   const { gains, beatenWpm } = useGains(saved?.runId ?? null, metrics);
 
   useEffect(() => {

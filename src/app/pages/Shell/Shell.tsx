@@ -27,7 +27,7 @@ import { whenIdle } from "../../platform/whenIdle";
 import { isTypingTarget } from "../../typing/useTypeAnywhere";
 
 import { BareButton } from "../../ui/Button";
-import { readAppearance } from "../../platform/preferences/appearance";
+import { hasShortcuts } from "../../platform/preferences/keyChoices";
 import { usePreferences, usePreferenceStore } from "../../platform/preferences/usePreferences";
 
 import { loadWithCatalogue } from "../../platform/locale/i18n";
@@ -162,13 +162,13 @@ const ShortcutDialog = lazy(load);
  */
 function Shortcuts() {
   const [state, setState] = useState<"never" | "open" | "closed">("never");
-  const isOff = readAppearance(usePreferences()).shortcuts === "off";
+  const isOn = hasShortcuts(usePreferences());
 
   useEffect(() => whenIdle(() => void load().catch(() => undefined)), []);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (
-        isOff ||
+        !isOn ||
         event.key !== "?" ||
         event.defaultPrevented ||
         event.ctrlKey ||
@@ -182,7 +182,7 @@ function Shortcuts() {
     };
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);
-  }, [isOff]);
+  }, [isOn]);
 
   if (state === "never") return null;
   return (

@@ -6,11 +6,12 @@ import "../../../../src/app/typing/spoken/SpokenStage";
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-const type = (field: HTMLElement, data: string): void =>
-  void fireEvent(
-    field,
-    new InputEvent("beforeinput", { inputType: "insertText", data, bubbles: true, cancelable: true }),
-  );
+function type(field: HTMLElement, data: string): void {
+  const event = new InputEvent("beforeinput", { inputType: "insertText", data, bubbles: true, cancelable: true });
+  // jsdom uses a clock of its own for time stamps.
+  Object.defineProperty(event, "timeStamp", { value: performance.now() });
+  fireEvent(field, event);
+}
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 test("a run stops 10 s after the last activity; its figures are shown and not saved", async () => {
@@ -34,12 +35,12 @@ test("a warning comes five seconds before, and goes with the next key", async ()
   const field = screen.getByRole("textbox");
   act(() => type(field, "a"));
   await wait(4900);
-  expect(screen.queryByText(/Are you still there\?/u)).toBeNull();
+  expect(screen.queryByText(/Still there\?/u)).toBeNull();
   await wait(200);
-  expect(screen.getByText(/Are you still there\?/u).closest("output")).toBeInstanceOf(HTMLElement);
+  expect(screen.getByText(/Still there\?/u).closest("output")).toBeInstanceOf(HTMLElement);
   act(() => type(field, "b"));
   await wait(100);
-  expect(screen.queryByText(/Are you still there\?/u)).toBeNull();
+  expect(screen.queryByText(/Still there\?/u)).toBeNull();
   await wait(9700);
   expect(screen.getByRole("textbox")).toBe(field);
 });
@@ -67,7 +68,7 @@ test("or that a run never stops by itself", async () => {
   act(() => type(field, "a"));
   await wait(600_000);
   expect(screen.getByRole("textbox")).toBe(field);
-  expect(screen.queryByText(/Are you still there\?/u)).toBeNull();
+  expect(screen.queryByText(/Still there\?/u)).toBeNull();
 });
 
 test("with single keys switched off, a letter outside the field types nothing and ? opens nothing", async () => {

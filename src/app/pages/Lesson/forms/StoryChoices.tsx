@@ -4,7 +4,7 @@ import type { Language } from "../../../../contract/languages/languages";
 import type { Course } from "../../../../engine/lessons/Course";
 import type { StoryScene } from "../../../../engine/lessons/Story";
 import { fitToCourse } from "../../../../engine/lessons/storyParts";
-import { readAppearance } from "../../../platform/preferences/appearance";
+import { hasShortcuts } from "../../../platform/preferences/keyChoices";
 import { usePreferences } from "../../../platform/preferences/usePreferences";
 import { isTypingTarget } from "../../../typing/useTypeAnywhere";
 import { BareButton } from "../../../ui/Button";
@@ -25,7 +25,7 @@ export function StoryChoices({ course, scene, language, onChoose, onLeave }: Pro
   const id = useId();
   const group = useRef<HTMLFieldSetElement>(null);
   const [isLost, setLost] = useState(false);
-  const isOff = readAppearance(usePreferences()).shortcuts === "off";
+  const isOn = hasShortcuts(usePreferences());
   const [one, other] = scene.choices;
   const choices = [fitToCourse(course, one.text), fitToCourse(course, other.text)] as const;
   const [a, b] = [choices[0].charAt(0), choices[1].charAt(0)];
@@ -38,7 +38,7 @@ export function StoryChoices({ course, scene, language, onChoose, onLeave }: Pro
     if (key === "Escape") return onLeave();
     // A key that is still typed does not scroll the page.
     if (key === " " && target === group.current) event.preventDefault();
-    if (isOff || repeat || [...key].length !== 1 || key === " ") return;
+    if (!isOn || repeat || [...key].length !== 1 || key === " ") return;
     const pressed = key.toLocaleUpperCase(language);
     if (pressed === a) onChoose(0);
     else if (pressed === b) onChoose(1);

@@ -1,3 +1,4 @@
+import { roundDown } from "../../../../engine/metrics/rates";
 import { defaultGoal, type PracticeGoal } from "../../../../engine/adaptive/AdaptiveState";
 import type { PracticeAim } from "../../../../engine/adaptive/measureNeeds";
 import type { LayoutId } from "../../../../engine/keyboards/KeyboardLayout";
@@ -52,7 +53,7 @@ export function writeAdaptiveOptions(layout: LayoutId, { aim, goal, opened }: Ad
 
 /** The accuracy of a goal in percent, as in {@link goalAccuracies}. */
 export function accuracyOf({ missRate }: PracticeGoal): number {
-  return Math.round((1 - missRate) * 100);
+  return roundDown((1 - missRate) * 100);
 }
 
 export function missRateOf(accuracy: number): number {
