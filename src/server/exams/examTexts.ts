@@ -147,7 +147,8 @@ async function selectPassages(
     );
 }
 
-const PLACES = 2 ** 47;
+/** So many that hardly two items get the same. */
+export const PLACES = 2 ** 47;
 
 /** The same items in a random order that nobody can foretell. */
 export function shuffle<Item>(items: readonly Item[]): readonly Item[] {
