@@ -4,9 +4,9 @@ import { usePreferences } from "../platform/preferences/usePreferences";
 
 /**
  * Moves the focus back to the field when a dialog closes, and when the user types a character elsewhere on the page;
- * that character is typed into the field, unless the user has switched single keys off. Keys that have a meaning where they were pressed (in another field, on a
- * button, with Ctrl) are ignored. A button with `data-types-on` moves the focus back at once, because the next space
- * would press it again: "always", or after a press of the "pointer".
+ * that character is typed into the field, unless the user has switched single keys off. Keys that have a meaning where
+ * they were pressed (in another field, on a button, with Ctrl) are ignored. A button with `data-types-on` moves the
+ * focus back at once, because the next space would press it again: "always", or after a press of the "pointer".
  */
 export function useTypeAnywhere(field: RefObject<HTMLElement | null>, isEnabled: boolean): void {
   const isOn = hasShortcuts(usePreferences());

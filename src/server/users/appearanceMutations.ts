@@ -17,15 +17,16 @@ const meanings: Readonly<Record<AppearanceName, string>> = {
   sounds: "The sound of a key.",
   idleStop: "After how many seconds without a key, press or touch a practice run stops; off: never.",
   shortcuts:
-    "Whether single keys do something where no text is typed: they begin the run, `?` lists the shortcuts, and a letter " +
-    "decides in a story.",
+    "Whether single keys do something where no text is typed: they begin the run, `?` lists the shortcuts, and a " +
+    "letter decides in a story.",
 };
 
 const describe = (name: AppearanceName): string => `${meanings[name]} One of: ${appearanceChoices[name].join(", ")}.`;
 
 const AppearanceNode = builder.objectRef<Appearance>("Appearance").implement({
   description:
-    "How the pages look, sound and are used. Later releases may add values; a client treats unknown ones as the default.",
+    "How the pages look, sound and are used. Later releases may add values; a client treats unknown ones as the " +
+    "default.",
   fields: (t) => ({
     theme: t.exposeString("theme", { description: describe("theme") }),
     textSize: t.exposeString("textSize", { description: describe("textSize") }),
