@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { checkCatalogue, checkMessages, findBareWords } from "../../src/tools/messages/checkMessages";
+import { checkCatalogue, checkMessages, findBareWords, findClashes } from "../../src/tools/messages/checkMessages";
 import { DEFAULT_LANGUAGE, interfaceLanguages } from "../../src/contract/languages/languages";
 import { Workshop } from "../support/workshop";
 
@@ -55,6 +55,26 @@ describe("every sentence is there in every language", () => {
       `${french}: "{n, plural, one {# key} other {# keys}}" has no case {n} one in fr-FR`,
     ]);
   }, 60_000);
+});
+
+describe("one sentence in several catalogues of a language", () => {
+  const po = (translation: string, context = "") =>
+    `msgid ""\nmsgstr ""\n\n${context && `msgctxt "${context}"\n`}msgid "Choose"\nmsgstr "${translation}"\n`;
+  const file = (name: string, language = "nl") => `src/contract/languages/${language}/messages/${name}.po`;
+
+  test("has one translation", async () => {
+    const frame = { file: file("frame"), po: po("Kies") };
+    expect(await findClashes([frame, { file: file("Course"), po: po("Kiezen") }])).toEqual([
+      `"Choose" is "Kies" in ${file("frame")}, and "Kiezen" in ${file("Course")}`,
+    ]);
+    expect(await findClashes([frame, { file: file("Course"), po: po("Kies") }])).toEqual([]);
+  });
+
+  test("has another one in another language, or with a context", async () => {
+    const frame = { file: file("frame"), po: po("Kies") };
+    expect(await findClashes([frame, { file: file("frame", "fr"), po: po("Choisir") }])).toEqual([]);
+    expect(await findClashes([frame, { file: file("Course"), po: po("Kiezen", "button") }])).toEqual([]);
+  });
 });
 
 describe("a catalogue", () => {

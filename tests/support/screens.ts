@@ -55,6 +55,7 @@ export async function prepareScreens(page: Page, url: string): Promise<Screens> 
     TextUpload: "/texts/upload",
     Settings: "/settings",
     Progress: "/progress",
+    Week: "/week",
     Leaderboard: "/leaderboard",
     DailyText: "/daily",
     Profile: profile ?? "",

@@ -24,12 +24,14 @@ export async function checkMessages(root: string): Promise<readonly Problem[]> {
     staleCatalogues(root, catalogues),
     ...catalogues.map((file) => checkCatalogue(read(file), file, localeOf(file))),
   ]);
+  const clashes = await findClashes(catalogues.map((file) => ({ file, po: read(file) })));
   const words = files
     .filter((file) => file.endsWith(".tsx") && !untranslated.test(file))
     .flatMap((file) => findBareWords(read(file), file));
   return [
     ...stale,
     ...problems.flat().map((what) => ({ what, fix: "Write the translation in that file." })),
+    ...clashes.map((what) => ({ what, fix: "Write the same in both, or give one a context in the code." })),
     ...words.map((what) => ({ what, fix: "Write it with t`…` or <Trans>, then npm run messages." })),
   ];
 }
@@ -81,6 +83,28 @@ export async function checkCatalogue(po: string, file: string, locale: string): 
     const problem = obsolete === true ? "is not used" : problemOf(message, translation, locale);
     return problem === null ? [] : [`${file}: "${message}" ${problem}`];
   });
+}
+
+/**
+ * Sentences with two translations in one language. A page loads several catalogues and the server all of them, into one
+ * object: which translation is shown would depend on what was loaded last.
+ */
+export async function findClashes(
+  catalogues: readonly { readonly file: string; readonly po: string }[],
+): Promise<readonly string[]> {
+  const known = new Map<string, { readonly translation: string; readonly file: string }>();
+  const clashes: string[] = [];
+  for (const { file, po } of catalogues) {
+    const entries = await formatter().parse(po, { locale: null, sourceLocale: DEFAULT_LANGUAGE, filename: file });
+    for (const [id, { message = "", translation = "" }] of Object.entries(entries)) {
+      const key = `${localeOf(file)} ${id}`;
+      const first = known.get(key);
+      if (first === undefined) known.set(key, { translation, file });
+      else if (first.translation !== translation)
+        clashes.push(`"${message}" is "${first.translation}" in ${first.file}, and "${translation}" in ${file}`);
+    }
+  }
+  return clashes;
 }
 
 function problemOf(message: string, translation: string, locale: string): string | null {
