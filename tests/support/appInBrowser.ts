@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext } from "playwright-core";
 import { AppProcess, launchBrowser } from "./startApp";
 
-/** The apps of this test file or suite, by their settings: files of a suite share them, each person is a new one. */
-const apps = new Map<string, AppProcess>();
+/** The app without settings: the files of a suite share it, so their people have names of their own. */
+const shared = new AppProcess();
 const started = new Set<AppProcess>();
 let browser: Browser | null = null;
 
@@ -15,15 +15,13 @@ afterAll(async () => {
 /**
  * The app and a browser for the tests of one file. A profile that a test opens is closed after it, so that nothing goes
  * on drawing behind the next; those opened before the first test remain until the last.
- * @param settings of the host, beside those that every test has
+ * @param settings of the host, beside those that every test has; an app with some is the file's own
  */
-export function appInBrowser(settings: Readonly<Record<string, string>> = {}): {
+export function appInBrowser(settings?: Readonly<Record<string, string>>): {
   readonly app: AppProcess;
   readonly browser: () => Browser;
 } {
-  const key = JSON.stringify(settings);
-  const app = apps.get(key) ?? new AppProcess(settings);
-  apps.set(key, app);
+  const app = settings === undefined ? shared : new AppProcess(settings);
   let kept: readonly BrowserContext[] = [];
   beforeAll(async () => {
     if (!started.has(app)) await app.start();
@@ -34,7 +32,12 @@ export function appInBrowser(settings: Readonly<Record<string, string>> = {}): {
     kept = launched().contexts();
   });
   afterEach(() => closeOthers(kept));
-  afterAll(() => closeOthers([]));
+  afterAll(async () => {
+    await closeOthers([]);
+    if (app === shared) return;
+    started.delete(app);
+    await app.stop();
+  });
   return { app, browser: launched };
 }
 
