@@ -3,10 +3,10 @@ import { WORKER_PATH } from "../../src/contract/wire";
 
 /**
  * Asks the page again and again until it says yes: what waits for a function in the page does not wait for its promise.
- * @throws after 30 s.
+ * @throws after a minute: four hundred files take a while on a busy computer.
  */
 export async function inPage<Arg>(page: Page, condition: (arg: Arg) => Promise<boolean>, arg: Arg): Promise<void> {
-  const end = Date.now() + 30_000;
+  const end = Date.now() + 60_000;
   while (!(await page.evaluate(condition as any, arg))) {
     if (Date.now() > end) throw new Error(`It never came true in the page: ${condition}`);
     await page.waitForTimeout(200);
