@@ -1,4 +1,5 @@
-import { type AdaptiveState, unknownKey } from "../adaptive/AdaptiveState";
+import type { AdaptiveState } from "../adaptive/AdaptiveState";
+import { withLearned } from "../adaptive/openedLetters";
 import { type CourseProgress, placementId } from "./courseProgress";
 import { courseForLayout } from "./courses";
 
@@ -12,8 +13,6 @@ export function withPlacedLetters(state: AdaptiveState, layout: string, progress
   const letters = lessons
     .slice(0, Math.max(0, placed))
     .flatMap(({ keys }) => keys)
-    .filter((key) => /\p{Ll}/u.test(key) && state.keys[key]?.learnt !== true);
-  if (letters.length === 0) return state;
-  const learned = letters.map((key) => [key, { ...(state.keys[key] ?? unknownKey), learnt: true }] as const);
-  return { ...state, keys: { ...state.keys, ...Object.fromEntries(learned) } };
+    .filter((key) => /\p{Ll}/u.test(key));
+  return withLearned(state, letters);
 }

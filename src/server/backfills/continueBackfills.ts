@@ -22,14 +22,14 @@ const MOST_MS = 5_000;
  * @returns whether nothing is left.
  */
 export async function continueBackfills(database: Database, timeZone: string): Promise<boolean> {
+  if (!(await isAnyLeft(database))) return true;
   const until = Date.now() + MOST_MS;
   while (await fillSome(database, timeZone)) if (Date.now() > until) return false;
   return !(await isAnyLeft(database));
 }
 
 /** @returns whether it did a batch. */
-async function fillSome(database: Database, timeZone: string): Promise<boolean> {
-  if (!(await isAnyLeft(database))) return false;
+function fillSome(database: Database, timeZone: string): Promise<boolean> {
   return inTransaction(database, async (transaction) => {
     const [left] = await selectLeft(transaction);
     const backfill = left && backfills.get(left.name);

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { type RefObject, useId, useState } from "react";
+import { type RefObject, useId, useMemo, useState } from "react";
 import type { Language } from "../../../contract/languages/languages";
 import { Checkbox } from "../../ui/ChoiceFields";
 import type { TypingRun } from "../TypingRun";
@@ -30,6 +30,7 @@ export function SpokenStage({ run, field, language, spell, describeMore, isMaske
   const [speech, say] = useSpeech();
   const [isDictated, setDictated] = useState(readDictated);
   const source = { run, language, spell };
+  const sentences = useMemo(() => sentencesOf(run.text, language), [run, language]);
   const progress = useSpokenProgress(source, describeMore);
   useReadingKeys(field, source, isMasked ? null : say);
   useSpokenMisses(source, say);
@@ -43,7 +44,7 @@ export function SpokenStage({ run, field, language, spell, describeMore, isMaske
       <section aria-labelledby={`${id}title`}>
         <h2 id={`${id}title`}>{t`Text to type`}</h2>
         {!isMasked &&
-          sentencesOf(run.text, language).map((sentence, at) => (
+          sentences.map((sentence, at) => (
             <p key={at} lang={language}>
               {spell(sentence)}
             </p>
