@@ -55,8 +55,10 @@ export const limits = {
   reportedSentences: { length: 500, ofOne: 200, all: 5_000 },
   /** What a person adds to a report of a name or a text. */
   abuseDetails: 500,
-  /** People whom one follows, requests included, and people who follow one. */
+  /** People whom one follows, own requests included, and people who follow one. */
   follows: 500,
+  /** Open requests to follow one person: apart, so that a crowd of accounts keeps no follower out. */
+  followRequests: 100,
   deviceLabel: { max: 80 },
   pageSize: { standard: 25, max: 100 },
   textFileBytes: 5 * 1024 * 1024,
