@@ -97,3 +97,14 @@ export function LobbyRacer({ racerRef, code, number, isMine, canKick, onAnswer }
     </li>
   );
 }
+
+/** A seat that nobody has taken. For the eye: how many racers there are is in the heading. */
+export function FreeSeat({ number }: { readonly number: number }) {
+  const { t } = useLingui();
+  return (
+    <li className={`${styles["racer"]} ${styles["free"]}`} aria-hidden="true">
+      <LaneNumber number={number} />
+      {t`Free seat`}
+    </li>
+  );
+}
