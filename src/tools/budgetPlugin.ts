@@ -6,7 +6,7 @@ import type { Plugin, Rolldown } from "vite";
  * our own code, and the frame's sentences in the language that needs most. The page brings the words to type, and
  * fetches the list that they were drawn from when it is idle.
  */
-const FIRST_LOAD_BYTES = 170_000;
+export const FIRST_LOAD_BYTES = 170_000;
 const frameSentences = /\/src\/contract\/languages\/[\w-]+\/messages\/frame\.po$/u;
 
 /**
