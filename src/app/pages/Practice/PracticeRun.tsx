@@ -21,7 +21,6 @@ import { useIdleStop, useRunPhase, useLiveFigures } from "../../typing/runHooks"
 import { useShortUnit } from "../../typing/useSpeedUnit";
 import { Button } from "../../ui/Button";
 import { ErrorBoundary } from "../../ui/ErrorBoundary";
-import { loadErrorMessages } from "../../ui/errorMessages";
 import { Notice } from "../../ui/Notice";
 import { Skeleton } from "../../ui/primitives";
 import type { Challenge } from "./challenge";
@@ -288,9 +287,8 @@ function RunSummarySlot({ challenge, keyRule, mode, ...props }: SlotProps) {
   return <loaded.Summary saved={loaded.saved} {...props} />;
 }
 
-/** What shows and measures a finished run, and what saves it, with what may have to be said of it. */
+/** What shows and measures a finished run, and what saves it. */
 async function loadRunSummary(locale: Locale) {
-  void loadErrorMessages(locale);
   const [{ RunSummary: Summary }, { saveKeystrokes }] = await Promise.all([
     import("./RunSummary"),
     import("../../features/saving/saveRun"),
