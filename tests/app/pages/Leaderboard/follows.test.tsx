@@ -92,9 +92,9 @@ test("requests are allowed and refused, followers removed: each is said, and the
   await expectFocus("Remove Bob from your followers");
   expect(screen.getByText("Bob follows you now.")).toBeTruthy();
   answer = changed({ followers: [follow("FOLLOWING", "Bob"), follow("FOLLOWING", "Dee")] });
-  await user.click(followers.getByRole("button", { name: "Refuse Cas" }));
+  await user.click(followers.getByRole("button", { name: "Decline Cas's request" }));
   await expectFocus("Remove Dee from your followers");
-  expect(screen.getByText("You refused Cas's request.")).toBeTruthy();
+  expect(screen.getByText("You declined Cas's request.")).toBeTruthy();
   answer = changed({ followers: [follow("FOLLOWING", "Bob")] });
   await user.keyboard("{Enter}");
   await expectFocus("Remove Bob from your followers");
