@@ -12,7 +12,6 @@ import { Link, useSearchParams } from "react-router-dom";
 import { carryWork } from "../../features/dueWork/WorkSlot";
 import { loadWithCatalogue } from "../../platform/locale/i18n";
 import { usePreferences } from "../../platform/preferences/usePreferences";
-import { formatFigure } from "../../typing/figures/formatFigure";
 import { BareButton } from "../../ui/Button";
 import { ErrorBoundary } from "../../ui/ErrorBoundary";
 
@@ -132,7 +131,6 @@ function OptionsButton({ settings }: Props) {
 /** Selects what words are drawn from: common words by their number, or code, which opens a group of its own. */
 function ListChoices({ settings }: Props) {
   const { t } = useLingui();
-  const locale = useLocale();
   const { list } = settings;
   const queryOf = (chosen: WordList) => settingsQuery({ ...settings, list: chosen });
   return (
@@ -140,13 +138,13 @@ function ListChoices({ settings }: Props) {
       <div className={styles["group"]}>
         <span className={styles["label"]}>{t({ message: "list", context: "words" })}</span>
         {commonLists.map((common) => {
-          const size = formatFigure(locale, listSizes[common]);
+          const size = listSizes[common];
           return (
             <ModeChoice
               key={common}
               query={queryOf(common)}
               isChosen={common === list}
-              text={size}
+              text={`${size}`}
               name={t`The ${size} most common words`}
             />
           );

@@ -155,7 +155,7 @@ function WallHeader({ raceRef, hasSpeeds, isAway, isPolling }: WallHeaderProps) 
           ? t`Not live right now. We'll keep trying; this screen is out of date`
           : isPolling && t`Up to two seconds old`}
       </output>
-      {hasSpeeds && <span className={styles["unit"]}>{t`Speed (${unit})`}</span>}
+      {hasSpeeds && <span className={styles["unit"]}>{unit}</span>}
       <Link className={styles["code"]} to={`/race/${code}`} aria-label={t`Race ${code}: back to the race page`}>
         {code}
       </Link>

@@ -97,7 +97,7 @@ test("a chosen list changes the text, stays in the address, and is sent with the
       data: { saveResult: { __typename: "RefusedError", __isError: "RefusedError", code: "IMPOSSIBLE_TIMING" } },
     }),
   });
-  expect(screen.getByRole("link", { name: "The 1,000 most common words" }).getAttribute("aria-current")).toBe("true");
+  expect(screen.getByRole("link", { name: "The 1000 most common words" }).getAttribute("aria-current")).toBe("true");
   await user.click(screen.getByRole("link", { name: "code" }));
   expect(router.state.location.search).toBe("?mode=words-10&language=en&list=python");
   await screen.findByRole("link", { name: "Python", current: true });
