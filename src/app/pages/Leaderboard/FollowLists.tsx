@@ -42,11 +42,11 @@ export function FollowLists({ viewerRef }: { readonly viewerRef: FollowLists_vie
   return (
     <div className={styles["lists"]}>
       <Card title={t`People you follow`}>
-        <Rows list="following" follows={following} empty={t`Nobody yet. To follow someone, open their profile.`} />
+        <Rows list="following" follows={following} empty={t`No one yet. To follow someone, open their profile.`} />
       </Card>
       <Card title={t`Followers`}>
         {followers.filter(({ state }) => state === "ASKED").length > 1 && <RefuseAll />}
-        <Rows list="followers" follows={followers} empty={t`Nobody yet. You decide who can follow you.`} />
+        <Rows list="followers" follows={followers} empty={t`No one yet. You decide who can follow you.`} />
       </Card>
     </div>
   );
@@ -60,12 +60,12 @@ function RefuseAll() {
   const refuseAll = async (): Promise<void> => {
     const result = await refuse({});
     setIssue(result.ok ? null : result.error);
-    if (result.ok) announce(t`You refused all requests.`);
+    if (result.ok) announce(t`You declined all requests.`);
   };
   return (
     <div>
       <Button isSmall isBusy={isRefusing} onClick={() => void refuseAll()}>
-        {t`Refuse all requests`}
+        {t`Decline all requests`}
       </Button>
       {issue !== null && <ErrorNotice code={issue} />}
     </div>
@@ -151,7 +151,7 @@ function FollowRow({ followRef, list }: RowProps) {
     const result = await decide({ userId: id, isAllowed });
     setIssue(result.ok ? null : result.error);
     if (!result.ok) return;
-    const refused = isAsked ? t`You refused ${displayName}'s request.` : t`${displayName} no longer follows you.`;
+    const refused = isAsked ? t`You declined ${displayName}'s request.` : t`${displayName} no longer follows you.`;
     announce(isAllowed ? t`${displayName} follows you now.` : refused);
   };
   return (
@@ -189,9 +189,9 @@ function FollowRow({ followRef, list }: RowProps) {
             isSmall
             isBusy={isDeciding}
             onClick={() => void answer(false)}
-            aria-label={isAsked ? t`Refuse ${displayName}` : t`Remove ${displayName} from your followers`}
+            aria-label={isAsked ? t`Decline ${displayName}'s request` : t`Remove ${displayName} from your followers`}
           >
-            {isAsked ? t`Refuse` : t`Remove`}
+            {isAsked ? t`Decline` : t`Remove`}
           </Button>
         </>
       )}

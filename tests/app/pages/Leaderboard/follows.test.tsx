@@ -92,16 +92,16 @@ test("requests are allowed and refused, followers removed: each is said, and the
   await expectFocus("Remove Bob from your followers");
   expect(screen.getByText("Bob follows you now.")).toBeTruthy();
   answer = changed({ followers: [follow("FOLLOWING", "Bob"), follow("FOLLOWING", "Dee")] });
-  await user.click(followers.getByRole("button", { name: "Refuse Cas" }));
+  await user.click(followers.getByRole("button", { name: "Decline Cas's request" }));
   await expectFocus("Remove Dee from your followers");
-  expect(screen.getByText("You refused Cas's request.")).toBeTruthy();
+  expect(screen.getByText("You declined Cas's request.")).toBeTruthy();
   answer = changed({ followers: [follow("FOLLOWING", "Bob")] });
   await user.keyboard("{Enter}");
   await expectFocus("Remove Bob from your followers");
   expect(screen.getByText("Dee no longer follows you.")).toBeTruthy();
   answer = changed({});
   await user.keyboard("{Enter}");
-  const empty = await followers.findByText("Nobody yet. You decide who can follow you.");
+  const empty = await followers.findByText("No one yet. You decide who can follow you.");
   await waitFor(() => expect(document.activeElement).toBe(empty.parentElement));
   expect(server.variablesOf("followMutationsUseDecideFollowerMutation").map(({ isAllowed }: any) => isAllowed)).toEqual(
     [true, true, false, false, false],
@@ -124,7 +124,7 @@ test("a request is canceled and somebody unfollowed from the list", async () => 
   expect(screen.getByText("The request to follow Bob was canceled.")).toBeTruthy();
   answer = success("Dee", {});
   await user.keyboard("{Enter}");
-  expect(await following.findByText("Nobody yet. To follow someone, open their profile.")).toBeTruthy();
+  expect(await following.findByText("No one yet. To follow someone, open their profile.")).toBeTruthy();
   expect(screen.getByText("You no longer follow Dee.")).toBeTruthy();
 });
 
@@ -140,9 +140,9 @@ test("many followers are shown in pages, and all requests are refused with one p
   await user.click(followers.getByRole("button", { name: "Show more (7 left)" }));
   expect(followers.getAllByRole("listitem")).toHaveLength(32);
   await expectFocus("Remove Zed23 from your followers");
-  await user.click(followers.getByRole("button", { name: "Refuse all requests" }));
+  await user.click(followers.getByRole("button", { name: "Decline all requests" }));
   await expectFocus("Remove Zed0 from your followers");
-  expect(screen.getByText("You refused all requests.")).toBeTruthy();
+  expect(screen.getByText("You declined all requests.")).toBeTruthy();
   expect(followers.getAllByRole("listitem")).toHaveLength(30);
-  expect(followers.queryByRole("button", { name: "Refuse all requests" })).toBeNull();
+  expect(followers.queryByRole("button", { name: "Decline all requests" })).toBeNull();
 });
