@@ -7,6 +7,7 @@ import { rowIdOf } from "../../support/seedRuns";
 import { startTestServer, type TestServer } from "../../support/startTestServer";
 
 const inOrder = [
+  "👩🏽\u200d💻 Ann",
   "Đorđe",
   "Émile",
   "emma",
@@ -14,6 +15,10 @@ const inOrder = [
   "Emma B.",
   "Groep 2",
   "Groep 10",
+  "IJsbrand",
+  "Ipek",
+  "İpek",
+  "Işık",
   "Łukasz",
   "Maud",
   "Ole",
@@ -21,6 +26,10 @@ const inOrder = [
   "Zoe",
   "Zoë",
   "zoë b.",
+  "Ольга",
+  "שרה",
+  "علی\u200cرضا",
+  "愛",
 ];
 
 /** Forwards, and backwards from the end. */
