@@ -14,7 +14,7 @@ const names = [
   ["right to left", "שרה בת אברהם"],
   ["right to left, with a joiner", "علی\u200cرضا محمدی"],
   ["joined emoji", "👩🏽\u200d💻👨\u200d👩\u200d👧 Ann"],
-  ["as long as a name may be", "Maximiliana-Wilhelmina van Oranje-Nassaux"],
+  ["as long as a name may be", "Maximiliana-Wilhelmina van Oranje-Nassau"],
   ["one long word", "Llanfairpwllgwyngyllgogerychwyrndrobwlll"],
   ["a Dutch ij", "IJsbrand van Ĳsselstein"],
   ["a dotless i", "Işıl İpek Yılmaz"],

@@ -34,7 +34,11 @@ test("spacing that the user gives to all text while the page is open lays the li
   const { page, context, problems } = await visit(browser(), `${app.url}/?mode=words-50&language=en`);
   await ready(page);
   await page.keyboard.type((await typingTarget(page)).slice(0, 12));
-  await page.addStyleTag({ content: spacing });
+  await page.evaluate((rules) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets.push(sheet);
+  }, spacing);
   await page.waitForTimeout(300);
   const { caret, over } = await drift(page);
   expect(caret).toBeLessThan(1.5);

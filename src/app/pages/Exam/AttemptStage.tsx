@@ -45,7 +45,7 @@ export function AttemptStage({ session, examId, opened, language, onLost }: Prop
   const { number } = opened;
 
   return (
-    <div className={styles["stage"]}>
+    <div ref={showWhole} className={styles["stage"]}>
       <div className={styles["head"]}>
         <span className={styles["attempt"]} data-fades>{t`Attempt ${number}`}</span>
         <ExamClock startsAt={opened.startsAt} endsAt={opened.endsAt} isOver={phase === "ended"} />
@@ -72,6 +72,12 @@ export function AttemptStage({ session, examId, opened, language, onLost }: Prop
       </Dialog>
     </div>
   );
+}
+
+/** On a low screen the button that began the attempt was further down than the clock and the text. */
+function showWhole(stage: Partial<Element> | null): void {
+  // Not in jsdom.
+  stage?.scrollIntoView?.({ block: "nearest" });
 }
 
 type ExamClockProps = { readonly startsAt: string; readonly endsAt: string; readonly isOver: boolean };
