@@ -30,6 +30,7 @@ import { Board } from "../../typing/keyboard/Board";
 import { Hands } from "../../typing/keyboard/Hands";
 import keyboardStyles from "../../typing/keyboard/Keyboard.module.css";
 import { useKeyboardView } from "../../typing/keyboard/KeyboardView";
+import { useFingers } from "../../typing/keyboard/useFingers";
 import type { TypingRun, EndReason } from "../../typing/TypingRun";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
@@ -236,11 +237,12 @@ type RunPictureProps = { readonly run: TypingRun; readonly layout: KeyboardLayou
 /** The keyboard and the hands, with the next key of a run. For the eye. */
 export function RunPicture({ run, layout, taught }: RunPictureProps) {
   const picture = useRef<HTMLDivElement>(null);
-  useKeyboardView(picture, layout, run);
+  const set = useFingers();
+  useKeyboardView(picture, layout, run, set);
   return (
     <div ref={picture} className={keyboardStyles["picture"]} aria-hidden="true">
-      <Board layout={layout} {...(taught && { taught })} />
-      <Hands />
+      <Board layout={layout} fingers={set} {...(taught && { taught })} />
+      <Hands set={set} />
     </div>
   );
 }

@@ -196,6 +196,16 @@ test("the picture shows the keys of the lesson, earlier ones and later ones", as
   ).toEqual(["left middle", "right middle"]);
 });
 
+test("somebody who types with one hand reads which of its fingers takes a key, and sees only that hand", async () => {
+  open("us-intl-fj", { remembers: `appearance=${encodeURIComponent("fingers=0000011111")}`, passed: posture });
+  expect(await screen.findByText("F: right index finger")).toBeInstanceOf(HTMLElement);
+  expect(screen.getByText("J: right little finger")).toBeInstanceOf(HTMLElement);
+  expect(screen.queryByText(/left/u)).toBeNull();
+  await waitFor(() => expect(document.querySelectorAll("[data-finger-of]")).toHaveLength(5));
+  const board = document.querySelector("[data-layout]");
+  expect(board?.querySelector("[data-code=KeyA]")?.getAttribute("data-finger")).toBe("index");
+});
+
 test("an exercise is typed, judged at once, saved once, and Enter continues with the next", async () => {
   const { user, server } = open("us-intl-fj", { passed: posture });
   await user.click(await screen.findByRole("button", { name: "Begin with exercise 1" }));

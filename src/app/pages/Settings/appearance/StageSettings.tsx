@@ -3,6 +3,7 @@ import type { Appearance } from "../../../../contract/appearance";
 import { isOwnChoice, readAppearance, rememberAppearance } from "../../../platform/preferences/appearance";
 import { usePreferences, usePreferenceStore } from "../../../platform/preferences/usePreferences";
 import { Checkbox, SegmentedControl } from "../../../ui/ChoiceFields";
+import { FingerSettings } from "./FingerSettings";
 import { StagePreview } from "./StagePreview";
 import styles from "./StageSettings.module.css";
 
@@ -120,6 +121,13 @@ export function StageSettings() {
         isChecked={appearance.shortcuts === "on"}
         onChange={(isOn) => choose({ shortcuts: isOn ? "on" : "off" })}
       />
+      <Checkbox
+        label={t`A key I hold down types once`}
+        hint={t`Turn it on if you let go of keys slowly. Sticky Keys and Slow Keys of your computer work here, too.`}
+        isChecked={appearance.keyRepeat === "off"}
+        onChange={(isOnce) => choose({ keyRepeat: isOnce ? "off" : "on" })}
+      />
+      <FingerSettings value={appearance.fingers} onChange={(set) => choose({ fingers: set })} />
     </div>
   );
 }
