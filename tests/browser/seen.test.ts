@@ -80,7 +80,7 @@ async function isInView(page: Page, selector: string): Promise<string> {
   return box !== null && box.y >= 0 && box.y + box.height <= height ? "" : `${selector} at ${JSON.stringify(box)}`;
 }
 
-test("on a phone on its side the line and its controls are in view, in practice, a lesson, a race and an exam", async () => {
+test("on a phone on its side the line and its controls are in view: practice, lesson, race, exam", async () => {
   const { page, context } = await visit(browser(), `${app.url}/?mode=words-10&language=en`);
   await page.setViewportSize({ width: 740, height: 360 });
   const line = '[class*="_window_"]';

@@ -8,7 +8,7 @@ const MOST_STOPS = 120;
 /** How long the focus may be nowhere while a page is drawn, in ms. */
 const SETTLE_MS = 5_000;
 
-/** Somebody who uses a page without a mouse. Each step fails if it leaves the focus nowhere, or where it is not seen. */
+/** Somebody who uses a page without a mouse. Each step fails if it leaves the focus nowhere, or out of sight. */
 export class KeyboardWalk {
   constructor(readonly page: Page) {}
 
@@ -94,7 +94,8 @@ export class KeyboardWalk {
 function focusFault(): string | null {
   const focused = document.activeElement;
   if (focused === null || focused === document.body || focused === document.documentElement) return "body";
-  const name = `${focused.localName} “${(focused.getAttribute("aria-label") ?? focused.textContent).trim().slice(0, 50)}”`;
+  const words = (focused.getAttribute("aria-label") ?? focused.textContent).trim().slice(0, 50);
+  const name = `${focused.localName} “${words}”`;
   if (!focused.isConnected || !focused.checkVisibility({ visibilityProperty: true })) return `${name}, which is hidden`;
   // The field of a typing line is under the line; a box may be drawn by its label.
   if (focused.matches("textarea[data-gramm], main")) return null;

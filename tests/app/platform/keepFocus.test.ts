@@ -41,8 +41,9 @@ test.each([
   expect(focused()).toBe(successor);
 });
 
-test("a control that is switched off or hidden gives the focus to the next, and gets it back if it is seen again", async () => {
-  document.body.innerHTML = `<main><h1>Page</h1><div><button id="it">Save</button></div><button id="next">Next</button></main>`;
+test("a control that is switched off gives the focus to what is nearest", async () => {
+  document.body.innerHTML = `<main><h1>Page</h1>
+    <div><button id="it">Save</button></div><button id="next">Next</button></main>`;
   focusOf("#it");
   await settled();
   document.querySelector("#it")?.toggleAttribute("disabled", true);
@@ -62,8 +63,9 @@ test("what came out of a closed dialog goes to the successor of what opened it",
   expect(focused()).toBe("Erase 2");
 });
 
-test("what removed a control may move the focus itself, and a press beside all controls leaves it nowhere", async () => {
-  document.body.innerHTML = `<main><h1>Page</h1><button id="it">Go</button><button>Other</button><a id="own" href="/">Own</a></main>`;
+test("what removed a control may move the focus itself, and a press beside all controls takes it", async () => {
+  document.body.innerHTML = `<main><h1>Page</h1><button id="it">Go</button>
+    <button>Other</button><a id="own" href="/">Own</a></main>`;
   focusOf("#it");
   await settled();
   document.querySelector("#it")?.remove();
@@ -78,7 +80,8 @@ test("what removed a control may move the focus itself, and a press beside all c
 });
 
 test("a part that is loading is waited for", async () => {
-  document.body.innerHTML = `<main><h1>Page</h1><section><h2>Rows</h2><div id="part"><button id="it">Try again</button></div></section></main>`;
+  document.body.innerHTML = `<main><h1>Page</h1><section><h2>Rows</h2>
+    <div id="part"><button id="it">Try again</button></div></section></main>`;
   focusOf("#it");
   await settled();
   const part = document.querySelector("#part");

@@ -75,9 +75,10 @@ export function AttemptStage({ session, examId, opened, language, onLost }: Prop
 }
 
 /** On a low screen the button that began the attempt was further down than the clock and the text. */
-function showWhole(stage: Partial<Element> | null): void {
-  // Not in jsdom.
-  stage?.scrollIntoView?.({ block: "nearest" });
+function showWhole(stage: Element | null): void {
+  if (stage === null) return;
+  const { top, bottom } = stage.getBoundingClientRect();
+  if (top < 0 || bottom > innerHeight) stage.scrollIntoView();
 }
 
 type ExamClockProps = { readonly startsAt: string; readonly endsAt: string; readonly isOver: boolean };
