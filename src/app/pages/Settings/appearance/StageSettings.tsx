@@ -116,8 +116,8 @@ export function StageSettings() {
         onChange={(idleStop) => choose({ idleStop })}
       />
       <Checkbox
-        label={t`Single keys do something outside text fields`}
-        hint={t`Any key starts the run, ? shows the shortcuts, and a letter decides in a story. Turn it off if you use speech input or press keys by accident.`}
+        label={t`Single-key shortcuts`}
+        hint={t`Any key starts the run, ? shows the shortcuts, and in a story a letter picks what happens next. Turn them off if you use speech input or press keys by accident.`}
         isChecked={appearance.shortcuts === "on"}
         onChange={(isOn) => choose({ shortcuts: isOn ? "on" : "off" })}
       />
