@@ -70,9 +70,12 @@ export const limits = {
   avatarBytes: 2 * 1024 * 1024,
   jsonBodyBytes: 100 * 1024,
   websocketMessageBytes: 64 * 1024,
+  /** Between two batches of keystrokes of a racer, at least. */
   batchIntervalMs: 250,
+  /** Between two updates of what somebody follows on a screen of their own: a race, or a group that types. */
   snapshotIntervalMs: 200,
-  wallIntervalMs: 100,
+  /** The same for the big screen of a race, which a whole class looks at. */
+  bigScreenIntervalMs: 100,
   sessionMs: 30 * 24 * 60 * 60 * 1000,
   /** A guest who has not been here for this long is deleted, with all results. At least `sessionMs`. */
   guestMs: 30 * 24 * 60 * 60 * 1000,

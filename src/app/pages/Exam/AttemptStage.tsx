@@ -45,7 +45,7 @@ export function AttemptStage({ session, examId, opened, language, onLost }: Prop
   const { number } = opened;
 
   return (
-    <div className={styles["stage"]}>
+    <div ref={showWhole} className={styles["stage"]}>
       <div className={styles["head"]}>
         <span className={styles["attempt"]} data-fades>{t`Attempt ${number}`}</span>
         <ExamClock startsAt={opened.startsAt} endsAt={opened.endsAt} isOver={phase === "ended"} />
@@ -72,6 +72,13 @@ export function AttemptStage({ session, examId, opened, language, onLost }: Prop
       </Dialog>
     </div>
   );
+}
+
+/** On a low screen the button that began the attempt was further down than the clock and the text. */
+function showWhole(stage: Element | null): void {
+  if (stage === null) return;
+  const { top, bottom } = stage.getBoundingClientRect();
+  if (top < 0 || bottom > innerHeight) stage.scrollIntoView();
 }
 
 type ExamClockProps = { readonly startsAt: string; readonly endsAt: string; readonly isOver: boolean };

@@ -17,6 +17,7 @@ import { useRunPhase, useTypingMark } from "../../typing/runHooks";
 import { useTypeAnywhere } from "../../typing/useTypeAnywhere";
 import type { CopyRun } from "./CopyRun";
 import styles from "./ExamSheet.module.css";
+import { watchCells } from "../../typing/stage/layOutLines";
 import { SheetView, type SheetElements } from "./SheetView";
 
 type Props = {
@@ -157,14 +158,9 @@ function useSheetView(
       field: field.current,
     };
     const view = new SheetView(found, run, text);
-    const resize = (): void => view.resize();
-    const observer = typeof ResizeObserver === "function" ? new ResizeObserver(resize) : null;
-    observer?.observe(found.source);
-    // The width of a character changes when the font has loaded.
-    document.fonts?.addEventListener("loadingdone", resize);
+    const unwatch = watchCells(found.source, () => view.resize());
     return () => {
-      observer?.disconnect();
-      document.fonts?.removeEventListener("loadingdone", resize);
+      unwatch();
       view.remove();
     };
   }, [run, text, source, bar, typed, caret, provisional, field]);

@@ -158,7 +158,7 @@ function FollowRow({ followRef, list }: RowProps) {
     <li className={styles["row"]}>
       <Avatar name={displayName} url={avatarUrl ?? null} size="small" />
       <span className={styles["name"]}>
-        {username == null ? displayName : <Link to={`/players/${username}`}>{displayName}</Link>}
+        <bdi>{username == null ? displayName : <Link to={`/players/${username}`}>{displayName}</Link>}</bdi>
         {isAsked && (
           <span className={styles["note"]}>{list === "following" ? t`Requested` : t`Wants to follow you`}</span>
         )}

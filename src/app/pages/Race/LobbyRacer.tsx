@@ -58,7 +58,7 @@ export function LobbyRacer({ racerRef, code, number, isMine, canKick, onAnswer }
       <LaneNumber number={number} />
       <Avatar name={name} url={avatarUrl ?? null} size="small" />
       <span className={styles["name"]}>
-        {name}
+        <bdi>{name}</bdi>
         {isMine && <span className={styles["note"]}> {t`(you)`}</span>}
       </span>
       <span className={styles["marks"]}>
