@@ -126,8 +126,8 @@ export type Verdict = AttemptCounts & {
 
 /**
  * Decides pass or fail in whole numbers: `counted ≥ strokesPerMinute · minutes` and `errors · of ≤ strokes · most`.
- * With fractions, 7 errors in 1,000 strokes would miss 99.3% by the last digit. No norm says over which minutes speed is
- * measured with extra time, so it is the time that was given.
+ * With fractions, 7 errors in 1,000 strokes would miss 99.3% by the last digit. No norm says over which minutes to
+ * measure speed with extra time, so it is the time that was given.
  * @param hasDyslexia applies the norm's levels for dyslexia, if any.
  * @param extraTime in percent.
  */

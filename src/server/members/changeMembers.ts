@@ -10,14 +10,7 @@ import { lockGroups } from "../groups/groups";
 import type { GroupMember } from "../groups/memberships";
 import { eraseUser } from "../users/accounts";
 import { endPlaces } from "./insertMembers";
-import {
-  lockMadeMembers,
-  openMembers,
-  readMemberId,
-  selectMembers,
-  type GoneMembers,
-  type NewCards,
-} from "./members";
+import { lockMadeMembers, openMembers, readMemberId, selectMembers, type GoneMembers, type NewCards } from "./members";
 import type { Language } from "../../contract/languages/languages";
 import { hashPassPhrases } from "../users/passwords";
 

@@ -179,8 +179,8 @@ builder.mutationField("setExtraTime", (t) =>
     type: payload("SetExtraTimePayload", SetExtraTimeSuccess, ["InvalidInputError", "RefusedError"]),
     description:
       "Gives members of a group extra time in exams. It applies to attempts that they begin from now on, by every " +
-      "norm, and their certificates say so. For coaches of the group; only its owner may do so for coaches. Repeating " +
-      "it changes nothing. Invalid input: OUT_OF_RANGE.",
+      "norm, and their certificates say so. For coaches of the group; only its owner may do so for coaches. " +
+      "Repeating it changes nothing. Invalid input: OUT_OF_RANGE.",
     args: {
       memberIds: t.arg.idList({ required: true, description: "Global ids of group members, all of one group." }),
       extraTime: t.arg.int({ required: true, description: "In percent of the norm's minutes: 0 to 100." }),

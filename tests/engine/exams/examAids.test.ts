@@ -23,8 +23,7 @@ describe("extra time", () => {
   });
 
   it("speed is over the time that was given, in whole numbers", () => {
-    const judge = (strokes: number, extraTime: number) =>
-      judgeAttempt(cbt, { strokes, errors: 0 }, false, extraTime);
+    const judge = (strokes: number, extraTime: number) => judgeAttempt(cbt, { strokes, errors: 0 }, false, extraTime);
     expect(judge(840, 20)).toMatchObject({ level: "diploma", isFastEnough: true, strokesPerMinute: 100 });
     expect(judge(839, 20)).toMatchObject({ level: null, isFastEnough: false, strokesPerMinute: 99 });
     expect(judge(931, 33)).toMatchObject({ level: "diploma", strokesPerMinute: 100 });

@@ -58,6 +58,7 @@ export function MemberList({ groupRef, targets, chosen, onChoose }: Props) {
               id
               role
               isMadeHere
+              extraTime
               user {
                 username
                 displayName
@@ -132,6 +133,7 @@ export function MemberList({ groupRef, targets, chosen, onChoose }: Props) {
                 <th scope="col">{t`Role`}</th>
                 <th scope="col">{t`Since`}</th>
                 <th scope="col">{t`Last practiced`}</th>
+                <th scope="col">{t`Extra time`}</th>
                 <th scope="col">{t`Account`}</th>
                 <th scope="col">{t`Data`}</th>
               </tr>
@@ -207,12 +209,13 @@ function MemberRow({
   onErase,
 }: MemberRowProps) {
   const { t } = useLingui();
-  const { id, role, isMadeHere, joinedAt, lastPractisedAt, user } = useFragment(
+  const { id, role, isMadeHere, extraTime, joinedAt, lastPractisedAt, user } = useFragment(
     graphql`
       fragment MemberList_member on GroupMember @throwOnFieldError {
         id
         role
         isMadeHere
+        extraTime
         joinedAt
         lastPractisedAt
         user {
@@ -245,6 +248,7 @@ function MemberRow({
       <td>{roleNames[role]}</td>
       <td lang="nl">{formatDate(joinedAt, "short")}</td>
       <td>{lastPractisedAt == null ? t`Not yet` : <span lang="nl">{formatDate(lastPractisedAt, "short")}</span>}</td>
+      <td>{extraTime > 0 ? `${extraTime}%` : "–"}</td>
       <td>{isMadeHere ? t`Created here` : t`Their own`}</td>
       <td>
         {isMadeHere && (

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { useRef } from "react";
-import { SpokenStage } from "../../../../src/app/typing/spoken/SpokenStage";
+import { SpokenTyping } from "../../../../src/app/typing/spoken/SpokenTyping";
 import { sentencesOf } from "../../../../src/app/typing/spoken/spokenText";
 import { TypingRun, type TypingRunOptions } from "../../../../src/app/typing/TypingRun";
 import { renderInEnglish } from "../../../support/renderInEnglish";
@@ -15,7 +15,7 @@ function hear(options: Partial<TypingRunOptions> = {}) {
     return (
       <>
         <textarea ref={field} />
-        <SpokenStage {...{ run, field }} language="en" spell={String} describeMore={undefined} isMasked={false} />
+        <SpokenTyping {...{ run, field }} language="en" spell={String} describeMore={undefined} isMasked={false} />
       </>
     );
   }
