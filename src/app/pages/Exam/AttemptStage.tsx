@@ -73,7 +73,7 @@ export function AttemptStage({ session, examId, opened, language, onLost, onSay 
         startsAt={opened.startsAt}
         isTimeTold={isClockShown}
         onEscape={() => setAsking(true)}
-        onSpoken={session.markByEar}
+        onSpoken={session.countSpoken}
       />
       <SenderBadge state={way} />
       {phase === "ended" && <HandingIn session={session} examId={examId} opened={opened} />}

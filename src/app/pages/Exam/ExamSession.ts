@@ -30,8 +30,13 @@ export type ExamSessionOptions = {
   readonly ear: Ear;
 };
 
-/** Whether the text of an attempt was spoken or dictated on this page. */
-export type Ear = { isUsed: boolean };
+/** How often parts of an attempt's text were spoken on this page. */
+export type Ear = { spoken: number };
+
+/** An attempt is by ear from this many spoken parts on: a key can be pressed by mistake. */
+const SPOKEN_BY_EAR = 3;
+
+const isByEar = ({ spoken }: Readonly<Ear>): boolean => spoken >= SPOKEN_BY_EAR;
 
 /** About one batch per second, in ms. */
 const INTERVAL_MS = 1_000;
@@ -73,14 +78,14 @@ export class ExamSession {
     });
   }
 
-  /** Whether the text was spoken or dictated on this page. */
+  /** Whether the attempt is taken by ear on this page. */
   get isByEar(): boolean {
-    return this.#ear.isUsed;
+    return isByEar(this.#ear);
   }
 
-  /** Marks the attempt as taken by ear, from the next batch on. */
-  readonly markByEar = (): void => {
-    this.#ear.isUsed = true;
+  /** Counts a part of the text that was spoken. */
+  readonly countSpoken = (): void => {
+    this.#ear.spoken += 1;
   };
 
   /** Number of the last batch, for handing in. */
@@ -111,7 +116,7 @@ export function openSession(
   examId: string,
   { number, seat, batch, keystrokes, startsAt, endsAt }: OpenAttempt,
 ): ExamSession {
-  const ear = { isUsed: false };
+  const ear = { spoken: 0 };
   return new ExamSession({
     zero: toLocalTime(startsAt),
     limitMs: Date.parse(endsAt) - Date.parse(startsAt),
@@ -166,7 +171,7 @@ function sendExamKeystrokes(
       environment,
       {
         mutation: document,
-        variables: { examId, attempt, seat, batch, keystrokes, isByEar: ear.isUsed },
+        variables: { examId, attempt, seat, batch, keystrokes, isByEar: isByEar(ear) },
         cacheConfig: noRetry,
       },
       signal,

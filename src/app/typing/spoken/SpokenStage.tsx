@@ -56,11 +56,10 @@ export function SpokenStage({
   const spoken = wantsVoice && !isMasked ? voice : null;
   const say = useCallback<Say>(
     (text, lang) => {
-      if (lang !== undefined) onSpoken?.();
       if (lang === undefined || spoken === null) tell(text, lang);
       else speak(text, spoken);
     },
-    [tell, spoken, onSpoken],
+    [tell, spoken],
   );
   const repeat = useCallback<Say>(
     (text, lang) => {
@@ -74,23 +73,30 @@ export function SpokenStage({
   useEffect(() => {
     if (spoken !== null && !isOver) return stopSpeaking;
   }, [spoken, isOver]);
+  const dictate = useCallback<Say>(
+    (text, lang) => {
+      onSpoken?.();
+      say(text, lang);
+    },
+    [say, onSpoken],
+  );
   const source = { run, language, spell };
   const sentences = useMemo(() => sentencesOf(run.text, language), [run, language]);
   const progress = useSpokenProgress(source, phase, { everyMs, isTimeTold, describeMore });
   useReadingKeys(field, source, isMasked ? null : repeat);
   useSpokenMisses(source, say);
-  useDictation(source, isDictated && !isMasked && !isOver, say);
+  useDictation(source, isDictated && !isMasked && !isOver, dictate);
   return (
     <div className={styles["spoken"]}>
       <section aria-labelledby={`${id}title`}>
         <h2 id={`${id}title`}>{t`Text to type`}</h2>
         {!isMasked && (
           <>
-            {sentences.map((sentence, at) => (
-              <p key={at} lang={language}>
-                {spell(sentence)}
-              </p>
-            ))}
+            <div className={styles["text"]} lang={language}>
+              {sentences.map((sentence, at) => (
+                <p key={at}>{spell(sentence)}</p>
+              ))}
+            </div>
             <p>{t`While typing, Down arrow says the next words, Up arrow the sentence, and Right arrow the next character.`}</p>
             <Checkbox label={t`Dictate the text as I type`} isChecked={isDictated} onChange={setDictated} />
             {voice !== null && (
