@@ -6,7 +6,7 @@ import type { Plugin, Rolldown } from "vite";
  * our own code, and the frame's sentences in the language that needs most. The page brings the words to type, and
  * fetches the list that they were drawn from when it is idle.
  */
-const FIRST_LOAD_BYTES = 170_000;
+export const FIRST_LOAD_BYTES = 170_000;
 const frameSentences = /\/src\/contract\/languages\/[\w-]+\/messages\/frame\.po$/u;
 
 /**
@@ -23,9 +23,12 @@ export function budgetPlugin(): Plugin {
       const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
       const first = chunks.filter(({ isEntry }) => isEntry);
       const others = chunks.filter(({ facadeModuleId }) => frameSentences.test(facadeModuleId ?? ""));
-      const sizes = others.map((frame) =>
-        [...withImports([...first, frame], byName)].reduce((sum, { code }) => sum + brotliCompressSync(code).length, 0),
-      );
+      const sizeOf = new Map<Rolldown.OutputChunk, number>();
+      const sizes = others.map((frame) => {
+        const loaded = [...withImports([...first, frame], byName)];
+        for (const chunk of loaded) if (!sizeOf.has(chunk)) sizeOf.set(chunk, brotliCompressSync(chunk.code).length);
+        return loaded.reduce((sum, chunk) => sum + (sizeOf.get(chunk) ?? 0), 0);
+      });
       const bytes = Math.max(...sizes);
       if (bytes > FIRST_LOAD_BYTES)
         this.error(`The first load is ${bytes} bytes of JavaScript (brotli); its budget is ${FIRST_LOAD_BYTES}.`);

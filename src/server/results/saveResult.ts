@@ -9,7 +9,9 @@ import { DomainError, InvalidInput, RateLimited } from "../DomainError";
 import { isUuid } from "../graphql/pagination";
 import { moveBookmark } from "../texts/bookmarksAndFavorites";
 import { findRun, insertRun, type NewRun } from "./runs";
-import { makeTask, readRunSetup, type RunSetup, type SetupInput, verifyRun } from "./verifyRun";
+import { makeTask } from "./makeTask";
+import { readRunSetup, type RunSetup, type SetupInput } from "./readRunSetup";
+import { verifyRun } from "./verifyRun";
 
 /** How far a browser's estimate of the server's clock may be ahead. */
 const CLOCK_LEAD_MS = 2_000;

@@ -13,7 +13,7 @@ import { createRandom } from "../../../src/engine/random";
 import { isLong } from "../../support/isLong";
 import { measured, someRun, someTypist } from "./learners";
 
-const VARIANTS = isLong ? 300 : 60;
+const VARIANTS = isLong ? 300 : 30;
 
 type Draw = {
   readonly between: (from: number, to: number) => number;

@@ -3,7 +3,7 @@ import { createRandom } from "../../../src/engine/random";
 import { isLong } from "../../support/isLong";
 import { someRun, someText, someTypist } from "./learners";
 
-const LEARNERS = isLong ? 1_000 : 150;
+const LEARNERS = isLong ? 1_000 : 80;
 
 /** The results of the server's index: prints similar to one. */
 class Prints {

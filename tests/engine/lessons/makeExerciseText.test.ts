@@ -9,6 +9,7 @@ import { growWord, mirroredGroups } from "../../../src/engine/lessons/textPieces
 import { replay, startTyping } from "../../../src/engine/typing/Typing";
 import { normaliseText } from "../../../src/engine/text/normaliseText";
 import { expectEach } from "../../support/expectEach";
+import { isLong } from "../../support/isLong";
 
 type Place = { readonly course: Course; readonly lesson: Lesson; readonly exercise: Exercise };
 
@@ -49,7 +50,7 @@ describe("each exercise that is typed", () => {
           if (exercise.kind === "minutes") expect(text.length).toBeGreaterThanOrEqual(exercise.minutes * 900);
           if (exercise.kind === "exam") expect(text.length).toBeGreaterThanOrEqual(7 * 900);
         }),
-        { numRuns: exercise.kind === "strokes" ? 6 : 2 },
+        { numRuns: isLong ? 6 : 1 },
       );
     }));
 

@@ -9,7 +9,7 @@ import { isLong } from "../../support/isLong";
 import { RaceTable } from "../support/RaceTable";
 
 /** How many races are played per kind of attack, and with honest racers. */
-const [ATTACKS, HONEST] = isLong ? [60, 1_000] : [20, 200];
+const [ATTACKS, HONEST] = isLong ? [60, 1_000] : [10, 100];
 
 const sentence = "the quick brown fox jumps over the lazy dog and runs back home to sleep ";
 

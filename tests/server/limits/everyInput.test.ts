@@ -4,6 +4,7 @@ import { createClient } from "graphql-ws";
 import { getNamedType, isUnionType } from "graphql";
 import { WebSocket } from "ws";
 import { harmlessText, hostileTexts } from "../../support/hostile";
+import { isLong } from "../../support/isLong";
 import { cpuRatio, HarmlessCost } from "../../support/mainThreadCpu";
 import { openWorld, type World } from "../../support/openWorld";
 import { plausibleVariables, schemaInputs, withValue, type SchemaInput } from "../../support/schemaInputs";
@@ -12,6 +13,9 @@ import { plausibleVariables, schemaInputs, withValue, type SchemaInput } from ".
 // text, costs at most three times what an ordinary
 // text of its length costs. Inputs are found in the schema: a new one is asked about by itself.
 const MOST_RATIO = 3;
+
+/** Into so many parts the hostile texts are divided among inputs. */
+const SHARES = 4;
 
 /** Of the whole request, with room for the document and the other variables. */
 const MOST_BYTES = limits.jsonBodyBytes - 6_000;
@@ -78,14 +82,18 @@ const mostBytes = ({ kind }: SchemaInput) =>
 /** Of these the length alone is looked at, if anything is bounded at all: what they hold makes no difference then. */
 const longest = ["mixed combining marks", "one long word", "a global id of marks"];
 
-/** What is sent to an input: each hostile text as long as the input takes it, and some as long as a request can be. */
+/**
+ * What is sent to an input: each hostile text as long as the input takes it, and some as long as a request can be. Not
+ * in long tests, each input gets its share of them, so that all together still get all.
+ */
 function hostileFor(input: SchemaInput): readonly { readonly name: string; readonly length: number }[] {
   const most = mostBytes(input);
   const names = Object.keys(hostileTexts);
-  return [
+  const all = [
     ...names.map((name) => ({ name, length: Math.min(input.maxLength, most) })),
     ...longest.map((name) => ({ name, length: most })),
   ];
+  return isLong ? all : all.filter((_, at) => (at + inputs.indexOf(input)) % SHARES === 0);
 }
 
 /** Cut to so many bytes of JSON. */
