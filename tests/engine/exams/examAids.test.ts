@@ -1,6 +1,6 @@
 import { encodeLog } from "../../../src/engine/log/logCodec";
 import { examNorms, findExamNorm, marksAid } from "../../../src/engine/exams/examNorms";
-import { givenMs } from "../../../src/engine/exams/givenTime";
+import { givenMs, neededStrokes } from "../../../src/engine/exams/givenTime";
 import { gradeAttempt, judgeAttempt } from "../../../src/engine/exams/gradeExam";
 import { foldExam, startExam } from "../../../src/engine/exams/ExamState";
 import { layOutExamText } from "../../../src/engine/exams/CopyTyping";
@@ -32,6 +32,14 @@ describe("extra time", () => {
       expect(judgeAttempt(norm, { strokes: 900, errors: 2 }, false, 0)).toEqual(
         judgeAttempt(norm, { strokes: 900, errors: 2 }),
       );
+  });
+
+  it("as many strokes are needed as pass", () => {
+    for (const extraTime of [0, 10, 20, 25, 33, 50, 100]) {
+      const needed = neededStrokes(cbt, extraTime, 100);
+      const passes = (strokes: number) => judgeAttempt(cbt, { strokes, errors: 0 }, false, extraTime).isFastEnough;
+      expect([passes(needed - 1), passes(needed)]).toEqual([false, true]);
+    }
   });
 
   it("what is typed in it counts, and the text is long enough for it", () => {

@@ -6,7 +6,7 @@ import type { AttemptResult_exam$key } from "../../../../__generated__/AttemptRe
 import { useLocale } from "../../platform/locale/useLocale";
 import { formatFigure, formatPercent, formatSpeed } from "../../typing/figures/formatFigure";
 import { Card } from "../../ui/Card";
-import { givenMs } from "../../../engine/exams/givenTime";
+import { givenMs, neededStrokes } from "../../../engine/exams/givenTime";
 import { inUnit, speedWords, nameOfLevel, timeWords } from "../../features/exam/examWords";
 import styles from "./AttemptResult.module.css";
 import { MarkedText } from "./MarkedText";
@@ -152,11 +152,10 @@ function Missing({
   );
   if (passed) return null;
   const { minutes, unit, errorLimit, levels, dyslexiaLevels } = norm;
-  const ms = givenMs({ minutes }, extraTime);
-  const time = timeWords(t, ms);
+  const time = timeWords(t, givenMs({ minutes }, extraTime));
   const { most, of, isStrict } = errorLimit;
   const perMinute = ((hasDyslexia ? dyslexiaLevels : null) ?? levels)[0]?.strokesPerMinute ?? 0;
-  const requiredStrokes = Math.ceil((perMinute * ms) / 60_000);
+  const requiredStrokes = neededStrokes({ minutes }, extraTime, perMinute);
   const allowed = Math.max(0, isStrict ? Math.ceil((strokes * most) / of) - 1 : Math.floor((strokes * most) / of));
   const short = requiredStrokes - countedStrokes;
   const requiredSpeed = speedWords(t, unit, perMinute);

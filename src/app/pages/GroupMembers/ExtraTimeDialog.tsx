@@ -1,5 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
+import { useLocale } from "../../platform/locale/useLocale";
+import { formatPercent } from "../../typing/figures/formatFigure";
 import { Select } from "../../ui/ChoiceFields";
 import { Dialog } from "../../ui/Dialog";
 import { announce } from "../../ui/notices";
@@ -18,6 +20,7 @@ const USUAL = [0, 10, 20, 25, 33, 50, 100];
 /** Gives members extra time in exams, such as for dyslexia or a motor impairment. */
 export function ExtraTimeDialog({ members, onClose, onDone }: Props) {
   const { t } = useLingui();
+  const locale = useLocale();
   const current = members[0]?.extraTime ?? 0;
   const [percent, setPercent] = useState(String(current));
   const [set] = useSetExtraTime();
@@ -37,7 +40,10 @@ export function ExtraTimeDialog({ members, onClose, onDone }: Props) {
         <MemberNames members={members} />
         <Select
           label={t`Extra time`}
-          options={options.map((each) => ({ value: String(each), label: each === 0 ? t`None` : `${each}%` }))}
+          options={options.map((each) => ({
+            value: String(each),
+            label: each === 0 ? t`None` : formatPercent(locale, each, 0),
+          }))}
           value={percent}
           onChange={setPercent}
         />

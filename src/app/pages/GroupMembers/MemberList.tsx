@@ -15,6 +15,8 @@ import { MemberActions } from "./MemberActions";
 import styles from "./GroupMembersPage.module.css";
 import { graphql, useFragment, usePaginationFragment } from "react-relay";
 import { Link } from "react-router-dom";
+import { useLocale } from "../../platform/locale/useLocale";
+import { formatPercent } from "../../typing/figures/formatFigure";
 import { formatDate } from "../../platform/dates/formatDate";
 import { Button } from "../../ui/Button";
 import { useRoleNouns } from "../../features/group/roleWords";
@@ -209,6 +211,7 @@ function MemberRow({
   onErase,
 }: MemberRowProps) {
   const { t } = useLingui();
+  const locale = useLocale();
   const { id, role, isMadeHere, extraTime, joinedAt, lastPractisedAt, user } = useFragment(
     graphql`
       fragment MemberList_member on GroupMember @throwOnFieldError {
@@ -248,7 +251,7 @@ function MemberRow({
       <td>{roleNames[role]}</td>
       <td lang="nl">{formatDate(joinedAt, "short")}</td>
       <td>{lastPractisedAt == null ? t`Not yet` : <span lang="nl">{formatDate(lastPractisedAt, "short")}</span>}</td>
-      <td>{extraTime > 0 ? `${extraTime}%` : "–"}</td>
+      <td>{extraTime > 0 ? formatPercent(locale, extraTime, 0) : "–"}</td>
       <td>{isMadeHere ? t`Created here` : t`Their own`}</td>
       <td>
         {isMadeHere && (
