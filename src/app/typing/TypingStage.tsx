@@ -58,7 +58,7 @@ type Props = {
 };
 
 const SpokenTyping = lazy(async () => {
-  const module = await loadWithCatalogue("spoken", import("./spoken/SpokenTyping"));
+  const module = await loadWithCatalogue("spoken", import("./spoken/SpokenStage"));
   return { default: module.SpokenTyping };
 });
 

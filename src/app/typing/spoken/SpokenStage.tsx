@@ -2,8 +2,9 @@ import { useLingui } from "@lingui/react/macro";
 import { type RefObject, useCallback, useEffect, useId, useMemo, useState } from "react";
 import type { Language } from "../../../contract/languages/languages";
 import { Checkbox } from "../../ui/ChoiceFields";
-import type { RunPhase } from "../TypingRun";
-import type { SpokenRun } from "./SpokenRun";
+import type { RunPhase, TypingRun } from "../TypingRun";
+import { useRunPhase } from "../runHooks";
+import { type SpokenRun, spokenTyping } from "./SpokenRun";
 import styles from "./SpokenStage.module.css";
 import { sentencesOf } from "./spokenText";
 import { type Say, useDictation, useReadingKeys, useSpeech, useSpokenMisses } from "./useSpeech";
@@ -30,6 +31,12 @@ type Props = {
   /** Called when a part of the text is spoken or dictated. The same function from one render to the next. */
   readonly onSpoken?: () => void;
 };
+
+/** A {@link SpokenStage} of a run in practice, in a lesson or in a race. */
+export function SpokenTyping({ run, ...others }: Omit<Props, "run" | "phase"> & { readonly run: TypingRun }) {
+  const spoken = useMemo(() => spokenTyping(run), [run]);
+  return <SpokenStage run={spoken} phase={useRunPhase(run)} {...others} />;
+}
 
 /**
  * Typing for those who hear it: the text to be read, keys that say where one is, dictation, what was expected when a

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { useRef } from "react";
-import { SpokenTyping } from "../../../../src/app/typing/spoken/SpokenTyping";
+import { SpokenTyping } from "../../../../src/app/typing/spoken/SpokenStage";
 import { sentencesOf } from "../../../../src/app/typing/spoken/spokenText";
 import { TypingRun, type TypingRunOptions } from "../../../../src/app/typing/TypingRun";
 import { renderInEnglish } from "../../../support/renderInEnglish";
