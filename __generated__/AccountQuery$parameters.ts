@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1bf369b15d31f14a0f24b225e83badb0>>
- * @relayHash 75a6ca890c895cacdfae46b3e861e365
+ * @generated SignedSource<<7361b6dd3a18fd95017933fd7d9985db>>
+ * @relayHash c1af62b36521c085fb4a97133d83566b
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7eba4b97e62b73cda2f4e898f7ea7806375f20eaa23b6302831badf03855556e
+// @relayRequestID ad1ddf4c30061ce4302caf338099c9686ef1bf8a0352685fa0acbbaa83ca4c8d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccountQuery } from './AccountQuery.graphql';
@@ -17,7 +17,7 @@ import type { AccountQuery } from './AccountQuery.graphql';
 const node: PreloadableConcreteRequest<AccountQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7eba4b97e62b73cda2f4e898f7ea7806375f20eaa23b6302831badf03855556e",
+    "id": "ad1ddf4c30061ce4302caf338099c9686ef1bf8a0352685fa0acbbaa83ca4c8d",
     "metadata": {},
     "name": "AccountQuery",
     "operationKind": "query",

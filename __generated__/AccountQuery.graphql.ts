@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ee878ade4d8ad85e731b2a630fd7144>>
- * @relayHash 75a6ca890c895cacdfae46b3e861e365
+ * @generated SignedSource<<723629570ef047451db0cbdab658c787>>
+ * @relayHash c1af62b36521c085fb4a97133d83566b
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7eba4b97e62b73cda2f4e898f7ea7806375f20eaa23b6302831badf03855556e
+// @relayRequestID ad1ddf4c30061ce4302caf338099c9686ef1bf8a0352685fa0acbbaa83ca4c8d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -195,6 +195,20 @@ return {
                 "kind": "ScalarField",
                 "name": "shortcuts",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "keyRepeat",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "fingers",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -224,7 +238,7 @@ return {
     ]
   },
   "params": {
-    "id": "7eba4b97e62b73cda2f4e898f7ea7806375f20eaa23b6302831badf03855556e",
+    "id": "ad1ddf4c30061ce4302caf338099c9686ef1bf8a0352685fa0acbbaa83ca4c8d",
     "metadata": {},
     "name": "AccountQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f3a85a0868c9cfddc9d49a248940a75>>
- * @relayHash a88fe3a3adf129efd63e94e2d93962c9
+ * @generated SignedSource<<c2e99be1dc8371cf880972de02fef538>>
+ * @relayHash 0bd3335174ce7e778e2099eda324c9be
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae9ba5391706a26037f845d07e09735c6e422addaacaa2b7f4d4a83046429dd5
+// @relayRequestID a9f63330c384d0fe2dca44248e2d6dabb5280e1c7cd452cc21ba8f4838a98aa7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,8 +17,10 @@ export type ErrorCode = "ACCOUNT_NEEDED" | "ADMIN_LINK_EXPIRED" | "ADMIN_LINK_UN
 export type AppearanceInput = {
   caret: string;
   caretMotion: string;
+  fingers: string;
   font: string;
   idleStop: string;
+  keyRepeat: string;
   letterSpacing: string;
   lineWidth: string;
   liveFigures: string;
@@ -237,6 +239,20 @@ return {
                         "kind": "ScalarField",
                         "name": "shortcuts",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "keyRepeat",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fingers",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -262,7 +278,7 @@ return {
     ]
   },
   "params": {
-    "id": "ae9ba5391706a26037f845d07e09735c6e422addaacaa2b7f4d4a83046429dd5",
+    "id": "a9f63330c384d0fe2dca44248e2d6dabb5280e1c7cd452cc21ba8f4838a98aa7",
     "metadata": {},
     "name": "useAccountAppearanceMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a7bd8401124aa86d8f3db09e52391846>>
+ * @generated SignedSource<<1283ac6e3ba256c92b19ee48fefe7fd1>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -14,8 +14,10 @@ export type useAccountAppearance_viewer$data = {
   readonly appearance: {
     readonly caret: string;
     readonly caretMotion: string;
+    readonly fingers: string;
     readonly font: string;
     readonly idleStop: string;
+    readonly keyRepeat: string;
     readonly letterSpacing: string;
     readonly lineWidth: string;
     readonly liveFigures: string;
@@ -123,6 +125,20 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "shortcuts",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "keyRepeat",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "fingers",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -132,6 +148,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b053e974cb5859d471cd2554482b92db";
+(node as any).hash = "d2b189b218fa95b6a7b181a20429f60d";
 
 export default node;

@@ -63,6 +63,8 @@ export const appearanceRules = object({
   sounds: oneOf(appearanceChoices.sounds),
   // Pages of releases before them do not send these.
   idleStop: oneOf(appearanceChoices.idleStop).default(defaultAppearance.idleStop),
+  keyRepeat: oneOf(appearanceChoices.keyRepeat).default(defaultAppearance.keyRepeat),
+  fingers: oneOf(appearanceChoices.fingers).default(defaultAppearance.fingers),
   shortcuts: oneOf(appearanceChoices.shortcuts).default(defaultAppearance.shortcuts),
 });
 

@@ -1,3 +1,5 @@
+import { allTenFingers, fingerSets } from "../engine/keyboards/fingerZones";
+
 /** Colors. `system` follows the system's light or dark; the others are sets of the names in src/app/ui/tokens.css. */
 export const themes = [
   "system",
@@ -28,6 +30,8 @@ export const appearanceChoices = {
   sounds: ["off", "click", "typewriter", "bubble"],
   idleStop: ["10", "30", "60", "off"],
   shortcuts: ["on", "off"],
+  keyRepeat: ["on", "off"],
+  fingers: fingerSets,
 } as const;
 
 type Choices = typeof appearanceChoices;
@@ -48,4 +52,6 @@ export const defaultAppearance: Appearance = {
   sounds: "off",
   idleStop: "10",
   shortcuts: "on",
+  keyRepeat: "on",
+  fingers: allTenFingers,
 };

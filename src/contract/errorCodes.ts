@@ -126,6 +126,14 @@ export function isErrorCode(value: unknown): value is ErrorCode {
   return typeof value === "string" && Object.hasOwn(errorReactions, value);
 }
 
+/**
+ * Whether a failure may be gone by itself at the next try; after others, there is no point in sending the same again.
+ * SESSION_EXPIRED needs somebody to sign in, SEQUENCE_GAP another batch.
+ */
+export function mayPass(code: ErrorCode): boolean {
+  return errorReactions[code].retry && code !== "SESSION_EXPIRED" && code !== "SEQUENCE_GAP";
+}
+
 /** The code of a thrown value; INTERNAL for unexpected errors. */
 export function readErrorCode(error: unknown): ErrorCode {
   if (typeof error !== "object" || error === null || !("code" in error)) return "INTERNAL";

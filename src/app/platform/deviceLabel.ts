@@ -24,3 +24,10 @@ export function deviceLabel(userAgent: string = navigator.userAgent): string {
   const system = systems.find(([, pattern]) => pattern.test(userAgent))?.[0];
   return (system === undefined ? browser : `${browser} on ${system}`).slice(0, limits.deviceLabel.max);
 }
+
+/** The browser and the system in such a name; a name that another program chose has no system. */
+export function readDeviceLabel(label: string): { readonly browser: string; readonly system: string | null } {
+  const [browser = label, system, ...rest] = label.split(" on ");
+  const isOurs = systems.some(([name]) => name === system) && rest.length === 0;
+  return isOurs ? { browser, system: system ?? null } : { browser: label, system: null };
+}

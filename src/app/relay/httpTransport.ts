@@ -1,3 +1,4 @@
+import { type Backoff, backoff } from "../platform/backoff";
 import type { CacheConfig, Variables } from "relay-runtime";
 import type { PersistedQueryExtension } from "../../contract/wire";
 import { readPageConfig } from "../platform/readPageConfig";
@@ -59,9 +60,6 @@ export function isJson(mediaType: string | null): boolean {
   return /json/u.test(mediaType ?? "");
 }
 
-/** A wait that doubles from `firstMs` to `maxMs`; `jitter` is the part of it that is random. */
-type Backoff = { readonly firstMs: number; readonly maxMs: number; readonly jitter: number };
-
 const HTTP_ATTEMPTS = 5;
 const httpBackoff: Backoff = { firstMs: 600, maxMs: Number.POSITIVE_INFINITY, jitter: 1 };
 
@@ -105,13 +103,9 @@ export function retryAfterMs(header: string | null): number {
   return ms > 0 ? ms : 0;
 }
 
-/** How long to wait, in ms, after this many failed attempts (from 1). */
-export function backoff(failures: number, { firstMs, maxMs, jitter }: Backoff): number {
-  return Math.min(maxMs, firstMs * 2 ** (failures - 1)) * (1 - jitter + jitter * Math.random());
-}
-
 function wait(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
+    if (signal.aborted) return reject(signal.reason);
     const timer = setTimeout(resolve, ms);
     signal.addEventListener("abort", () => {
       clearTimeout(timer);

@@ -8,7 +8,7 @@ import {
   type RecordSourceSelectorProxy,
   type GraphQLSubscriptionConfig,
 } from "relay-runtime";
-import { type ErrorCode, readErrorCode } from "../../contract/errorCodes";
+import { type ErrorCode, mayPass, readErrorCode } from "../../contract/errorCodes";
 import { useConnectionState, useIsPolling } from "./connectionState";
 import { noRetry } from "./httpTransport";
 
@@ -29,9 +29,6 @@ type LiveDocument<T extends OperationType> = {
 
 /** Delay before a failed subscription is retried, in ms. */
 const AGAIN_MS = 2_000;
-
-/** Failures that may be gone at the next try. */
-const passing: ReadonlySet<ErrorCode> = new Set(["NETWORK", "OFFLINE", "INTERNAL", "TIMED_OUT", "RATE_LIMITED"]);
 
 /**
  * Follows a subscription whose data no other query on the page has requested. Its data stays in the store while it is
@@ -88,7 +85,7 @@ export function useLiveQuery<T extends OperationType, Query extends OperationTyp
       onCompleted: () => setState({ of: variables, root: null, end: "OVER" }),
       onError: (error: Error) => {
         const code = readErrorCode(error);
-        if (passing.has(code)) again();
+        if (mayPass(code)) again();
         else setState({ of: variables, root: null, end: code });
       },
     };

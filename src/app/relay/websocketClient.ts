@@ -1,7 +1,8 @@
 import { createClient } from "graphql-ws";
 import { closeCodes } from "../../contract/wire";
 import { setConnectionState, setLiveTransport } from "./connectionState";
-import { backoff, CONNECTION_TIMEOUT_MS, type DocumentRequest } from "./httpTransport";
+import { backoff } from "../platform/backoff";
+import { CONNECTION_TIMEOUT_MS, type DocumentRequest } from "./httpTransport";
 import { type OperationResult, readResponse } from "./RequestError";
 import { authorization, expireToken, getToken, subscribeToToken } from "./sessionToken";
 

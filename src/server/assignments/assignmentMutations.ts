@@ -48,7 +48,7 @@ const AssignmentFieldsInput = builder.inputType("AssignmentFieldsInput", {
     language: t.field({
       type: LanguageEnum,
       required: false,
-      description: "Language of the exam's texts; Dutch by default. Only for EXAM.",
+      description: "Language of the exam's texts. Only for EXAM, which needs one.",
     }),
     minutes: t.int({ required: false, description: "1 to 600. Only for GOAL." }),
     accuracy: t.int({ required: false, description: "50 to 100. Only for TEXT and GOAL." }),

@@ -190,10 +190,7 @@ async function readAssignmentInput(
   if (clean instanceof InvalidInput) return clean;
   const issues: Issue[] = [];
   const own = clean.norm === null ? null : await findNormForGroup(database, group.id, clean.norm);
-  const task = readTask(
-    { ...clean, language: input.language ?? EXAM_LANGUAGE, backspace: group.settings.backspace },
-    own,
-  );
+  const task = readTask({ ...clean, language: input.language ?? null, backspace: group.settings.backspace }, own);
   if (!("kind" in task)) issues.push(task);
   const textId = clean.textId === null ? null : await readableText(database, group.id, clean.textId);
   if (clean.textId !== null && textId === null) issues.push({ path: "textId", code: "TEXT_NOT_FOUND" });
@@ -205,14 +202,11 @@ async function readAssignmentInput(
   return { title, note, task, textId, opensAt, dueAt, isForAll: userIds === null, userIds };
 }
 
-/** The norms are of Dutch diplomas. */
-const EXAM_LANGUAGE: Language = "nl";
-
 type TaskInput = {
   readonly kind: AssignmentTask["kind"];
   readonly lesson: string | null;
   readonly norm: string | null;
-  readonly language: Language;
+  readonly language: Language | null;
   readonly minutes: number | null;
   readonly accuracy: number | null;
   readonly wpm: number | null;
@@ -232,6 +226,7 @@ function readTask(
       : { kind, course: found.course.id, lesson: found.lesson.id };
   }
   const found = ownNorm ?? findExamNorm(norm ?? "");
+  if (language === null) return { path: "language", code: "REQUIRED" };
   if (!languagesWith("examTexts").includes(language)) return { path: "language", code: "TEXT_NOT_FOUND" };
   return found === null || found.name !== norm
     ? { path: "norm", code: "EXAM_NORM_UNKNOWN" }

@@ -19,9 +19,19 @@ const meanings: Readonly<Record<AppearanceName, string>> = {
   shortcuts:
     "Whether single keys do something where no text is typed: they begin the run, `?` lists the shortcuts, and a " +
     "letter decides in a story.",
+  keyRepeat: "Whether a key that is held down types its character again and again.",
+  fingers:
+    "The fingers that they type with: `1` or `0` for each of the ten, from the left little to the right little " +
+    "finger. At least one besides the thumbs.",
 };
 
-const describe = (name: AppearanceName): string => `${meanings[name]} One of: ${appearanceChoices[name].join(", ")}.`;
+/** Sets of fingers are too many to be listed. */
+const MOST_LISTED = 20;
+
+function describe(name: AppearanceName): string {
+  const choices: readonly string[] = appearanceChoices[name];
+  return choices.length > MOST_LISTED ? meanings[name] : `${meanings[name]} One of: ${choices.join(", ")}.`;
+}
 
 const AppearanceNode = builder.objectRef<Appearance>("Appearance").implement({
   description:
@@ -39,6 +49,8 @@ const AppearanceNode = builder.objectRef<Appearance>("Appearance").implement({
     sounds: t.exposeString("sounds", { description: describe("sounds") }),
     idleStop: t.exposeString("idleStop", { description: describe("idleStop") }),
     shortcuts: t.exposeString("shortcuts", { description: describe("shortcuts") }),
+    keyRepeat: t.exposeString("keyRepeat", { description: describe("keyRepeat") }),
+    fingers: t.exposeString("fingers", { description: describe("fingers") }),
   }),
 });
 
@@ -57,6 +69,8 @@ const AppearanceInput = builder.inputType("AppearanceInput", {
     sounds: t.string({ description: describe("sounds") }),
     idleStop: t.string({ description: describe("idleStop") }),
     shortcuts: t.string({ description: describe("shortcuts") }),
+    keyRepeat: t.string({ description: describe("keyRepeat") }),
+    fingers: t.string({ description: describe("fingers") }),
   }),
 });
 

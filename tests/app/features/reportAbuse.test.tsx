@@ -45,7 +45,7 @@ test("a profile is reported with a reason and one's own words", async () => {
   const { user, server } = openPlayer(sent);
   await user.click(await screen.findByRole("button", { name: "Report this profile" }));
   expect(await screen.findByRole("heading", { name: "Report “Rude name”" })).toBeInstanceOf(HTMLElement);
-  await user.selectOptions(screen.getByLabelText("What's wrong?"), "Pretends to be somebody else");
+  await user.selectOptions(screen.getByLabelText("What's wrong?"), "Pretends to be someone else");
   await user.type(screen.getByLabelText("In your own words (optional)"), "That is my name");
   await user.click(screen.getByRole("button", { name: "Send report" }));
   expect(await screen.findByText("Thank you. An admin will look at it.")).toBeInstanceOf(HTMLElement);

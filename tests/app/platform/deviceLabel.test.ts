@@ -1,4 +1,4 @@
-import { deviceLabel } from "../../../src/app/platform/deviceLabel";
+import { deviceLabel, readDeviceLabel } from "../../../src/app/platform/deviceLabel";
 
 test.each([
   ["Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0", "Firefox on Linux"],
@@ -19,4 +19,10 @@ test.each([
   ["curl/8", "Browser"],
 ])("%s", (userAgent, label) => {
   expect(deviceLabel(userAgent)).toBe(label);
+});
+
+test("a name is read again; one that another program chose is left as it is", () => {
+  expect(readDeviceLabel("Firefox on Linux")).toEqual({ browser: "Firefox", system: "Linux" });
+  for (const label of ["Safari", "Our script", "The one on my desk", "Chrome on Linux on Monday"])
+    expect(readDeviceLabel(label)).toEqual({ browser: label, system: null });
 });

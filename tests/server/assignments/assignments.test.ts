@@ -83,7 +83,8 @@ describe("what is refused", () => {
     ["a lesson that there is not", goal({ kind: "LESSON", lesson: "us-intl-nothing" }), "lesson", "LESSON_NOT_FOUND"],
     ["no text", goal({ kind: "TEXT" }), "textId", "REQUIRED"],
     ["a text that there is not", goal({ kind: "TEXT", textId: "VGV4dDo=" }), "textId", "TEXT_NOT_FOUND"],
-    ["a norm that there is not", goal({ kind: "EXAM", norm: "cbt.1" }), "norm", "EXAM_NORM_UNKNOWN"],
+    ["a norm that there is not", goal({ kind: "EXAM", norm: "cbt.1", language: "EN" }), "norm", "EXAM_NORM_UNKNOWN"],
+    ["an exam in no language", goal({ kind: "EXAM", norm: "cbt" }), "language", "REQUIRED"],
     ["for nobody", goal({ memberIds: [] }), "memberIds", "REQUIRED"],
     ["for somebody elsewhere", goal({ memberIds: ["R3JvdXBNZW1iZXI6eDp5"] }), "memberIds", "NOT_FOUND"],
   ])("%s", async (_name, fields, path, code) => {

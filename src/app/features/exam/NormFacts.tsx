@@ -48,7 +48,7 @@ export function NormFacts({ normRef, hasDyslexia = false }: Props) {
   return (
     <ul className={styles["facts"]}>
       <li>
-        <Plural value={minutes} one="# minute of copying a text" other="# minutes of copying a text" />
+        <Plural value={minutes} one="Copy a text for # minute" other="Copy a text for # minutes" />
       </li>
       <li>
         <Plural value={attempts} one="# attempt" other="# attempts; the best one counts" />

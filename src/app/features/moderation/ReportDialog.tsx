@@ -27,7 +27,7 @@ export function ReportDialog({ kind, subjects, isOpen, onClose }: Props) {
   const only = subjects.length === 1 ? subjects[0] : undefined;
   const name = only?.name ?? "";
   return (
-    <Dialog title={name === "" ? t`Report somebody` : t`Report “${name}”`} isOpen={isOpen} onClose={onClose}>
+    <Dialog title={name === "" ? t`Report someone` : t`Report “${name}”`} isOpen={isOpen} onClose={onClose}>
       <ReportForm kind={kind} subjects={subjects} onClose={onClose} />
     </Dialog>
   );

@@ -6,7 +6,7 @@ import type { AbuseReason } from "../../../contract/abuseRules";
 export const abuseReasonNames: Readonly<Record<AbuseReason, MessageDescriptor>> = {
   OFFENSIVE: msg`Insulting, hateful or not suitable for children`,
   PERSONAL_DATA: msg`Personal information`,
-  IMPERSONATION: msg`Pretends to be somebody else`,
+  IMPERSONATION: msg`Pretends to be someone else`,
   COPYRIGHT: msg`Copied without permission`,
   OTHER: msg`Something else`,
 };

@@ -4,6 +4,7 @@ import type { KeyRule } from "../../../engine/practice/PracticeMode";
 import type { RaceCode } from "../../../contract/scalars";
 import type { LayoutName } from "../../typing/layoutName";
 import type { Keystroke } from "../../../engine/log/Keystroke";
+import { getExpiredMember, getSessionMember } from "../../relay/sessionToken";
 
 /** Local storage: runs that the server does not have yet. */
 export const UNSAVED_RUNS_KEY = "typeloop-unsaved-runs";
@@ -50,11 +51,18 @@ export type UnsavedRun = {
 /** A run that had to be stored before the code that encodes its log was loaded. */
 export type RunWithKeystrokes = Omit<UnsavedRun, "log"> & { readonly keystrokes: readonly Keystroke[] };
 
+/** A run as one of the current member, or of the one whose session expired; a guest's has no account. */
+export function withAccount<Run extends UnsavedRun | RunWithKeystrokes>(run: Run): Run {
+  const account = getSessionMember() ?? getExpiredMember();
+  return account === null ? run : { ...run, account };
+}
+
 /** Stores a run with its keystrokes, when the code that saves it could not be loaded. The next visit saves it. */
 export function storeRunWithKeystrokes(run: RunWithKeystrokes): void {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(UNSAVED_RUNS_KEY) ?? "[]");
-    localStorage.setItem(UNSAVED_RUNS_KEY, JSON.stringify([...(Array.isArray(stored) ? stored : []), run]));
+    const runs = [...(Array.isArray(stored) ? stored : []), withAccount(run)];
+    localStorage.setItem(UNSAVED_RUNS_KEY, JSON.stringify(runs));
   } catch {
     // Storage is full or forbidden.
   }

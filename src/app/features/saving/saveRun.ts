@@ -1,3 +1,4 @@
+import { type Backoff, backoff } from "../../platform/backoff";
 import { graphql, type IEnvironment } from "relay-runtime";
 import type { saveRunMutation } from "../../../../__generated__/saveRunMutation.graphql";
 import { type ErrorCode, readErrorCode } from "../../../contract/errorCodes";
@@ -25,8 +26,9 @@ export type SaveState =
     };
 
 const saving: SaveState = { kind: "saving" };
-const FIRST_RETRY_MS = 5000;
-const LAST_RETRY_MS = 60_000;
+
+/** The waits until unsaved runs are tried again. */
+const retries: Backoff = { firstMs: 5_000, maxMs: 60_000, jitter: 0.5 };
 
 /**
  * Failures that other runs would meet too, so those are not tried now. The network layer has already tried again.
@@ -43,7 +45,7 @@ const general: ReadonlySet<ErrorCode> = new Set([
 const states = createStore<ReadonlyMap<string, SaveState>>(new Map());
 const runSaved = createEmitter();
 let flushing: Promise<void> | undefined;
-let retryMs = FIRST_RETRY_MS;
+let failures = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let latestEnvironment: IEnvironment | undefined;
 
@@ -102,11 +104,12 @@ async function flush(environment: IEnvironment): Promise<void> {
     break;
   }
   if (readOwnRuns().length === 0) {
-    retryMs = FIRST_RETRY_MS;
+    failures = 0;
     return;
   }
-  timer = setTimeout(() => void saveUnsavedRuns(latestEnvironment ?? environment), Math.max(pauseMs, retryMs));
-  retryMs = Math.min(LAST_RETRY_MS, retryMs * 2);
+  failures += 1;
+  const waitMs = Math.max(pauseMs, backoff(failures, retries));
+  timer = setTimeout(() => void saveUnsavedRuns(latestEnvironment ?? environment), waitMs);
 }
 
 function nextRun(tried: ReadonlySet<string>): UnsavedRun | undefined {

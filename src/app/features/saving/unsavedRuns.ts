@@ -1,5 +1,5 @@
 import { subscribeToToken, getExpiredMember, getSessionMember } from "../../relay/sessionToken";
-import { type UnsavedRun, type RunWithKeystrokes, UNSAVED_RUNS_KEY } from "./UnsavedRun";
+import { type UnsavedRun, type RunWithKeystrokes, UNSAVED_RUNS_KEY, withAccount } from "./UnsavedRun";
 import type { Keystroke } from "../../../engine/log/Keystroke";
 import { encodeLog, decodeLog } from "../../../engine/log/logCodec";
 import { isRaceCode } from "../../../contract/codes";
@@ -25,7 +25,7 @@ export function readUnsavedRuns(): readonly UnsavedRun[] {
 
 /** The unsaved runs of the current member, or of the one whose session expired, and of guests. */
 export function readOwnRuns(): readonly UnsavedRun[] {
-  const member = currentMember();
+  const member = getSessionMember() ?? getExpiredMember();
   return readUnsavedRuns().filter(({ account }) => account === undefined || account === member);
 }
 
@@ -36,13 +36,8 @@ export function isStored(runId: string): boolean {
 
 /** Stores a run for the current member, or for a guest, until {@link removeRun}. Storing it twice has no effect. */
 export function storeRun(run: UnsavedRun): void {
-  const account = currentMember();
-  inMemory.set(run.runId, account === null ? run : { ...run, account });
+  inMemory.set(run.runId, withAccount(run));
   writeStorage(readUnsavedRuns().slice(-MOST));
-}
-
-function currentMember(): string | null {
-  return getSessionMember() ?? getExpiredMember();
 }
 
 export function removeRun(runId: string): void {

@@ -104,7 +104,7 @@ export function CourseCertificatePage() {
           )}
         </dl>
         <p className={sheet["own"]}>
-          {t`This is a Typeloop certificate for practice. It is not a diploma: for that, take an exam.`}
+          {t`This is a Typeloop certificate, earned by practicing. For an official diploma, contact an exam institute.`}
         </p>
       </article>
     </div>

@@ -45,7 +45,7 @@ export function ExamsPage() {
       />
       <PageHeader
         title={t`Exams`}
-        lead={t`Show what you can do. Choose a standard, copy a text within the time limit, and get a certificate if you pass.`}
+        lead={t`Show what you can do. Choose an exam, copy a text within the time limit, and get a certificate if you pass.`}
       />
       {viewer && <MyExams viewerRef={viewer} />}
       {sectionsOf(examNorms).map(({ key, groupName, norms }) => (

@@ -119,7 +119,7 @@ function DeleteGroup({ groupRef }: { readonly groupRef: GroupEnd_deleteGroupGrou
   return (
     <Card
       title={t`Delete`}
-      lead={t`The group, its assignments and its memberships are deleted for good. Everyone keeps their results. You'll be asked whether to erase accounts created in the group.`}
+      lead={t`The group and its assignments are deleted for good. Everyone keeps their results. You'll be asked whether to erase accounts created in the group.`}
     >
       <div>
         <Button look="danger" onClick={() => setOpen(true)}>
@@ -165,7 +165,7 @@ function DeleteForm({ groupRef, onClose }: Props) {
   return (
     <PageForm className={styles["form"]} onSubmit={() => void confirm()}>
       <ul className={styles["points"]}>
-        <li>{t`Its assignments and memberships are deleted for good. Its texts stay with their owners.`}</li>
+        <li>{t`Its assignments are deleted for good. Its texts stay with their owners.`}</li>
         <li>{t`Everyone keeps their results, exams and certificates.`}</li>
         {made > 0 && (
           <li>{t`${plural(made, { one: "# account was", other: "# accounts were" })} created in this group. Unless you erase them, they stay and can be used to sign in, but no one can give them a new password anymore.`}</li>

@@ -54,7 +54,7 @@ export function AssignmentList({ groupRef, isResting, onEdit, onConnection }: Pr
   return (
     <Card title={t`Assignments`}>
       {edges.length === 0 ? (
-        <p>{t`No assignments yet. An assignment can be a lesson, a text, a time or accuracy goal, or an exam. It stays a draft until you open it.`}</p>
+        <p>{t`No assignments yet. An assignment can be a lesson, a text, an exam, or a goal for time, speed or accuracy. It stays a draft until you open it.`}</p>
       ) : (
         <ul className={styles["list"]}>
           {edges.map(({ node }) => (

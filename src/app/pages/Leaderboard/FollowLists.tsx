@@ -41,10 +41,10 @@ export function FollowLists({ viewerRef }: { readonly viewerRef: FollowLists_vie
   return (
     <div className={styles["lists"]}>
       <Card title={t`People you follow`}>
-        <Rows list="following" follows={following} empty={t`Nobody yet. To follow someone, open their profile.`} />
+        <Rows list="following" follows={following} empty={t`No one yet. To follow someone, open their profile.`} />
       </Card>
       <Card title={t`Followers`}>
-        <Rows list="followers" follows={followers} empty={t`Nobody yet. You decide who can follow you.`} />
+        <Rows list="followers" follows={followers} empty={t`No one yet. You decide who can follow you.`} />
       </Card>
     </div>
   );
@@ -113,7 +113,7 @@ function FollowRow({ followRef, list }: RowProps) {
     const result = await decide({ userId: id, isAllowed });
     setIssue(result.ok ? null : result.error);
     if (!result.ok) return;
-    const refused = isAsked ? t`You refused ${displayName}'s request.` : t`${displayName} no longer follows you.`;
+    const refused = isAsked ? t`You declined ${displayName}'s request.` : t`${displayName} no longer follows you.`;
     announce(isAllowed ? t`${displayName} follows you now.` : refused);
   };
   return (
@@ -151,9 +151,9 @@ function FollowRow({ followRef, list }: RowProps) {
             isSmall
             isBusy={isDeciding}
             onClick={() => void answer(false)}
-            aria-label={isAsked ? t`Refuse ${displayName}` : t`Remove ${displayName} from your followers`}
+            aria-label={isAsked ? t`Decline ${displayName}'s request` : t`Remove ${displayName} from your followers`}
           >
-            {isAsked ? t`Refuse` : t`Remove`}
+            {isAsked ? t`Decline` : t`Remove`}
           </Button>
         </>
       )}

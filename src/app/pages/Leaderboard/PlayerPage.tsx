@@ -97,7 +97,7 @@ function PlayerNotFound() {
       <PageMeta title={t`Profile not found`} description={t`No profile to show here.`} isUnlisted />
       <PageHeader
         title={t`Profile not found`}
-        lead={t`There's nobody with this name, or their profile isn't public. Check the link, or sign in to see people in your groups.`}
+        lead={t`There's no one with this name, or their profile isn't public. Check the link, or sign in to see people in your groups.`}
       />
       <div>
         <LinkButton to="/leaderboard">{t`Leaderboard`}</LinkButton>

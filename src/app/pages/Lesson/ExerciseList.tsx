@@ -6,7 +6,8 @@ import { usePassedExercises } from "../../features/course/passedExercises";
 import type { Language } from "../../../contract/languages/languages";
 import { Button, LinkButton } from "../../ui/Button";
 import { StepSign } from "../../features/course/Ladder";
-import { describeExercise, examAddress } from "./lessonText";
+import { useRequiredSpeed } from "../../typing/figures/useSpeed";
+import { describeExercise, describeNeeds, examAddress } from "./lessonText";
 import styles from "./LessonSheet.module.css";
 
 type ExerciseListProps = {
@@ -21,6 +22,7 @@ type ExerciseListProps = {
 export function ExerciseList({ course, lesson, language, isLocked, onBegin }: ExerciseListProps) {
   const { t } = useLingui();
   const { progress } = usePassedExercises();
+  const speed = useRequiredSpeed();
   const material = { ...usePart(language, "lessons"), words: usePart(language, "words") };
   if (lesson.kind === "posture") return null;
   return (
@@ -31,7 +33,8 @@ export function ExerciseList({ course, lesson, language, isLocked, onBegin }: Ex
       <ol className={styles["list"]}>
         {lesson.exercises.map((exercise, at) => {
           const isPassed = progress.has(exercise.id);
-          const { name, facts, needs } = describeExercise(course, lesson, exercise, material);
+          const { name, facts } = describeExercise(course, lesson, exercise, material);
+          const needs = describeNeeds(exercise, speed.text);
           const place = at + 1;
           return (
             <li key={exercise.id} className={styles["exercise"]}>

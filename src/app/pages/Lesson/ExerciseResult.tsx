@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useEffect, useId, useMemo, useRef, useState, type RefObject } from "react";
 import type { Course, Lesson, TypedExercise, PassRule } from "../../../engine/lessons/Course";
 import { easedRule, starsOf, TRIES_BEFORE_EASING } from "../../../engine/lessons/courseProgress";
-import { percent } from "../../../engine/metrics/rates";
+import { CHARACTERS_PER_WORD, percent } from "../../../engine/metrics/rates";
 import { Stars } from "../../features/course/Stars";
 import { measureRun } from "../../../engine/metrics/measureRun";
 import type { Language } from "../../../contract/languages/languages";
@@ -16,7 +16,9 @@ import styles from "./ExerciseResult.module.css";
 import type { RunMetrics } from "../../../engine/metrics/RunMetrics";
 import { useLocale } from "../../platform/locale/useLocale";
 import { spellKeys } from "../../typing/spellKeys";
-import { formatPercent, formatSpeed } from "../../typing/figures/formatFigure";
+import { formatPercent } from "../../typing/figures/formatFigure";
+import { useRequiredSpeed, useSpeed } from "../../typing/figures/useSpeed";
+import { useSpeedUnit } from "../../typing/useSpeedUnit";
 import { Link } from "react-router-dom";
 import { useConnectionState } from "../../relay/connectionState";
 import { ErrorNotice } from "../../ui/ErrorBoundary";
@@ -30,6 +32,7 @@ import { Board } from "../../typing/keyboard/Board";
 import { Hands } from "../../typing/keyboard/Hands";
 import keyboardStyles from "../../typing/keyboard/Keyboard.module.css";
 import { useKeyboardView } from "../../typing/keyboard/KeyboardView";
+import { useFingers } from "../../typing/keyboard/useFingers";
 import type { TypingRun, EndReason } from "../../typing/TypingRun";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
@@ -169,11 +172,14 @@ type VerdictFiguresProps = {
 export function VerdictFigures({ rule, metrics }: VerdictFiguresProps) {
   const { t } = useLingui();
   const locale = useLocale();
-  const { accuracy: needed, strokesPerMinute: speed } = rule;
+  const unit = useSpeedUnit();
+  const { figure } = useSpeed();
+  const speed = useRequiredSpeed().figure(rule.strokesPerMinute);
+  const { accuracy: needed } = rule;
   const { presses, rightPresses, pileUp, strokesPerMinute } = metrics;
   const accuracy = percent(rightPresses, presses - pileUp);
   const isRight = rightPresses * 100 >= (presses - pileUp) * needed;
-  const isFast = strokesPerMinute >= speed;
+  const isFast = strokesPerMinute >= rule.strokesPerMinute;
   return (
     <dl className={styles["figures"]}>
       <div className={styles["figure"]}>
@@ -184,8 +190,8 @@ export function VerdictFigures({ rule, metrics }: VerdictFiguresProps) {
         </dd>
       </div>
       <div className={styles["figure"]}>
-        <dt className={styles["name"]}>{t`Keystrokes per minute`}</dt>
-        <dd className={styles["value"]}>{formatSpeed(locale, strokesPerMinute, 0)}</dd>
+        <dt className={styles["name"]}>{unit === "CPM" ? t`Characters per minute` : t`Words per minute`}</dt>
+        <dd className={styles["value"]}>{figure(strokesPerMinute / CHARACTERS_PER_WORD)}</dd>
         <dd className={styles["needed"]} data-enough={isFast}>
           {isFast ? t`✓ ${speed} needed` : t`${speed} needed`}
         </dd>
@@ -236,11 +242,12 @@ type RunPictureProps = { readonly run: TypingRun; readonly layout: KeyboardLayou
 /** The keyboard and the hands, with the next key of a run. For the eye. */
 export function RunPicture({ run, layout, taught }: RunPictureProps) {
   const picture = useRef<HTMLDivElement>(null);
-  useKeyboardView(picture, layout, run);
+  const set = useFingers();
+  useKeyboardView(picture, layout, run, set);
   return (
     <div ref={picture} className={keyboardStyles["picture"]} aria-hidden="true">
-      <Board layout={layout} {...(taught && { taught })} />
-      <Hands />
+      <Board layout={layout} fingers={set} {...(taught && { taught })} />
+      <Hands set={set} />
     </div>
   );
 }

@@ -14,7 +14,10 @@ import { usePassedExercises } from "../../features/course/passedExercises";
 import { ExerciseList } from "./ExerciseList";
 import { LessonActions } from "./LessonActions";
 import styles from "./LessonIntro.module.css";
+import { allTenFingers } from "../../../engine/keyboards/fingerZones";
+import { useFingers } from "../../typing/keyboard/useFingers";
 import { LessonPicture } from "./LessonPictures";
+import { isForTenFingers, OwnFingers } from "./OwnFingers";
 import { LinkButton } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";
 
@@ -34,6 +37,7 @@ export function LessonIntro({ course, lesson, language, isBack, onBegin }: Props
   const { key } = useLocation();
   const actions = useRef<HTMLDivElement>(null);
   const { title, lines } = findLessonText(lesson, usePart(language, "lessons").instructions, language);
+  const set = useFingers();
   const state = lessonState(course, lesson, progress);
   const place = course.lessons.indexOf(lesson);
   const last = course.lessons.length - 1;
@@ -67,11 +71,15 @@ export function LessonIntro({ course, lesson, language, isBack, onBegin }: Props
       {state === "LOCKED" && <LockedNotice course={course} language={language} />}
       <div className={styles["columns"]}>
         <div className={styles["words"]}>
-          <ol className={styles["lines"]} id="lesson-lines" lang={language}>
-            {lines.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ol>
+          {set === allTenFingers || !isForTenFingers(lesson) ? (
+            <ol className={styles["lines"]} id="lesson-lines" lang={language}>
+              {lines.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ol>
+          ) : (
+            <OwnFingers course={course} lesson={lesson} />
+          )}
           <div ref={actions} className={styles["actions"]}>
             <LessonActions course={course} lesson={lesson} state={state} language={language} onBegin={onBegin} />
           </div>

@@ -9,6 +9,8 @@ import type { Course, Lesson } from "../../../engine/lessons/Course";
 import { courseLayouts } from "../../../engine/lessons/courses";
 import { lessonKeys } from "../../../engine/lessons/lessonKeys";
 import { useIsInBrowser } from "../../ui/InBrowser";
+import { allTenFingers } from "../../../engine/keyboards/fingerZones";
+import { useFingers } from "../../typing/keyboard/useFingers";
 import { Hands } from "../../typing/keyboard/Hands";
 
 const codes = ["KeyA", "KeyS", "KeyD", "KeyF", "KeyG", "KeyH", "KeyJ", "KeyK", "KeyL", "Semicolon"] as const;
@@ -122,13 +124,14 @@ export function LessonPicture({ course, lesson }: Props) {
   // The server does not render keys: they have inline widths, which the content security policy of its pages does not
   // allow.
   const isAlive = useIsInBrowser();
+  const set = useFingers();
   const taught = useMemo(() => lessonKeys(course, lesson), [course, lesson]);
   const layout = keyboardLayouts[courseLayouts[course.id]];
   if (lesson.kind === "posture") {
     return (
       <div className={styles["posture"]}>
         <PosturePicture />
-        <HomeRowPicture layout={layout} />
+        {set === allTenFingers && <HomeRowPicture layout={layout} />}
       </div>
     );
   }
@@ -138,8 +141,8 @@ export function LessonPicture({ course, lesson }: Props) {
       <div className={styles["pictureSpace"]}>
         {isAlive && (
           <div className={keyboard["picture"]} aria-hidden="true">
-            <Board key={lesson.id} layout={layout} taught={taught} />
-            <Hands taught={taught.fresh} />
+            <Board key={lesson.id} layout={layout} fingers={set} taught={taught} />
+            <Hands set={set} taught={taught.fresh} />
           </div>
         )}
       </div>

@@ -38,6 +38,7 @@ import { readKeyRecords } from "../../features/course/keyRecords";
 import { usePassedExercises } from "../../features/course/passedExercises";
 import { usePreferenceStore } from "../../platform/preferences/usePreferences";
 import { describeNext, KeyboardHidden, NextKey } from "../../typing/keyboard/Keyboard";
+import { useFingers } from "../../typing/keyboard/useFingers";
 import { useHiddenBy } from "../../typing/keyboard/hiddenKeyboard";
 import { Button } from "../../ui/Button";
 import { chooseLessonKeyboard, useCourseSettings } from "../../features/course/courseSettings";
@@ -242,12 +243,13 @@ export function LessonKeyboard({ run, course, lesson, isCovered }: LessonKeyboar
   const hiddenBy = useHiddenBy();
   const taught = useMemo(() => lessonKeys(course, lesson), [course, lesson]);
   const layout = keyboardLayouts[courseLayouts[course.id]];
+  const set = useFingers();
   const isStuck = useStuck(run);
   const isShown = (hasKeyboard && !isCovered) || isStuck;
   return (
     <div className={styles["keyboard"]} data-stuck={isStuck}>
       {hiddenBy !== null && <KeyboardHidden group={hiddenBy} />}
-      <output className={styles["help"]}>{isStuck && describeNext(run, layout, t)}</output>
+      <output className={styles["help"]}>{isStuck && describeNext(run, layout, set, t)}</output>
       {isShown && hiddenBy === null && (
         <RunPicture run={run} layout={layout} {...(taught.fresh.size > 0 && !isStuck && { taught })} />
       )}

@@ -6,7 +6,6 @@ import type {
   ExerciseContent,
   ExerciseForm,
   Lesson,
-  PassRule,
   TypedExercise,
 } from "../../../engine/lessons/Course";
 import { COURSE_VERSION } from "../../../engine/lessons/courses";
@@ -29,8 +28,6 @@ type ExerciseWords = {
   readonly name: MessageDescriptor;
   /** How much of it. */
   readonly facts: readonly MessageDescriptor[];
-  /** A sentence with the requirements; null if there are none in figures. */
-  readonly needs: MessageDescriptor | null;
 };
 
 const contents: Readonly<Record<ExerciseContent, MessageDescriptor>> = {
@@ -86,32 +83,44 @@ export function describeExercise(
 ): ExerciseWords {
   switch (exercise.kind) {
     case "read":
-      return { name: msg`Read and do`, facts: [], needs: null };
+      return { name: msg`Read and do`, facts: [] };
     case "strokes": {
       const { strokes } = exercise;
-      if (exercise.form === "story")
-        return { name: contents.story, facts: formOf(exercise), needs: sceneNeedsOf(exercise.pass) };
+      if (exercise.form === "story") return { name: contents.story, facts: formOf(exercise) };
       return {
         name: nameOf(course, lesson, exercise.content, material),
         facts: [...formOf(exercise), msg`${strokes} keystrokes`],
-        needs: needsOf(exercise.pass),
       };
     }
     case "minutes":
       return {
         name: contents[exercise.content],
         facts: [...formOf(exercise), minutesOf(exercise.minutes)],
-        needs: needsOf(exercise.pass),
       };
     case "exam": {
       const norm = findExamNorm(exercise.norm);
       return {
         name: exercise.isMock ? msg`Practice exam` : msg`Exam`,
         facts: norm === null ? [] : [minutesOf(norm.minutes), ...(exercise.isMock ? [] : [timesOf(norm.attempts)])],
-        needs: null,
       };
     }
   }
+}
+
+/**
+ * A sentence with what passes an exercise; null if it requires no figures. Each scene of a story is a run of its own.
+ * @param speedText writes a speed in strokes per minute in the unit of the person.
+ */
+export function describeNeeds(
+  exercise: Exercise,
+  speedText: (strokesPerMinute: number) => string,
+): MessageDescriptor | null {
+  if (exercise.kind === "read" || exercise.kind === "exam") return null;
+  const { accuracy, strokesPerMinute } = exercise.pass;
+  const speed = speedText(strokesPerMinute);
+  return exercise.form === "story"
+    ? msg`To pass: one scene with ${accuracy} of 100 keys right, and ${speed}.`
+    : msg`To pass: ${accuracy} of 100 keys right, and ${speed}.`;
 }
 
 function nameOf(
@@ -128,15 +137,6 @@ function nameOf(
 function formOf({ form }: TypedExercise): readonly MessageDescriptor[] {
   const name = forms[form];
   return name === undefined ? [] : [name];
-}
-
-function needsOf({ accuracy, strokesPerMinute }: PassRule): MessageDescriptor {
-  return msg`To pass: ${accuracy} of 100 keys right, and ${strokesPerMinute} keystrokes per minute.`;
-}
-
-/** Each scene of a story is a run of its own. */
-function sceneNeedsOf({ accuracy, strokesPerMinute }: PassRule): MessageDescriptor {
-  return msg`To pass: one scene with ${accuracy} of 100 keys right, and ${strokesPerMinute} keystrokes per minute.`;
 }
 
 function minutesOf(minutes: number): MessageDescriptor {

@@ -41,6 +41,7 @@ export function RaceLanes({ raceRef, viewerId, session, characters }: Props) {
     raceRef,
   );
   const [animator] = useState(() => new LaneAnimator());
+  const { unit } = useShortUnit();
   const isCompact = racers.length > ROOMY;
   const lanes = racers.map((racer, index) => ({ racer, number: index + 1, isMine: racer.userId === viewerId }));
   const others = lanes.filter(({ isMine }) => !isMine);
@@ -59,6 +60,7 @@ export function RaceLanes({ raceRef, viewerId, session, characters }: Props) {
 
   return (
     <section className={styles["lanes"]} data-compact={isCompact} aria-label={t`Racers`}>
+      {isCompact && <p className={styles["unit"]}>{t`Speed (${unit})`}</p>}
       <ol className={styles["mine"]}>{lanes.filter(({ isMine }) => isMine).map(draw)}</ol>
       <ol className={styles["raceLanesOthers"]}>{others.map(draw)}</ol>
     </section>

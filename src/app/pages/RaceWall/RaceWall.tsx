@@ -17,6 +17,7 @@ import type { RaceCode } from "../../../contract/scalars";
 import { useLiveUpdates, type UpdateState } from "../../relay/useLiveQuery";
 import type { RaceWall_header$key } from "../../../../__generated__/RaceWall_header.graphql";
 import { modeName } from "../../features/race/raceWords";
+import { useShortUnit } from "../../typing/useSpeedUnit";
 
 type Props = {
   readonly raceRef: RaceWall_race$key;
@@ -69,7 +70,12 @@ export function RaceWall({ raceRef, textRef }: Props) {
 
   return (
     <div className={styles["wall"]} data-wall={phase}>
-      <WallHeader raceRef={fixed} isAway={updates === "away"} isPolling={updates === "polling"} />
+      <WallHeader
+        raceRef={fixed}
+        hasSpeeds={isGoing && !isGone}
+        isAway={updates === "away"}
+        isPolling={updates === "polling"}
+      />
       {isGone && <StoppedWall code={race.code} initial={null} />}
       {phase === "CANCELLED" && (
         <WallMessage title={t`This race was canceled`}>{t`Create a new race and open its big screen.`}</WallMessage>
@@ -116,14 +122,16 @@ function useWallUpdates(id: string, code: RaceCode): UpdateState {
 
 type WallHeaderProps = {
   readonly raceRef: RaceWall_header$key;
+  /** The lanes below show speeds as figures alone. */
+  readonly hasSpeeds: boolean;
   /** Updates are interrupted. */
   readonly isAway: boolean;
   /** Updates only arrive every two seconds. */
   readonly isPolling: boolean;
 };
 
-/** The top of the big screen: the group, the mode, the code, and whether the picture is outdated. */
-function WallHeader({ raceRef, isAway, isPolling }: WallHeaderProps) {
+/** The top of the big screen: the group, the mode, the unit, the code, and whether the picture is outdated. */
+function WallHeader({ raceRef, hasSpeeds, isAway, isPolling }: WallHeaderProps) {
   const { t } = useLingui();
   const { code, mode, group } = useFragment(
     graphql`
@@ -137,6 +145,7 @@ function WallHeader({ raceRef, isAway, isPolling }: WallHeaderProps) {
     `,
     raceRef,
   );
+  const { unit } = useShortUnit();
   return (
     <div className={styles["head"]}>
       <h1 className={styles["title"]}>{group?.name ?? t`Race`}</h1>
@@ -146,6 +155,7 @@ function WallHeader({ raceRef, isAway, isPolling }: WallHeaderProps) {
           ? t`Not live right now. We'll keep trying; this screen is out of date`
           : isPolling && t`Up to two seconds old`}
       </output>
+      {hasSpeeds && <span className={styles["unit"]}>{unit}</span>}
       <Link className={styles["code"]} to={`/race/${code}`} aria-label={t`Race ${code}: back to the race page`}>
         {code}
       </Link>

@@ -82,7 +82,7 @@ export function CreateRace() {
               { value: "SHORT", label: t({ message: "Short", context: "text" }) },
               { value: "MEDIUM", label: t({ message: "Medium", context: "text length" }) },
               { value: "LONG", label: t({ message: "Long", context: "text" }) },
-              { value: "CHOSEN", label: t`Pick` },
+              { value: "CHOSEN", label: t`Pick one` },
             ]}
             value={text}
             onChange={setText}

@@ -32,7 +32,7 @@ export function RaceRating({ resultRef }: { readonly resultRef: RaceRating_resul
     return (
       <p className={styles["rating"]}>
         {races < needed
-          ? t`Rated race ${races} of ${needed}. After that you get a rating.`
+          ? t`This was race ${races} of the ${needed} you need for a rating.`
           : t`You get a rating after a few more races.`}
       </p>
     );

@@ -90,7 +90,7 @@ function ProfileVisibility({ viewerRef }: { readonly viewerRef: ProfileSettings_
   const [set] = useSetProfileVisibility();
   const [issue, setIssue] = useState<ErrorCode | null>(null);
   const words = {
-    ME: { label: t`Only me`, hint: t`The coaches of your groups can always see it.` },
+    ME: { label: t`Only me`, hint: t`People who lead your groups can always see it.` },
     GROUP: { label: t`My groups`, hint: t`Everyone in a group with you sees your best runs and practice days.` },
     ALL: {
       label: t`Everyone`,
@@ -117,7 +117,7 @@ function ProfileVisibility({ viewerRef }: { readonly viewerRef: ProfileSettings_
         {words[value].hint} {username != null && <Link to={`/players/${username}`}>{t`See your profile`}</Link>}
       </p>
       {!options.some((option) => option.value === "ALL") && (
-        <p className={styles["hint"]}>{t`Your account was made by a coach, so your profile can't be public.`}</p>
+        <p className={styles["hint"]}>{t`Your account was made in a group, so your profile can't be public.`}</p>
       )}
       {issue !== null && <ErrorNotice code={issue} />}
     </div>
@@ -146,7 +146,7 @@ function GhostPermission({ viewerRef }: { readonly viewerRef: ProfileSettings_gh
     <div className={styles["visibility"]}>
       <Checkbox
         label={t`Others may race my ghost`}
-        hint={t`Someone at your speed can race one of your saved runs when nobody else is there. They see your name only if they can see your profile, and never what you typed.`}
+        hint={t`Someone at your speed can race one of your saved runs when no one else is there. They see your name only if they can see your profile, and never what you typed.`}
         isChecked={allowsGhost}
         onChange={(allows) => void choose(allows)}
       />

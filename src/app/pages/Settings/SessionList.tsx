@@ -15,6 +15,7 @@ import { useState } from "react";
 import type { SessionList_session$key } from "../../../../__generated__/SessionList_session.graphql";
 import type { ErrorCode } from "../../../contract/errorCodes";
 import { formatDateTime } from "../../platform/dates/formatDate";
+import { readDeviceLabel } from "../../platform/deviceLabel";
 
 /** The account's sessions, with buttons to end them. */
 export function SessionList({ viewerRef }: { readonly viewerRef: SessionList_viewer$key }) {
@@ -88,7 +89,8 @@ function SessionRow({ sessionRef, connections }: Props) {
     `,
     sessionRef,
   );
-  const { deviceLabel } = session;
+  const { browser, system } = readDeviceLabel(session.deviceLabel);
+  const device = system === null ? browser : t`${browser} on ${system}`;
   const lastSeen = formatDateTime(session.lastSeenAt);
   const signedIn = formatDateTime(session.createdAt);
   const [revoke, isRevoking] = useRevokeSession(connections);
@@ -98,7 +100,7 @@ function SessionRow({ sessionRef, connections }: Props) {
     <li className={styles["row"]}>
       <div className={styles["words"]}>
         <p className={styles["device"]}>
-          {deviceLabel}
+          {device}
           {session.isCurrent && <span className={styles["here"]}>{t({ message: "here", context: "session" })}</span>}
         </p>
         <p className={styles["times"]}>
@@ -113,7 +115,7 @@ function SessionRow({ sessionRef, connections }: Props) {
           isSmall
           isBusy={isRevoking}
           onClick={() => void revoke(session.id).then(setIssue)}
-          aria-label={t`Sign out ${deviceLabel}`}
+          aria-label={t`Sign out ${device}`}
         >
           {t`Sign out`}
         </Button>

@@ -36,6 +36,8 @@ export function useAccountAppearance(viewerRef: useAccountAppearance_viewer$key,
           sounds
           idleStop
           shortcuts
+          keyRepeat
+          fingers
         }
       }
     `,

@@ -38,6 +38,8 @@ export function checkAppearance(written: Readonly<Partial<Record<AppearanceName,
     sounds: one("sounds"),
     idleStop: one("idleStop"),
     shortcuts: one("shortcuts"),
+    keyRepeat: one("keyRepeat"),
+    fingers: one("fingers"),
   };
 }
 
@@ -81,7 +83,9 @@ export function followsContrast(theme: Theme): boolean {
 }
 
 /** The choices that style sheets draw, beside the theme. */
-const stageNames = appearanceNames.filter((name) => !/^(?:theme|sounds|idleStop|shortcuts)$/u.test(name));
+const stageNames = appearanceNames.filter(
+  (name) => !/^(?:theme|sounds|idleStop|shortcuts|keyRepeat|fingers)$/u.test(name),
+);
 
 function themeAttributes(theme: Theme): AppearanceAttributes {
   if (theme === "system") return {};

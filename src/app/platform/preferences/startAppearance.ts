@@ -1,4 +1,5 @@
 import { followAppearance, shareAppearance } from "./followAppearance";
+import { followKeyRepeat } from "./followKeyRepeat";
 import { followSounds } from "./sounds/followSounds";
 import type { PreferenceStore } from "./Preferences";
 
@@ -6,5 +7,6 @@ import type { PreferenceStore } from "./Preferences";
 export function startAppearance(preferences: PreferenceStore): Promise<void> {
   shareAppearance(preferences, document.cookie);
   followSounds(preferences);
+  followKeyRepeat(preferences);
   return followAppearance(preferences);
 }

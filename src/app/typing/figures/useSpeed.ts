@@ -1,5 +1,5 @@
 import type { Locale } from "../../../contract/languages/languages";
-import { roundDown } from "../../../engine/metrics/rates";
+import { CHARACTERS_PER_WORD, roundDown } from "../../../engine/metrics/rates";
 import { useLocale } from "../../platform/locale/useLocale";
 import { useShortUnit, useSpeedUnit } from "../useSpeedUnit";
 import { formatSpeed } from "./formatFigure";
@@ -38,4 +38,15 @@ function speedIn(locale: Locale, { perWpm, unit }: Pick<Speed, "perWpm" | "unit"
 export function useSpeedName(): string {
   const { t } = useLingui();
   return useSpeedUnit() === "CPM" ? t`characters per minute` : t`words per minute`;
+}
+
+/** Strokes per minute that an exercise requires, in this person's unit: "8", and in full "8 words per minute". */
+export function useRequiredSpeed(): Readonly<Record<"figure" | "text", (strokesPerMinute: number) => string>> {
+  const speed = useSpeed();
+  const name = useSpeedName();
+  const figure = (strokesPerMinute: number): string => {
+    const wpm = strokesPerMinute / CHARACTERS_PER_WORD;
+    return speed.figure(wpm, Number.isInteger(wpm) ? 0 : 1);
+  };
+  return { figure, text: (strokesPerMinute) => `${figure(strokesPerMinute)} ${name}` };
 }

@@ -71,14 +71,9 @@ export function attachTypingInput(
       return;
     }
     const most = isTouch() ? MAX_INSERT_LENGTH : MOST_LETTERS_OF_A_KEY;
-    if (text.length > 1 && splitGraphemes(text).length > most) return sink.refuse("pasted");
+    if (text.length > MAX_INSERT_LENGTH || (text.length > 1 && splitGraphemes(text).length > most))
+      return sink.refuse("pasted");
     sink.insert(text.normalize("NFC"), timeStamp);
-  };
-
-  const replaceWord = (text: string, timeStamp: number): void => {
-    const { erased, inserted } = diffTyped(sink.currentWord(), text.normalize("NFC"));
-    for (let count = 0; count < erased; count += 1) sink.erase("deleteGrapheme", timeStamp);
-    if (inserted !== "" && inserted.length <= MAX_INSERT_LENGTH) sink.insert(inserted, timeStamp);
   };
 
   const read = (event: TypedInput): void => {
@@ -90,7 +85,8 @@ export function attachTypingInput(
       return;
     }
     if (inputType === "insertText" && data !== null) return insert(data, timeStamp);
-    if (inputType === "insertReplacementText") return replaceWord(textOf(event), timeStamp);
+    if (inputType === "insertReplacementText")
+      return replaceTyped(sink, sink.currentWord(), textOf(event).normalize("NFC"), timeStamp);
     if (inputType === "deleteContentBackward") return sink.erase("deleteGrapheme", timeStamp);
     if (wordDeletions.has(inputType)) return sink.erase("deleteWord", timeStamp);
   };
@@ -270,12 +266,18 @@ export class CompositionReader {
   }
 
   #take(text: string, timeStamp: number): void {
-    const { erased, inserted } = diffTyped(this.#taken, text);
+    const before = this.#taken;
     this.#taken = text;
-    for (let count = 0; count < erased; count += 1) this.#sink.erase("deleteGrapheme", timeStamp);
-    if (inserted.length > MAX_INSERT_LENGTH) return this.#sink.refuse("pasted");
-    if (inserted !== "") this.#sink.insert(inserted, timeStamp);
+    replaceTyped(this.#sink, before, text, timeStamp);
   }
+}
+
+/** Types what changes one text into another. What is longer than a key types changes nothing. Both are NFC. */
+function replaceTyped(sink: TypingSink, before: string, after: string, timeStamp: number): void {
+  const { erased, inserted } = diffTyped(before, after);
+  if (inserted.length > MAX_INSERT_LENGTH) return sink.refuse("pasted");
+  for (let count = 0; count < erased; count += 1) sink.erase("deleteGrapheme", timeStamp);
+  if (inserted !== "") sink.insert(inserted, timeStamp);
 }
 
 /** How to change one text into another: delete this many characters at its end, then insert this. */

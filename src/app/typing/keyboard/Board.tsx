@@ -2,16 +2,18 @@ import { memo } from "react";
 import type { KeyboardLayout, KeyOutput } from "../../../engine/keyboards/KeyboardLayout";
 import type { LessonKeys } from "../../../engine/lessons/lessonKeys";
 import styles from "./Board.module.css";
-import { physicalKeys } from "../../../engine/keyboards/waysToType";
+import { type FingerSet, fingerZones } from "../../../engine/keyboards/fingerZones";
 
 type Props = {
   readonly layout: KeyboardLayout;
+  /** The fingers that type. */
+  readonly fingers: FingerSet;
   /** The keys of a lesson, which are highlighted; those of later lessons are dimmed. */
   readonly taught?: LessonKeys;
 };
 
 /** The keys of a layout. Rendered once; {@link KeyboardView} marks the next key. */
-export const Board = memo(({ layout, taught }: Props) => (
+export const Board = memo(({ layout, fingers, taught }: Props) => (
   <div className={styles["board"]} data-layout={layout.id}>
     {boardRows(layout.form).map((row) => (
       <div key={row[0]?.code} className={styles["row"]}>
@@ -19,6 +21,7 @@ export const Board = memo(({ layout, taught }: Props) => (
           <Key
             key={boardKey.code}
             layout={layout}
+            fingers={fingers}
             boardKey={boardKey}
             {...(taught && { part: partOf(taught, keyOf(boardKey.code)) })}
           />
@@ -43,14 +46,15 @@ const bumps = new Set(["KeyF", "KeyJ"]);
 
 type KeyProps = {
   readonly layout: KeyboardLayout;
+  readonly fingers: FingerSet;
   readonly boardKey: BoardKey;
   /** Whether a lesson teaches the key, taught it earlier, or will teach it later. */
   readonly part?: "fresh" | "known" | "later";
 };
 
 /** One key of the picture. */
-function Key({ layout, boardKey: { code, width, name }, part }: KeyProps) {
-  const place = physicalKeys.get(keyOf(code));
+function Key({ layout, fingers, boardKey: { code, width, name }, part }: KeyProps) {
+  const place = fingerZones(fingers).get(keyOf(code));
   const { below, above, right } = legendsOf(layout, code);
   return (
     <span

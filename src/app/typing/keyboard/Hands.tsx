@@ -1,20 +1,23 @@
 import { useLingui } from "@lingui/react/macro";
-import { type Finger, type Hand, physicalKeys } from "../../../engine/keyboards/waysToType";
+import { type FingerSet, fingerZones, tenFingers } from "../../../engine/keyboards/fingerZones";
+import type { Finger, Hand } from "../../../engine/keyboards/waysToType";
 import styles from "./Hands.module.css";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 
 type Props = {
+  /** The fingers that type; the others are left out. */
+  readonly set: FingerSet;
   /** Keys of a lesson, by their codes: the fingers that type them are highlighted. */
   readonly taught?: ReadonlySet<string>;
 };
 
 const none: ReadonlySet<string> = new Set();
 
-/** A legend of the fingers' colors and lines: all ten as they lie on the keyboard. */
-export function Hands({ taught = none }: Props) {
+/** A legend of the fingers' colors and lines, as they lie on the keyboard. */
+export function Hands({ set, taught = none }: Props) {
   const { t } = useLingui();
-  const places = [...taught].flatMap((code) => physicalKeys.get(code) ?? []);
+  const places = [...taught].flatMap((code) => fingerZones(set).get(code) ?? []);
   const isTaught = (hand: Hand, finger: Finger) =>
     places.some((place) => place.finger === finger && (place.hand === hand || place.hand === "either"));
   return (
@@ -22,7 +25,7 @@ export function Hands({ taught = none }: Props) {
       {(["left", "right"] as const).map((side) => (
         <div key={side} className={styles["hand"]}>
           {fingers
-            .filter(({ hand }) => hand === side)
+            .filter(({ hand, finger }) => hand === side && isUsed(set, hand, finger))
             .map(({ hand, finger, name }) => (
               <span
                 key={finger}
@@ -40,6 +43,10 @@ export function Hands({ taught = none }: Props) {
       ))}
     </div>
   );
+}
+
+function isUsed(set: FingerSet, hand: Hand, finger: Finger): boolean {
+  return set[tenFingers.findIndex((each) => each.hand === hand && each.finger === finger)] === "1";
 }
 
 /** A finger of one hand, with its name in the legend and in a sentence. */

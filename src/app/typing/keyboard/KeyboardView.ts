@@ -1,5 +1,6 @@
 import type { KeyboardLayout } from "../../../engine/keyboards/KeyboardLayout";
-import { physicalKeys, type KeyPress, waysToType } from "../../../engine/keyboards/waysToType";
+import { type FingerSet, fingerZones } from "../../../engine/keyboards/fingerZones";
+import { type KeyPress, waysToType } from "../../../engine/keyboards/waysToType";
 import type { TypingRun } from "../TypingRun";
 import { useLayoutEffect, type RefObject } from "react";
 import type { Typing } from "../../../engine/typing/Typing";
@@ -20,6 +21,7 @@ const GLANCE_MS = 150;
 export class KeyboardView {
   readonly #run: TypingRun;
   readonly #layout: KeyboardLayout;
+  readonly #set: FingerSet;
   readonly #keys: ReadonlyMap<string, HTMLElement>;
   readonly #fingers: ReadonlyMap<string, HTMLElement>;
   #marked: readonly HTMLElement[] = [];
@@ -28,9 +30,10 @@ export class KeyboardView {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** @param root contains keys with `data-code` and fingers with `data-finger-of`. */
-  constructor(root: HTMLElement, layout: KeyboardLayout, run: TypingRun) {
+  constructor(root: HTMLElement, layout: KeyboardLayout, run: TypingRun, set: FingerSet) {
     this.#run = run;
     this.#layout = layout;
+    this.#set = set;
     this.#keys = elementsBy(root, "code");
     this.#fingers = elementsBy(root, "fingerOf");
   }
@@ -78,7 +81,7 @@ export class KeyboardView {
   }
 
   #mark(code: string, part: Part): readonly HTMLElement[] {
-    const place = physicalKeys.get(code);
+    const place = fingerZones(this.#set).get(code);
     const hands = place?.hand === "either" ? ["left", "right"] : [place?.hand];
     // For a press that comes after, only the key is marked: fingers show what to do now.
     const fingers = part === "after" ? [] : hands.map((hand) => this.#fingers.get(`${hand} ${place?.finger}`));
@@ -101,17 +104,22 @@ function elementsBy(root: HTMLElement, name: "code" | "fingerOf"): ReadonlyMap<s
 }
 
 /** Shows the next key of a run in a rendered keyboard, without a render per key. */
-export function useKeyboardView(root: RefObject<HTMLElement | null>, layout: KeyboardLayout, run: TypingRun): void {
+export function useKeyboardView(
+  root: RefObject<HTMLElement | null>,
+  layout: KeyboardLayout,
+  run: TypingRun,
+  set: FingerSet,
+): void {
   useLayoutEffect(() => {
     if (root.current === null) return;
-    const view = new KeyboardView(root.current, layout, run);
+    const view = new KeyboardView(root.current, layout, run, set);
     view.draw();
     const unlisten = run.onChange(view.draw);
     return () => {
       unlisten();
       view.clear();
     };
-  }, [root, layout, run]);
+  }, [root, layout, run, set]);
 }
 
 /** The press for now, and the one after it if the character takes two. */

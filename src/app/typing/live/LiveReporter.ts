@@ -1,3 +1,4 @@
+import { type Backoff, backoff } from "../../platform/backoff";
 import { giveUpAfter } from "../sending/KeystrokeSender";
 import { getCurrentRun, subscribeToCurrentRun, type GrowingLog } from "./currentRun";
 import { type ReportAnswer, type SendReport, RunReport } from "./RunReport";
@@ -17,9 +18,8 @@ const FIRST_WAIT_MS = 150;
 /** A request without a response for this long, in ms, is aborted and sent again. */
 const RESPONSE_TIMEOUT_MS = 5_000;
 
-/** After a failure: the first wait, which doubles up to the longest; and the maximum number of failures in a row. */
-const SHORTEST_WAIT_MS = 1_000;
-const LONGEST_WAIT_MS = 8_000;
+/** The waits after failures, and the maximum number of failures in a row. */
+const retries: Backoff = { firstMs: 1_000, maxMs: 8_000, jitter: 0.5 };
 const MOST_FAILURES = 6;
 
 /** How often in a row a run is sent again from its beginning, or from a batch that was lost. */
@@ -149,7 +149,7 @@ export class LiveReporter {
   #retry(): void {
     this.#failures += 1;
     if (this.#failures >= MOST_FAILURES) return this.#pause();
-    this.#schedule(Math.min(LONGEST_WAIT_MS, SHORTEST_WAIT_MS * 2 ** (this.#failures - 1)));
+    this.#schedule(backoff(this.#failures, retries));
   }
 
   /** Nothing is sent until {@link retryNow}, another run, or a coach who starts to watch. */

@@ -1,5 +1,6 @@
+import { type Backoff, backoff } from "../../platform/backoff";
 import { limits } from "../../../contract/limits";
-import { type ErrorCode, isErrorCode, readErrorCode } from "../../../contract/errorCodes";
+import { type ErrorCode, isErrorCode, mayPass, readErrorCode } from "../../../contract/errorCodes";
 import { createEmitter } from "../../platform/createStore";
 import type { Keystroke } from "../../../engine/log/Keystroke";
 import type { KeystrokeQueue, QueueStore } from "./KeystrokeQueue";
@@ -26,9 +27,8 @@ export type KeystrokeSenderOptions = {
   readonly earlyTries?: number;
 };
 
-/** First wait after a failure; it doubles up to the longest. In ms. */
-const SHORTEST_WAIT_MS = 250;
-const LONGEST_WAIT_MS = 2_000;
+/** The waits after failures. */
+const retries: Backoff = { firstMs: 250, maxMs: 2_000, jitter: 0.5 };
 
 /**
  * A request without a response for this long, in ms, is aborted and sent again; the server accepts each batch only
@@ -172,14 +172,13 @@ export class KeystrokeSender {
   #refuse(code: ErrorCode): void {
     this.#earlyTries += 1;
     if (!early.has(code) || this.#earlyTries > (this.#options.earlyTries ?? EARLY_TRIES)) return this.#stop(code);
-    this.#schedule(Math.min(LONGEST_EARLY_WAIT_MS, SHORTEST_WAIT_MS * this.#earlyTries));
+    this.#schedule(Math.min(LONGEST_EARLY_WAIT_MS, retries.firstMs * this.#earlyTries));
   }
 
   #retry(): void {
-    const wait = Math.min(LONGEST_WAIT_MS, SHORTEST_WAIT_MS * 2 ** this.#failures);
     this.#failures += 1;
     this.#become(waiting);
-    this.#schedule(wait);
+    this.#schedule(backoff(this.#failures, retries));
   }
 
   #stop(reason: ErrorCode | "ELSEWHERE"): void {
@@ -214,9 +213,6 @@ type Payload = {
   readonly code?: string | null | undefined;
 };
 
-/** Failures that may be gone at the next try; after others, there is no point in sending the same again. */
-const passing: ReadonlySet<ErrorCode> = new Set(["NETWORK", "OFFLINE", "INTERNAL", "RATE_LIMITED", "TIMED_OUT"]);
-
 /** Reads the result of sending a batch. Never rejects: an aborted batch counts as not received. */
 export async function readSendAnswer(response: Promise<Payload | null | undefined>): Promise<SendAnswer> {
   try {
@@ -229,9 +225,9 @@ export async function readSendAnswer(response: Promise<Payload | null | undefine
   }
 }
 
-const refusal = (code: ErrorCode): SendAnswer => (passing.has(code) ? "unreachable" : { refused: code });
+const refusal = (code: ErrorCode): SendAnswer => (mayPass(code) ? "unreachable" : { refused: code });
 
-/** The response, or `silence` after this many ms, and only then the request is aborted. */
+/** The response, or `fallback` after this many ms, and only then the request is aborted. */
 export async function giveUpAfter<T>(ms: number, flight: AbortController, answer: Promise<T>, fallback: T): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<T>((resolve) => {

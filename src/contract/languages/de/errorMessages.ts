@@ -152,11 +152,12 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   USERNAME_UNKNOWN: "Es gibt kein Konto mit diesem Benutzernamen. Frag nach, wie man ihn schreibt.",
   WRONG_ASSIGNMENT_STATE:
     "Diese Aufgabe wurde inzwischen geöffnet oder geschlossen, deshalb geht das nicht mehr. Es wurde nichts geändert.",
-  WRONG_CHARACTERS: "Einige dieser Zeichen sind hier nicht erlaubt.",
+  WRONG_CHARACTERS: "Einige dieser Zeichen sind hier nicht erlaubt. Entferne sie.",
   WRONG_CREDENTIALS: "Falscher Benutzername oder falsches Passwort. Prüfe beides und versuch es dann noch einmal.",
   WRONG_ENCODING:
     "Die Zeichen in dieser Datei konnten nicht gelesen werden. Speichere sie als UTF-8 und wähle sie dann " +
     "noch einmal.",
-  WRONG_PASSWORD: "Das ist nicht dein aktuelles Passwort. Es wurde nichts geändert.",
+  WRONG_PASSWORD:
+    "Das ist nicht dein aktuelles Passwort. Es wurde nichts geändert. Prüfe es und versuch es dann noch einmal.",
   WRONG_STATE: "Das geht gerade nicht. Lade die Seite neu, um den aktuellen Stand zu sehen.",
 };

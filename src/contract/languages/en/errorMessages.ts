@@ -73,7 +73,8 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   NOT_A_TEXT_FILE: "This file doesn't contain readable text. Choose a .txt, .csv or .docx file.",
   NOT_FOUND: "Not found. It may have been deleted.",
   NOT_IN_GROUP: "This race is for one group only. Join that group first, or stay and watch.",
-  NOT_MADE_HERE: "This account wasn't created by your group. Only its owner can change its password or delete it.",
+  NOT_MADE_HERE:
+    "This account wasn't created by your group. Only the person it belongs to can change its password or delete it.",
   NOT_SIGNED_IN: "You need to sign in to do this.",
   NOT_THE_HOST: "Only the host of the race can do this.",
   NOT_THE_NEXT_ATTEMPT: "A different attempt is next. Reload the page to see how far along this exam is.",
@@ -131,9 +132,9 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   WRONG_ASSIGNMENT_STATE:
     "This assignment has been opened or closed in the meantime, so you can no longer do this. Nothing was " +
     "changed.",
-  WRONG_CHARACTERS: "Some of these characters can't be used here.",
+  WRONG_CHARACTERS: "Some of these characters can't be used here. Remove them.",
   WRONG_CREDENTIALS: "Wrong username or password. Check both, then try again.",
   WRONG_ENCODING: "The characters in this file couldn't be read. Save it as UTF-8, then choose it again.",
-  WRONG_PASSWORD: "This isn't your current password. Nothing was changed.",
+  WRONG_PASSWORD: "This isn't your current password. Nothing was changed. Check it, then try again.",
   WRONG_STATE: "This isn't possible right now. Reload the page to see the current state.",
 };

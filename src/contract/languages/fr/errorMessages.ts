@@ -139,10 +139,10 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   USERNAME_TAKEN: "Ce nom d’utilisateur est déjà pris. Essaies-en un autre.",
   USERNAME_UNKNOWN: "Aucun compte n’a ce nom d’utilisateur. Demande comment il s’écrit.",
   WRONG_ASSIGNMENT_STATE: "Ce devoir a été ouvert ou fermé entre-temps, donc ce n’est plus possible. Rien n’a changé.",
-  WRONG_CHARACTERS: "Certains de ces caractères ne peuvent pas être utilisés ici.",
+  WRONG_CHARACTERS: "Certains de ces caractères ne peuvent pas être utilisés ici. Supprime-les.",
   WRONG_CREDENTIALS: "Mauvais nom d’utilisateur ou mauvais mot de passe. Vérifie les deux, puis réessaie.",
   WRONG_ENCODING:
     "Les caractères de ce fichier n’ont pas pu être lus. Enregistre-le en UTF-8, puis choisis-le à nouveau.",
-  WRONG_PASSWORD: "Ce n’est pas ton mot de passe actuel. Rien n’a changé.",
+  WRONG_PASSWORD: "Ce n’est pas ton mot de passe actuel. Rien n’a changé. Vérifie-le, puis réessaie.",
   WRONG_STATE: "Ce n’est pas possible maintenant. Recharge la page pour voir où on en est.",
 };

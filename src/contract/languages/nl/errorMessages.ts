@@ -77,7 +77,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   NOT_FOUND: "Niet gevonden. Misschien is het verwijderd.",
   NOT_IN_GROUP: "Deze race is alleen voor één groep. Word eerst lid van die groep, of blijf kijken.",
   NOT_MADE_HERE:
-    "Dit account is niet door jouw groep gemaakt. Alleen de eigenaar kan het wachtwoord veranderen of het " +
+    "Dit account is niet door jouw groep gemaakt. Alleen de persoon zelf kan het wachtwoord veranderen of het " +
     "account verwijderen.",
   NOT_SIGNED_IN: "Hiervoor moet je inloggen.",
   NOT_THE_HOST: "Alleen de organisator van de race kan dit doen.",
@@ -142,9 +142,9 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   USERNAME_UNKNOWN: "Er is geen account met deze gebruikersnaam. Vraag hoe je hem schrijft.",
   WRONG_ASSIGNMENT_STATE:
     "Deze opdracht is intussen opengezet of gesloten, dus dit kan niet meer. Er is niets veranderd.",
-  WRONG_CHARACTERS: "Sommige van deze tekens kun je hier niet gebruiken.",
+  WRONG_CHARACTERS: "Sommige van deze tekens kun je hier niet gebruiken. Haal ze weg.",
   WRONG_CREDENTIALS: "Verkeerde gebruikersnaam of verkeerd wachtwoord. Controleer beide en probeer het opnieuw.",
   WRONG_ENCODING: "De tekens in dit bestand konden niet worden gelezen. Sla het op als UTF-8 en kies het opnieuw.",
-  WRONG_PASSWORD: "Dit is niet je huidige wachtwoord. Er is niets veranderd.",
+  WRONG_PASSWORD: "Dit is niet je huidige wachtwoord. Er is niets veranderd. Controleer het en probeer het opnieuw.",
   WRONG_STATE: "Dit kan nu niet. Laad de pagina opnieuw om te zien hoe het ervoor staat.",
 };

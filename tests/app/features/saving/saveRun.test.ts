@@ -51,7 +51,8 @@ async function loadPage(save: () => Answer | ErrorCode) {
   const token = await import("../../../../src/app/relay/sessionToken");
   const sent = () => server.variablesOf("saveRunMutation").map(({ input }) => input.runId);
   const starts = () => server.variablesOf("saveRunMutation").map(({ input }) => Date.parse(input.startedAt));
-  return { ...keeper, environment: server.environment, setSessionMember, token, sent, starts };
+  const { storeRunWithKeystrokes } = await import("../../../../src/app/features/saving/UnsavedRun");
+  return { ...keeper, environment: server.environment, setSessionMember, token, storeRunWithKeystrokes, sent, starts };
 }
 
 afterEach(() => jest.restoreAllMocks());
@@ -169,6 +170,20 @@ describe("the owner of a run", () => {
     expect(page.getSaveState("a")).toEqual({ kind: "stored", code: "SESSION_EXPIRED", isLasting: true });
     expect(page.sent()).toEqual(["a"]);
     expect(localStorage.getItem(UNSAVED_RUNS_KEY)).toContain('"account":"ada"');
+  });
+
+  test("a member's run that was stored before the code to save it was there waits for that member, too", async () => {
+    const page = await loadPage(() => saved);
+    page.setSessionMember("ada");
+    const { log: _, ...unencoded } = run("a");
+    page.storeRunWithKeystrokes({ ...unencoded, keystrokes: [{ time: 0, kind: "insert", text: "a" }] });
+    expect(localStorage.getItem(UNSAVED_RUNS_KEY)).toContain('"account":"ada"');
+
+    page.token.expireToken("token");
+    page.token.setToken("token-of-bob", { shared: false });
+    page.setSessionMember("bob");
+    await page.saveUnsavedRuns(page.environment);
+    expect(page.sent()).toEqual([]);
   });
 
   test("a run finished after a member's session has ended waits for that member", async () => {

@@ -59,7 +59,7 @@ test("before the attempt: its rules, no text, and an empty leaderboard", async (
   open(daily());
   await screen.findByRole("button", { name: "Start attempt" });
   expect(screen.getByText(/Start typing within 2 minutes/u)).toBeInstanceOf(HTMLElement);
-  expect(screen.getByText("Nobody is on it yet.")).toBeInstanceOf(HTMLElement);
+  expect(screen.getByText("No one is on it yet.")).toBeInstanceOf(HTMLElement);
   expect(screen.queryByText(text.title)).toBeNull();
 });
 

@@ -92,16 +92,16 @@ test("requests are allowed and refused, followers removed: each is said, and the
   await expectFocus("Remove Bob from your followers");
   expect(screen.getByText("Bob follows you now.")).toBeTruthy();
   answer = changed({ followers: [follow("FOLLOWING", "Bob"), follow("FOLLOWING", "Dee")] });
-  await user.click(followers.getByRole("button", { name: "Refuse Cas" }));
+  await user.click(followers.getByRole("button", { name: "Decline Cas's request" }));
   await expectFocus("Remove Dee from your followers");
-  expect(screen.getByText("You refused Cas's request.")).toBeTruthy();
+  expect(screen.getByText("You declined Cas's request.")).toBeTruthy();
   answer = changed({ followers: [follow("FOLLOWING", "Bob")] });
   await user.keyboard("{Enter}");
   await expectFocus("Remove Bob from your followers");
   expect(screen.getByText("Dee no longer follows you.")).toBeTruthy();
   answer = changed({});
   await user.keyboard("{Enter}");
-  const empty = await followers.findByText("Nobody yet. You decide who can follow you.");
+  const empty = await followers.findByText("No one yet. You decide who can follow you.");
   await waitFor(() => expect(document.activeElement).toBe(empty.parentElement));
   expect(server.variablesOf("followMutationsUseDecideFollowerMutation").map(({ isAllowed }: any) => isAllowed)).toEqual(
     [true, true, false, false, false],
@@ -124,6 +124,6 @@ test("a request is canceled and somebody unfollowed from the list", async () => 
   expect(screen.getByText("The request to follow Bob was canceled.")).toBeTruthy();
   answer = success("Dee", {});
   await user.keyboard("{Enter}");
-  expect(await following.findByText("Nobody yet. To follow someone, open their profile.")).toBeTruthy();
+  expect(await following.findByText("No one yet. To follow someone, open their profile.")).toBeTruthy();
   expect(screen.getByText("You no longer follow Dee.")).toBeTruthy();
 });

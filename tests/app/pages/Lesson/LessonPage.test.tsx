@@ -196,6 +196,16 @@ test("the picture shows the keys of the lesson, earlier ones and later ones", as
   ).toEqual(["left middle", "right middle"]);
 });
 
+test("somebody who types with one hand reads which of its fingers takes a key, and sees only that hand", async () => {
+  open("us-intl-fj", { remembers: `appearance=${encodeURIComponent("fingers=0000011111")}`, passed: posture });
+  expect(await screen.findByText("F: right index finger")).toBeInstanceOf(HTMLElement);
+  expect(screen.getByText("J: right little finger")).toBeInstanceOf(HTMLElement);
+  expect(screen.queryByText(/left/u)).toBeNull();
+  await waitFor(() => expect(document.querySelectorAll("[data-finger-of]")).toHaveLength(5));
+  const board = document.querySelector("[data-layout]");
+  expect(board?.querySelector("[data-code=KeyA]")?.getAttribute("data-finger")).toBe("index");
+});
+
 test("an exercise is typed, judged at once, saved once, and Enter continues with the next", async () => {
   const { user, server } = open("us-intl-fj", { passed: posture });
   await user.click(await screen.findByRole("button", { name: "Begin with exercise 1" }));
@@ -287,7 +297,7 @@ test("an exercise without words is not called one of words", async () => {
     expect.stringContaining("One hand, then the otherto a beat · 40 keystrokes"),
     expect.stringContaining("The new keys, mixedgame: falling words · 50 keystrokes"),
   ]);
-  expect(within(names).getAllByText("To pass: 90 of 100 keys right, and 40 keystrokes per minute.")).toHaveLength(3);
+  expect(within(names).getAllByText("To pass: 90 of 100 keys right, and 8 words per minute.")).toHaveLength(3);
   unmount();
   const { unmount: leave } = open("us-intl-dk", { passed: posture });
   expect(await screen.findAllByText("All these keys once more")).toHaveLength(2);
@@ -295,6 +305,17 @@ test("an exercise without words is not called one of words", async () => {
   open("us-intl-ei", { passed: posture });
   expect(await screen.findByText("Words")).toBeInstanceOf(HTMLElement);
   expect(screen.getByText("Words that grow")).toBeInstanceOf(HTMLElement);
+});
+
+test("required speeds and one's own are in the unit that this person reads", async () => {
+  const answers = { AccountQuery: () => ({ data: { viewer: { ...viewer, speedUnit: "CPM" } } }) };
+  const { user } = open("us-intl-fj", { passed: posture, answers });
+  const rule = "To pass: 90 of 100 keys right, and 40 characters per minute.";
+  expect(await screen.findAllByText(rule)).toHaveLength(3);
+  await user.click(screen.getByRole("button", { name: "Begin with exercise 1" }));
+  await user.keyboard(target());
+  expect(await screen.findByText("Characters per minute")).toBeInstanceOf(HTMLElement);
+  expect(screen.getByText("✓ 40 needed")).toBeInstanceOf(HTMLElement);
 });
 
 test("after two tries that did not pass, the next one is a little easier", async () => {

@@ -192,6 +192,14 @@ test("each racer has a lane, the viewer's first, with texts that update automati
   expect(lanes()[0]).toMatch(/away/u);
 });
 
+test("where lanes are close together, the unit of their figures is said once, above them", async () => {
+  const many = (count: number) => Array.from({ length: count }, (_, at) => racer(`Racer ${at}`, { phase: "TYPING" }));
+  const { server } = await open(running(many(10), inMs(-1_000)), null);
+  expect(screen.queryByText("Speed (wpm)")).toBeNull();
+  pushRace(server, running(many(11), inMs(-1_000)));
+  expect(screen.getByText("Speed (wpm)")).toBeTruthy();
+});
+
 test("the viewer's speed is one figure, above the line and in their lane, whatever the server counted", async () => {
   const startsAt = inMs(-1_000);
   const page = await open(running(both(), startsAt), "Ada", { RaceSeatMutation: took });

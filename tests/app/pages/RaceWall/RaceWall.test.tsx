@@ -46,6 +46,7 @@ test("lanes, teams and places follow the race", async () => {
     });
   const { server } = renderPage(wall, { mocks: raceMocks(running({}), null) });
   await screen.findByText("Bob");
+  expect(screen.getByText("wpm", { selector: "[class=unit]" })).toBeTruthy();
   // Team members are next to each other.
   expect(screen.getAllByRole("listitem").map((row) => row.textContent)).toEqual([
     expect.stringMatching(/Team 1.*Cleoleft/u),

@@ -204,7 +204,7 @@ test("a new race with a chosen text", async () => {
       }),
     },
   });
-  await user.click(await screen.findByRole("radio", { name: "Pick" }));
+  await user.click(await screen.findByRole("radio", { name: "Pick one" }));
   const list = await screen.findByLabelText("Which text");
   expect(list.textContent).toBe("Rain (easy, 120 characters)Snow (hard, 480 characters)");
   await user.selectOptions(list, "t2");

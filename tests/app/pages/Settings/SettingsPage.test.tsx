@@ -50,6 +50,23 @@ test("signed out: says so, with a sign-in link; the appearance can still be chan
   expect(document.documentElement.dataset["theme"]).toBeUndefined();
 });
 
+test("visitors choose the fingers they type with, and that a key they hold counts once", async () => {
+  const { user, remembered } = renderPage("/settings", { mocks: { Query: () => ({ viewer: null }) } });
+  const fingers = within(await screen.findByRole("group", { name: "I type with" }));
+  await user.click(fingers.getByRole("radio", { name: "My left hand" }));
+  await user.click(screen.getByRole("checkbox", { name: "A key I hold down types once" }));
+  expect(new URLSearchParams(remembered()).get("appearance")).toBe("keyRepeat=off&fingers=1111100000");
+
+  await user.click(fingers.getByRole("radio", { name: "Some fingers" }));
+  const some = within(screen.getByRole("group", { name: /^Fingers you type with/u }));
+  for (const name of ["left ring finger", "left thumb"]) await user.click(some.getByRole("checkbox", { name }));
+  expect(new URLSearchParams(remembered()).get("appearance")).toBe("keyRepeat=off&fingers=0011011111");
+
+  await user.click(fingers.getByRole("radio", { name: "Ten fingers" }));
+  expect(screen.queryByRole("group", { name: /^Fingers you type with/u })).toBeNull();
+  expect(new URLSearchParams(remembered()).get("appearance")).toBe("keyRepeat=off");
+});
+
 test("visitors choose how their line looks; a browser remembers it without the defaults", async () => {
   const { user, remembered } = renderPage("/settings", { mocks: { Query: () => ({ viewer: null }) } });
   const choose = async (group: string, name: string) =>

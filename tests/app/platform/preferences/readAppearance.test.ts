@@ -22,6 +22,8 @@ const appearances: fc.Arbitrary<Appearance> = fc.record({
   sounds: fc.constantFrom(...appearanceChoices.sounds),
   idleStop: fc.constantFrom(...appearanceChoices.idleStop),
   shortcuts: fc.constantFrom(...appearanceChoices.shortcuts),
+  keyRepeat: fc.constantFrom(...appearanceChoices.keyRepeat),
+  fingers: fc.constantFrom(...appearanceChoices.fingers),
 });
 
 test("every choice survives the cookie, and the server accepts it", async () => {

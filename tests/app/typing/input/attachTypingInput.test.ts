@@ -225,12 +225,17 @@ test.each<[name: string, events: readonly Played[], understood: string]>([
     "caf [´] [´] é",
   ],
   ["a suggestion without composition", key("hello"), "hello"],
+  ["a suggestion that no log can hold", key("👩🏽‍🚀".repeat(12)), "!pasted"],
 ])("on-screen keyboard: %s", async (_, events, understood) =>
   expect(await play(events, { isTouch: true })).toBe(understood),
 );
 
 test("a word replaced by the keyboard is erased as far as it differs", async () => {
   expect(await play([before("insertReplacementText", "there")], { word: "thare" })).toBe("< < < ere");
+});
+
+test("a word replaced by more than a log can hold stays as it was", async () => {
+  expect(await play([before("insertReplacementText", "x".repeat(65))], { word: "thare" })).toBe("!pasted");
 });
 
 /** A field whose text has Enter, and Tab where the next character is `\t`. */

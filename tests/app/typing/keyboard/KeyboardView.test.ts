@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { keyboardLayouts } from "../../../../src/engine/keyboards/keyboardLayouts";
+import { allTenFingers, leftHandOnly } from "../../../../src/engine/keyboards/fingerZones";
 import { describeNext } from "../../../../src/app/typing/keyboard/Keyboard";
 import { nextCharacter, nextPresses } from "../../../../src/app/typing/keyboard/KeyboardView";
 import { remainingText, TypingRun } from "../../../../src/app/typing/TypingRun";
@@ -62,7 +63,14 @@ describe("nextPresses", () => {
 
 describe("describeNext", () => {
   const words = (text: string, id: keyof typeof keyboardLayouts) =>
-    describeNext(new TypingRun({ rules: "free", text }), keyboardLayouts[id], english);
+    describeNext(new TypingRun({ rules: "free", text }), keyboardLayouts[id], allTenFingers, english);
+
+  it("names the fingers that there are", () => {
+    const run = new TypingRun({ rules: "free", text: "Px" });
+    expect(describeNext(run, keyboardLayouts.us, leftHandOnly, english)).toBe(
+      "Next: P, left index finger, hold left Shift",
+    );
+  });
 
   it.each([
     ["rest", "us", "Next: r, left index finger"],
@@ -77,12 +85,12 @@ describe("describeNext", () => {
     ["\ta", "Next: Tab, left little finger"],
   ])("of %j", (text, said) => {
     const run = new TypingRun({ rules: "stopOnError", text });
-    expect(describeNext(run, keyboardLayouts.us, english)).toBe(said);
+    expect(describeNext(run, keyboardLayouts.us, allTenFingers, english)).toBe(said);
   });
 
   it("of a space", () => {
     const run = new TypingRun({ rules: "free", text: "a b" });
     type(run, "a");
-    expect(describeNext(run, keyboardLayouts.us, english)).toBe("Next: space, a thumb");
+    expect(describeNext(run, keyboardLayouts.us, allTenFingers, english)).toBe("Next: space, a thumb");
   });
 });

@@ -51,8 +51,15 @@ function startScripted(queue = KeystrokeQueue.from(0, 0)) {
   return { sender, sent, store, type, last };
 }
 
-beforeEach(() => jest.useFakeTimers({ now: 0 }));
-afterEach(() => jest.useRealTimers());
+beforeEach(() => {
+  jest.useFakeTimers({ now: 0 });
+  // The longest of the waits, of which a part is random.
+  jest.spyOn(Math, "random").mockReturnValue(1);
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 
 describe("a reliable network", () => {
   it("sends what was typed in 250 ms as one batch, numbered from one", async () => {

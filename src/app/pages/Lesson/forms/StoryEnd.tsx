@@ -4,16 +4,18 @@ import type { Language } from "../../../../contract/languages/languages";
 import type { Course, Lesson, TypedExercise } from "../../../../engine/lessons/Course";
 import type { Story, StoryScene } from "../../../../engine/lessons/Story";
 import { fitToCourse, storyEndings } from "../../../../engine/lessons/storyParts";
-import { perMinute } from "../../../../engine/metrics/rates";
+import { CHARACTERS_PER_WORD, perMinute } from "../../../../engine/metrics/rates";
 import { NotSavedNotice } from "../../../features/course/CourseSync";
 import { usePassedExercises } from "../../../features/course/passedExercises";
 import { Stars } from "../../../features/course/Stars";
 import type { UnsavedRun } from "../../../features/saving/UnsavedRun";
 import { usePart } from "../../../platform/locale/languageParts";
+import { useRequiredSpeed, useSpeed } from "../../../typing/figures/useSpeed";
 import { Button } from "../../../ui/Button";
 import { EarnedBadgesSlot } from "../../../features/badges/EarnedBadgesSlot";
 import { LessonSaved, useResultKeys, VerdictFigures } from "../ExerciseResult";
 import resultStyles from "../ExerciseResult.module.css";
+import { describeNeeds } from "../lessonText";
 import { NextStep } from "../LessonActions";
 import styles from "./Story.module.css";
 import { openStories, readStoryRecord, type StoryWalk } from "./storyRecords";
@@ -54,7 +56,9 @@ export function StoryEnd({ course, lesson, exercise, language, walk, ending, sav
   const pass = progress.get(exercise.id);
   const isPassed = pass !== undefined;
   const next = lesson.exercises.find((each) => !progress.has(each.id));
-  const { accuracy, strokesPerMinute } = exercise.pass;
+  const { text } = useSpeed();
+  const needs = describeNeeds(exercise, useRequiredSpeed().text);
+  const [reached, highest] = [score, best ?? 0].map((rightPerMinute) => text(rightPerMinute / CHARACTERS_PER_WORD));
   const title = scene.ending;
   const others = openStories(stories).filter((each) => each !== story);
   return (
@@ -68,10 +72,10 @@ export function StoryEnd({ course, lesson, exercise, language, walk, ending, sav
             {isNew ? t`New ending:` : t`Ending:`} <span lang={language}>{title}</span>
           </h2>
           <p>
-            <strong>{t`Score: ${score} right keystrokes per minute`}</strong>
+            <strong>{t`Score: ${reached}`}</strong>
             {best !== null && score > best
               ? ` · ${t`Your best so far!`}`
-              : best !== null && ` · ${t`Best score: ${best}`}`}
+              : best !== null && ` · ${t`Best score: ${highest}`}`}
           </p>
           {isPassed ? (
             <p>
@@ -81,7 +85,7 @@ export function StoryEnd({ course, lesson, exercise, language, walk, ending, sav
               <Stars count={pass.stars} />
             </p>
           ) : (
-            <p>{t`To pass: one scene with ${accuracy} of 100 keys right, and ${strokesPerMinute} keystrokes per minute.`}</p>
+            needs !== null && <p>{t(needs)}</p>
           )}
         </div>
       </div>

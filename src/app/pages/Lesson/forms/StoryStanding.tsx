@@ -2,6 +2,8 @@ import { useLingui } from "@lingui/react/macro";
 import type { Language } from "../../../../contract/languages/languages";
 import type { Story } from "../../../../engine/lessons/Story";
 import { storyEndings } from "../../../../engine/lessons/storyParts";
+import { CHARACTERS_PER_WORD } from "../../../../engine/metrics/rates";
+import { useSpeed } from "../../../typing/figures/useSpeed";
 import { Button } from "../../../ui/Button";
 import styles from "./Story.module.css";
 import { openStories, readStoryRecord } from "./storyRecords";
@@ -18,6 +20,8 @@ type Props = {
 export function StoryStanding({ stories, story, language, onPlay }: Props) {
   const { t } = useLingui();
   const { found, best } = readStoryRecord(story);
+  const { text } = useSpeed();
+  const highest = text((best ?? 0) / CHARACTERS_PER_WORD);
   const level = stories.indexOf(story) + 1;
   const levels = stories.length;
   const foundCount = found.size;
@@ -29,7 +33,7 @@ export function StoryStanding({ stories, story, language, onPlay }: Props) {
         <span>{t`Level ${level} of ${levels}`}</span>
         <strong lang={language}>{story.title}</strong>
         <span>{t`Endings found: ${foundCount} of ${all}`}</span>
-        {best !== null && <span>{t`Best score: ${best}`}</span>}
+        {best !== null && <span>{t`Best score: ${highest}`}</span>}
       </p>
       {others.map((other) => (
         <PlayOther

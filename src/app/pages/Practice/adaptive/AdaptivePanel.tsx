@@ -155,9 +155,9 @@ function LetterTable({ letters, language }: LetterRowProps) {
   const { figure, unit } = useSpeed();
   return (
     <details className={figureTableStyles["details"]}>
-      <summary>{t`The letters in numbers`}</summary>
+      <summary>{t`Letters as a table`}</summary>
       <div className={figureTableStyles["scroll"]}>
-        <table className={figureTableStyles["table"]} aria-label={t`The letters in numbers`}>
+        <table className={figureTableStyles["table"]} aria-label={t`Letters as a table`}>
           <thead>
             <tr>
               <th scope="col">{t`Letter`}</th>

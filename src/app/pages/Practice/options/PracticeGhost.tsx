@@ -36,7 +36,7 @@ export function PracticeGhost({ ghost, onChange }: Props) {
     if (isWithin(text)) onChange(`${Number(text) / perWpm}`);
   };
   const hints = {
-    "": t`A second cursor moves through the text to type against.`,
+    "": t`A second cursor moves through the text. Try to stay ahead of it.`,
     best: t`The ghost types like your fastest run of the same kind. It appears once there is one.`,
     median: t`The ghost types at the median speed of your last ten runs of the same kind.`,
     group: t`The ghost types at your group's median speed of the last 30 days. It appears once three people have typed.`,

@@ -3,6 +3,7 @@ import type { Appearance } from "../../../../contract/appearance";
 import { isOwnChoice, readAppearance, rememberAppearance } from "../../../platform/preferences/appearance";
 import { usePreferences, usePreferenceStore } from "../../../platform/preferences/usePreferences";
 import { Checkbox, SegmentedControl } from "../../../ui/ChoiceFields";
+import { FingerSettings } from "./FingerSettings";
 import { StagePreview } from "./StagePreview";
 import styles from "./StageSettings.module.css";
 
@@ -115,11 +116,18 @@ export function StageSettings() {
         onChange={(idleStop) => choose({ idleStop })}
       />
       <Checkbox
-        label={t`Single keys do something outside text fields`}
-        hint={t`Any key starts the run, ? shows the shortcuts, and a letter decides in a story. Turn it off if you use speech input or press keys by accident.`}
+        label={t`Single-key shortcuts`}
+        hint={t`Any key starts the run, ? shows the shortcuts, and in a story a letter picks what happens next. Turn them off if you use speech input or press keys by accident.`}
         isChecked={appearance.shortcuts === "on"}
         onChange={(isOn) => choose({ shortcuts: isOn ? "on" : "off" })}
       />
+      <Checkbox
+        label={t`A key I hold down types once`}
+        hint={t`Turn it on if you let go of keys slowly. Sticky Keys and Slow Keys of your computer work here, too.`}
+        isChecked={appearance.keyRepeat === "off"}
+        onChange={(isOnce) => choose({ keyRepeat: isOnce ? "off" : "on" })}
+      />
+      <FingerSettings value={appearance.fingers} onChange={(set) => choose({ fingers: set })} />
     </div>
   );
 }

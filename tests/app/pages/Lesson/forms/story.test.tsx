@@ -63,7 +63,7 @@ test("a reload continues before the decision; an ending has a score and a best, 
   expect(typingTarget()).toBe(`Join the band right away. ${sceneOf("band").text}`);
   await user.keyboard(typingTarget());
 
-  expect(await screen.findByText(/Score: \d+ right keystrokes per minute/u)).toBeInstanceOf(HTMLElement);
+  expect(await screen.findByText(/Score: [\d.,]+ wpm/u)).toBeInstanceOf(HTMLElement);
   expect(screen.getByRole("heading", { name: "New ending: The song in the beat" })).toBeInstanceOf(HTMLElement);
   expect(screen.getByRole("heading", { name: "Endings found: 1 of 4" })).toBeInstanceOf(HTMLElement);
   expect(screen.getAllByText("Not found yet")).toHaveLength(3);
