@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2f1defc6a0b9e10a9a6a7c86e1e6b3bc>>
+ * @generated SignedSource<<a9d93d56165f50894373a748d46ea026>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -14,6 +14,7 @@ export type ExamLevelName = "CERTIFICATE" | "CUM_LAUDE" | "DIPLOMA" | "GOLD" | "
 import type { FragmentRefs } from "relay-runtime";
 export type AttemptResult_attempt$data = {
   readonly endedBy: ExamAttemptEnd | null | undefined;
+  readonly extraTime: number;
   readonly grade: {
     readonly accuracy: number;
     readonly errors: number;
@@ -23,6 +24,7 @@ export type AttemptResult_attempt$data = {
     readonly strokesPerMinute: number;
     readonly " $fragmentSpreads": FragmentRefs<"AttemptResult_grade" | "MarkedText_grade">;
   } | null | undefined;
+  readonly isByEar: boolean;
   readonly number: number;
   readonly " $fragmentType": "AttemptResult_attempt";
 };
@@ -51,6 +53,20 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "endedBy",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isByEar",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "extraTime",
       "storageKey": null
     },
     {
@@ -121,6 +137,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5444f44a29da572e8859d1ab5cc89fd0";
+(node as any).hash = "636223534ab00f4bff850d1dd68c049d";
 
 export default node;

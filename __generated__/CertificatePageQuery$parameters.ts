@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4486de592d2e13e18f22e52358ce7f85>>
- * @relayHash 3600ea600e5414271fc4f6ec78096cdc
+ * @generated SignedSource<<7054c7d6a44705bc449b6eba87efd6e0>>
+ * @relayHash a88800d8a44dc6b5ed3b885bd9d7e7e7
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 08a31784aafc40cd06181ec334a2f1208b94e05f92336a9037a25d5e18cb4264
+// @relayRequestID 68b65fec079f8fdb3bfe8a1b579d04dda0befb499ea511829041cb0a9b20ad05
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CertificatePageQuery } from './CertificatePageQuery.graphql';
@@ -17,7 +17,7 @@ import type { CertificatePageQuery } from './CertificatePageQuery.graphql';
 const node: PreloadableConcreteRequest<CertificatePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "08a31784aafc40cd06181ec334a2f1208b94e05f92336a9037a25d5e18cb4264",
+    "id": "68b65fec079f8fdb3bfe8a1b579d04dda0befb499ea511829041cb0a9b20ad05",
     "metadata": {},
     "name": "CertificatePageQuery",
     "operationKind": "query",

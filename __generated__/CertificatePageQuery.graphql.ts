@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab9b3a20afefc21b53467ca0f5890b01>>
- * @relayHash 3600ea600e5414271fc4f6ec78096cdc
+ * @generated SignedSource<<fa628bfe5babea5c83a10d16a45c4052>>
+ * @relayHash a88800d8a44dc6b5ed3b885bd9d7e7e7
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 08a31784aafc40cd06181ec334a2f1208b94e05f92336a9037a25d5e18cb4264
+// @relayRequestID 68b65fec079f8fdb3bfe8a1b579d04dda0befb499ea511829041cb0a9b20ad05
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -248,6 +248,20 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "isByEar",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "extraTime",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "language",
             "storageKey": null
           },
@@ -314,7 +328,7 @@ return {
     ]
   },
   "params": {
-    "id": "08a31784aafc40cd06181ec334a2f1208b94e05f92336a9037a25d5e18cb4264",
+    "id": "68b65fec079f8fdb3bfe8a1b579d04dda0befb499ea511829041cb0a9b20ad05",
     "metadata": {},
     "name": "CertificatePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<14029853f9555d13a2d2e9d951097d02>>
+ * @generated SignedSource<<837e6a243ab9515f6492971f69f50a2f>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -18,9 +18,11 @@ export type CertificateSheet_certificate$data = {
   readonly accuracy: number;
   readonly code: string;
   readonly errors: number;
+  readonly extraTime: number;
   readonly groupName: string | null | undefined;
   readonly handedInAfterSeconds: number | null | undefined;
   readonly hasDyslexia: boolean;
+  readonly isByEar: boolean;
   readonly issuedAt: IsoDateTime;
   readonly language: Language;
   readonly level: ExamLevelName;
@@ -123,6 +125,20 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "isByEar",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "extraTime",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "language",
       "storageKey": null
     },
@@ -195,6 +211,6 @@ return {
 };
 })();
 
-(node as any).hash = "be828afa9f85b8976354f107888eda7b";
+(node as any).hash = "b23c95a2b0a02542ced0b1a8d1212b59";
 
 export default node;

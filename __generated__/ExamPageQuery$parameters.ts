@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f1e8cda15a63313a2607224658408e52>>
- * @relayHash fa735b17699f2873ca10edc39f7199ba
+ * @generated SignedSource<<6517e46b18a3b83f68388e5917b601bc>>
+ * @relayHash 25987a7cd7efa3fbc92a21d67757a654
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bde26111a4823e7698a62e728fb0389a85bc164729cf4a64c2c396ac05a5b852
+// @relayRequestID c9b66eeb4d8fa82e7c1d29f6a22852a3962f96dfb3d24f338d894680e8f2449a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ExamPageQuery } from './ExamPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { ExamPageQuery } from './ExamPageQuery.graphql';
 const node: PreloadableConcreteRequest<ExamPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bde26111a4823e7698a62e728fb0389a85bc164729cf4a64c2c396ac05a5b852",
+    "id": "c9b66eeb4d8fa82e7c1d29f6a22852a3962f96dfb3d24f338d894680e8f2449a",
     "metadata": {},
     "name": "ExamPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60f9d26832fbd7ff423832061fb1e19e>>
- * @relayHash fa735b17699f2873ca10edc39f7199ba
+ * @generated SignedSource<<5f84fa11e8db197f060f51c049b61cf0>>
+ * @relayHash 25987a7cd7efa3fbc92a21d67757a654
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bde26111a4823e7698a62e728fb0389a85bc164729cf4a64c2c396ac05a5b852
+// @relayRequestID c9b66eeb4d8fa82e7c1d29f6a22852a3962f96dfb3d24f338d894680e8f2449a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -190,10 +190,17 @@ v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "level",
+  "name": "extraTime",
   "storageKey": null
 },
 v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "level",
+  "storageKey": null
+},
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -518,6 +525,14 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "isByEar",
+                        "storageKey": null
+                      },
+                      (v17/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "ExamGrade",
                         "kind": "LinkedField",
                         "name": "grade",
@@ -545,8 +560,8 @@ return {
                             "name": "accuracy",
                             "storageKey": null
                           },
-                          (v17/*:: as any*/),
                           (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -648,6 +663,7 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -680,8 +696,8 @@ return {
                         "name": "grade",
                         "plural": false,
                         "selections": [
-                          (v17/*:: as any*/),
                           (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           (v8/*:: as any*/)
                         ],
                         "storageKey": null
@@ -751,7 +767,7 @@ return {
     ]
   },
   "params": {
-    "id": "bde26111a4823e7698a62e728fb0389a85bc164729cf4a64c2c396ac05a5b852",
+    "id": "c9b66eeb4d8fa82e7c1d29f6a22852a3962f96dfb3d24f338d894680e8f2449a",
     "metadata": {},
     "name": "ExamPageQuery",
     "operationKind": "query",

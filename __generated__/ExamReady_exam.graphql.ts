@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<08c9e7e3b7fc61353bc0c14cb3d962b2>>
+ * @generated SignedSource<<e9db9ce134b486b1a3fe16e9053b7764>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -15,6 +15,7 @@ export type ExamReady_exam$data = {
     readonly number: number;
     readonly " $fragmentSpreads": FragmentRefs<"AttemptResult_attempt">;
   }>;
+  readonly extraTime: number;
   readonly id: string;
   readonly norm: {
     readonly attempts: number;
@@ -41,6 +42,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "extraTime",
       "storageKey": null
     },
     {
@@ -101,6 +109,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "dc616019a0029d3b7c7745f336e14042";
+(node as any).hash = "e2707b5b7351e195ae157fb3dd6bca30";
 
 export default node;

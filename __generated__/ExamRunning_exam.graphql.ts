@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<02da8433c992a652d910c1ecba275c37>>
+ * @generated SignedSource<<254bc03cca2216078a623edbdff4a9ca>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -18,9 +18,6 @@ export type ExamRunning_exam$data = {
   }>;
   readonly id: string;
   readonly language: Language;
-  readonly norm: {
-    readonly minutes: number;
-  };
   readonly " $fragmentSpreads": FragmentRefs<"ExamRunning_elsewhere">;
   readonly " $fragmentType": "ExamRunning_exam";
 };
@@ -49,24 +46,6 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "language",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ExamNorm",
-      "kind": "LinkedField",
-      "name": "norm",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "minutes",
-          "storageKey": null
-        }
-      ],
       "storageKey": null
     },
     {
@@ -102,6 +81,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9d4bf0f6be5217dfbb75fcf59514d329";
+(node as any).hash = "4024eceea38283dca10032414adb2dbf";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5604a267bd2cdee0696032f3f4243de0>>
- * @relayHash 5149af2f8a020587b72e788443295de1
+ * @generated SignedSource<<fe200c9873d23dcddfcc3f3a081c91eb>>
+ * @relayHash aa90f197329f92e4a7137da6f2548cc1
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c1fa141c7457b4cbdbb59fa130a28dbe53dd92e40cd9b1c22909bc7d5bc8ff0
+// @relayRequestID 6dc608cd473fd9589ae1b2d375bf1e1ec7207586b9d5c4da924b512f03759ac3
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ErrorCode = "ACCOUNT_NEEDED" | "ADMIN_LINK_EXPIRED" | "ADMIN_LINK_UNKNOWN" | "ADMIN_LINK_USED" | "ALREADY_A_MEMBER" | "ASSIGNMENT_NOT_FOUND" | "ATTEMPT_OVER" | "ATTEMPT_RUNNING" | "BAD_CURSOR" | "BAD_REQUEST" | "BAD_UPLOAD" | "DAILY_ATTEMPT_USED" | "DOCUMENT_UNKNOWN" | "DUE_BEFORE_OPENING" | "DUPLICATE_NAME" | "EDIT_CONFLICT" | "EMPTY_RUN" | "EXAM_NORM_CHANGED" | "EXAM_NORM_UNKNOWN" | "FILE_CUT_OFF" | "FILE_TOO_HARD" | "GROUP_ARCHIVED" | "GROUP_FULL" | "HASH_MISMATCH" | "IDEMPOTENCY_KEY_REUSED" | "IMPOSSIBLE_TIMING" | "INTERNAL" | "INVALID_EMAIL" | "JOIN_CODE_UNKNOWN" | "KICKED" | "LAST_ADMIN" | "LAST_OWNER" | "LESSON_NOT_FOUND" | "LEVELS_NOT_RISING" | "LOG_FULL" | "MALFORMED_LOG" | "MEMBERS_ALREADY_MADE" | "MIXED_SEPARATORS" | "NAME_MISMATCH" | "NETWORK" | "NOT_ALLOWED" | "NOT_AN_EXPORT" | "NOT_AN_IMAGE" | "NOT_A_COACH" | "NOT_A_MEMBER" | "NOT_A_RACER" | "NOT_A_TEXT_FILE" | "NOT_FOUND" | "NOT_IN_GROUP" | "NOT_MADE_HERE" | "NOT_SIGNED_IN" | "NOT_THE_HOST" | "NOT_THE_NEXT_ATTEMPT" | "NO_ATTEMPT_LEFT" | "NO_ATTEMPT_MADE" | "NO_ATTEMPT_RUNNING" | "OFFLINE" | "OTHER_DEVICE" | "OUT_OF_RANGE" | "PASSWORD_TOO_COMMON" | "PAYLOAD_TOO_LARGE" | "PERSISTED_QUERY_NOT_FOUND" | "QUERY_NOT_ALLOWED" | "RACE_EMPTY" | "RACE_FULL" | "RACE_NOT_FOUND" | "RACE_NOT_OVER" | "RACE_NOT_RUNNING" | "RACE_OVER" | "RACE_STARTED" | "RACE_STOPPED" | "RATE_LIMITED" | "REQUIRED" | "SEQUENCE_GAP" | "SESSION_EXPIRED" | "SWITCHED_OFF" | "TEXT_NOT_FOUND" | "TIMED_OUT" | "TOO_COMPLEX" | "TOO_FEW_RACERS" | "TOO_LONG" | "TOO_MANY_ASSIGNMENTS" | "TOO_MANY_EXAM_NORMS" | "TOO_MANY_GROUPS" | "TOO_MANY_GROUPS_TOGETHER" | "TOO_MANY_ROWS" | "TOO_MANY_RUNS" | "TOO_MANY_RUNS_AS_GUEST" | "TOO_MANY_SENTENCES" | "TOO_MANY_TEXTS" | "TOO_MANY_TEXTS_TOGETHER" | "TOO_SHORT" | "UNFINISHED_RUN" | "UNSUITABLE_NAME" | "USERNAME_TAKEN" | "USERNAME_UNKNOWN" | "WRONG_ASSIGNMENT_STATE" | "WRONG_CHARACTERS" | "WRONG_CREDENTIALS" | "WRONG_ENCODING" | "WRONG_PASSWORD" | "WRONG_STATE" | "%future added value";
@@ -18,6 +18,7 @@ export type ExamSessionMutation$variables = {
   attempt: number;
   batch: number;
   examId: string;
+  isByEar: boolean;
   keystrokes: KeystrokeLogText;
   seat: number;
 };
@@ -53,14 +54,19 @@ v2 = {
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "keystrokes"
+  "name": "isByEar"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "keystrokes"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "seat"
 },
-v5 = [
+v6 = [
   {
     "alias": null,
     "args": [
@@ -78,6 +84,11 @@ v5 = [
         "kind": "Variable",
         "name": "examId",
         "variableName": "examId"
+      },
+      {
+        "kind": "Variable",
+        "name": "isByEar",
+        "variableName": "isByEar"
       },
       {
         "kind": "Variable",
@@ -155,12 +166,13 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
     "name": "ExamSessionMutation",
-    "selections": (v5/*:: as any*/),
+    "selections": (v6/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -169,16 +181,17 @@ return {
     "argumentDefinitions": [
       (v2/*:: as any*/),
       (v0/*:: as any*/),
-      (v4/*:: as any*/),
+      (v5/*:: as any*/),
       (v1/*:: as any*/),
+      (v4/*:: as any*/),
       (v3/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "ExamSessionMutation",
-    "selections": (v5/*:: as any*/)
+    "selections": (v6/*:: as any*/)
   },
   "params": {
-    "id": "5c1fa141c7457b4cbdbb59fa130a28dbe53dd92e40cd9b1c22909bc7d5bc8ff0",
+    "id": "6dc608cd473fd9589ae1b2d375bf1e1ec7207586b9d5c4da924b512f03759ac3",
     "metadata": {},
     "name": "ExamSessionMutation",
     "operationKind": "mutation",
@@ -187,6 +200,6 @@ return {
 };
 })();
 
-(node as any).hash = "66bbc3de56c4f2f33f0c58f1d9bab820";
+(node as any).hash = "1a32735f1e8215e9bf34c562ab48d3f3";
 
 export default node;

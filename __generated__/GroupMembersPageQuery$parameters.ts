@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe515ee62db86c9215af23f1a683728e>>
- * @relayHash 548e01bc372f5b332f00f818cd59211f
+ * @generated SignedSource<<6062b583749c28805564a5e8993a178b>>
+ * @relayHash 5424b0f67cb816e85a303679173266ef
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d9e83b7d3779ad2a85283eb033cd1ebfdfee746e924c5f3ad77d18b8358e87ed
+// @relayRequestID a275c9e1877fdbff571d251df9ad54ce3c58ed169dd40e1210a56bc046c54fd0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GroupMembersPageQuery } from './GroupMembersPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { GroupMembersPageQuery } from './GroupMembersPageQuery.graphql';
 const node: PreloadableConcreteRequest<GroupMembersPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d9e83b7d3779ad2a85283eb033cd1ebfdfee746e924c5f3ad77d18b8358e87ed",
+    "id": "a275c9e1877fdbff571d251df9ad54ce3c58ed169dd40e1210a56bc046c54fd0",
     "metadata": {},
     "name": "GroupMembersPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<102472e5728479570b49535dde7b982d>>
- * @relayHash 548e01bc372f5b332f00f818cd59211f
+ * @generated SignedSource<<36531af8da1bb820c06e1d3d6e06e6e3>>
+ * @relayHash 5424b0f67cb816e85a303679173266ef
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d9e83b7d3779ad2a85283eb033cd1ebfdfee746e924c5f3ad77d18b8358e87ed
+// @relayRequestID a275c9e1877fdbff571d251df9ad54ce3c58ed169dd40e1210a56bc046c54fd0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -289,6 +289,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "extraTime",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "User",
                             "kind": "LinkedField",
                             "name": "user",
@@ -428,7 +435,7 @@ return {
     ]
   },
   "params": {
-    "id": "d9e83b7d3779ad2a85283eb033cd1ebfdfee746e924c5f3ad77d18b8358e87ed",
+    "id": "a275c9e1877fdbff571d251df9ad54ce3c58ed169dd40e1210a56bc046c54fd0",
     "metadata": {},
     "name": "GroupMembersPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63ac409ac455b29d2d2947b6107637b7>>
- * @relayHash 7604d157d8b5b6c50dba2cc81ca4e22f
+ * @generated SignedSource<<26d2a3c30fdab224c7054a208c8c5c10>>
+ * @relayHash ffedf29a750295897d9e5127e3ba80a5
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 492f9a6f3cf21415a2213de6a3281cd866433fffb12e30e4d6dfe3c7293f5db1
+// @relayRequestID 7422b6f31db844e9d6ce8a877f9253c7cc69c38b42edf36c01ffb458c56a6816
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -207,6 +207,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "extraTime",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "User",
                             "kind": "LinkedField",
                             "name": "user",
@@ -319,7 +326,7 @@ return {
     ]
   },
   "params": {
-    "id": "492f9a6f3cf21415a2213de6a3281cd866433fffb12e30e4d6dfe3c7293f5db1",
+    "id": "7422b6f31db844e9d6ce8a877f9253c7cc69c38b42edf36c01ffb458c56a6816",
     "metadata": {},
     "name": "MemberListPaginationQuery",
     "operationKind": "query",
@@ -328,6 +335,6 @@ return {
 };
 })();
 
-(node as any).hash = "622fcee062da61274fdad4aeeb7b9184";
+(node as any).hash = "630ecab7cae237f9d57c1bd868b18026";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<355cf06f0f5e7b94b73d263079b225c6>>
+ * @generated SignedSource<<f592a35debc72490c2ee3211c8c531a4>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -19,6 +19,7 @@ export type MemberList_group$data = {
     readonly __id: string;
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly extraTime: number;
         readonly id: string;
         readonly isMadeHere: boolean;
         readonly role: GroupRole;
@@ -172,6 +173,13 @@ return {
                 {
                   "alias": null,
                   "args": null,
+                  "kind": "ScalarField",
+                  "name": "extraTime",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
                   "concreteType": "User",
                   "kind": "LinkedField",
                   "name": "user",
@@ -265,6 +273,6 @@ return {
 };
 })();
 
-(node as any).hash = "622fcee062da61274fdad4aeeb7b9184";
+(node as any).hash = "630ecab7cae237f9d57c1bd868b18026";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<db963a8d7d4e70da8ee386325c2cd2ab>>
+ * @generated SignedSource<<34c4de4b7ce10d6902ffba46004a2005>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -13,6 +13,7 @@ export type GroupRole = "COACH" | "MEMBER" | "OWNER" | "%future added value";
 import type { IsoDateTime } from "../src/contract/scalars";
 import type { FragmentRefs } from "relay-runtime";
 export type MemberList_member$data = {
+  readonly extraTime: number;
   readonly id: string;
   readonly isMadeHere: boolean;
   readonly joinedAt: IsoDateTime;
@@ -62,6 +63,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "extraTime",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "joinedAt",
       "storageKey": null
     },
@@ -102,6 +110,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8e595819c87c0709a0644725945ab732";
+(node as any).hash = "09392b32bc5130db135e6c5ac8918fc4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bcae506a277467b68574e8beceac99bc>>
- * @relayHash f3867e167c40c7b5bba100e4d053b28b
+ * @generated SignedSource<<0e293bffe677367aceaf1b70c27e34b2>>
+ * @relayHash 9486cf05fbccb67e4dfe10d67722fd39
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ec5f0cc9457f901aaaafead16f54d111c12b49a3a55726de184b99d15d35b01
+// @relayRequestID 0ce738b139bc78f3a0ee77ceedbc23d28c78a289f062f655ecd1c264dc30c46c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -117,10 +117,17 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "level",
+  "name": "extraTime",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "level",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -343,6 +350,14 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "isByEar",
+                        "storageKey": null
+                      },
+                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "ExamGrade",
                         "kind": "LinkedField",
                         "name": "grade",
@@ -370,8 +385,8 @@ return {
                             "name": "accuracy",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
                           (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -473,6 +488,7 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -511,8 +527,8 @@ return {
                         "name": "grade",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
                           (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           (v8/*:: as any*/)
                         ],
                         "storageKey": null
@@ -576,7 +592,7 @@ return {
     ]
   },
   "params": {
-    "id": "7ec5f0cc9457f901aaaafead16f54d111c12b49a3a55726de184b99d15d35b01",
+    "id": "0ce738b139bc78f3a0ee77ceedbc23d28c78a289f062f655ecd1c264dc30c46c",
     "metadata": {},
     "name": "examMutationsBeginMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1b2d43a8765a2531598262352a4d670>>
- * @relayHash 4d7144ca4389da9ce3115ad4c0b9218f
+ * @generated SignedSource<<6d40bf7e603d5e23b4a340e517de3094>>
+ * @relayHash fa485cbedb811ede03d478cac0f2c8a2
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 92b80c515772800fbece34bfcb7b19666ee31ce01b6a909c152f6c12c3225fba
+// @relayRequestID 85e8356b613f8a1a2434cc78600bc0c0db7027346329cf900a8476c29546760d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -125,10 +125,17 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "level",
+  "name": "extraTime",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "level",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -344,6 +351,14 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "isByEar",
+                        "storageKey": null
+                      },
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "ExamGrade",
                         "kind": "LinkedField",
                         "name": "grade",
@@ -371,8 +386,8 @@ return {
                             "name": "accuracy",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
                           (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -474,6 +489,7 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -512,8 +528,8 @@ return {
                         "name": "grade",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
                           (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           (v7/*:: as any*/)
                         ],
                         "storageKey": null
@@ -578,7 +594,7 @@ return {
     ]
   },
   "params": {
-    "id": "92b80c515772800fbece34bfcb7b19666ee31ce01b6a909c152f6c12c3225fba",
+    "id": "85e8356b613f8a1a2434cc78600bc0c0db7027346329cf900a8476c29546760d",
     "metadata": {},
     "name": "examMutationsCreateMutation",
     "operationKind": "mutation",

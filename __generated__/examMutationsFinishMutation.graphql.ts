@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71ee0996944be72694d14129632055cd>>
- * @relayHash 7b28c8c4ec68497dbcb056833e7c1683
+ * @generated SignedSource<<cdb1d9e8a6f7ebbb84ef6c2d7a30cec7>>
+ * @relayHash 11847bd173877141b13689055a3d621c
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97196aa836fe5c577edafee58e320a3f0639d89712c8fe5105bcff05a346c1bc
+// @relayRequestID c9015f8e824ea2cc00252ed2bd84ca1943da580b4d32d872e20e5bf8d6e7d5f8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -97,10 +97,17 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "level",
+  "name": "extraTime",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "level",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -315,6 +322,14 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "isByEar",
+                        "storageKey": null
+                      },
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "ExamGrade",
                         "kind": "LinkedField",
                         "name": "grade",
@@ -342,8 +357,8 @@ return {
                             "name": "accuracy",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
                           (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -445,6 +460,7 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -483,8 +499,8 @@ return {
                         "name": "grade",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
                           (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           (v6/*:: as any*/)
                         ],
                         "storageKey": null
@@ -548,7 +564,7 @@ return {
     ]
   },
   "params": {
-    "id": "97196aa836fe5c577edafee58e320a3f0639d89712c8fe5105bcff05a346c1bc",
+    "id": "c9015f8e824ea2cc00252ed2bd84ca1943da580b4d32d872e20e5bf8d6e7d5f8",
     "metadata": {},
     "name": "examMutationsFinishMutation",
     "operationKind": "mutation",

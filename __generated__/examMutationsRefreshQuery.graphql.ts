@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1dd6074bbfb2ecd1e743bb33ba375809>>
- * @relayHash 0c58116218a81528b8d653cfb14e604d
+ * @generated SignedSource<<29213189e72f4f8da7e3298133d45e71>>
+ * @relayHash 00f91959062e653592bc1a4eebdf4b6d
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20e90831472a790c38f4f9a86645d0401db55c767c3bf6a2740776ee2c49c060
+// @relayRequestID 1b325082a38dc4ca56c4c0c2792d27ba8e05f4dc9bd05df402fcedf590e6f6e6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -78,10 +78,17 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "level",
+  "name": "extraTime",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "level",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -280,6 +287,14 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isByEar",
+                    "storageKey": null
+                  },
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ExamGrade",
                     "kind": "LinkedField",
                     "name": "grade",
@@ -307,8 +322,8 @@ return {
                         "name": "accuracy",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
                       (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -410,6 +425,7 @@ return {
                 ],
                 "storageKey": null
               },
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -448,8 +464,8 @@ return {
                     "name": "grade",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
                       (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       (v4/*:: as any*/)
                     ],
                     "storageKey": null
@@ -517,7 +533,7 @@ return {
     ]
   },
   "params": {
-    "id": "20e90831472a790c38f4f9a86645d0401db55c767c3bf6a2740776ee2c49c060",
+    "id": "1b325082a38dc4ca56c4c0c2792d27ba8e05f4dc9bd05df402fcedf590e6f6e6",
     "metadata": {},
     "name": "examMutationsRefreshQuery",
     "operationKind": "query",

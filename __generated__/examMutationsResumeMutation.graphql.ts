@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ac7d0ee2c1a56dd910cfe82ba3957ec>>
- * @relayHash 83fa1f92074e3c5ebca4be6549f186ca
+ * @generated SignedSource<<1de3b7e02a7e9778a9995e5e71601fc3>>
+ * @relayHash e870595bb79e9db742c9ea7afea3c668
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5920354e960c01f95827eb4adb6d2486ae63e0dad83ecdedd87f0fa3e6fc82c1
+// @relayRequestID 1fdfe8a7c46addde366c325bad374c2ae94c6a5a61b3c53d80db0f2be568306d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -149,32 +149,39 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "strokesPerMinute",
+  "name": "extraTime",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "level",
+  "name": "strokesPerMinute",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "levelLabel",
+  "name": "level",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "levelLabel",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v18 = [
-  (v14/*:: as any*/)
+v19 = [
+  (v15/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -301,6 +308,14 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "isByEar",
+                        "storageKey": null
+                      },
+                      (v14/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "ExamGrade",
                         "kind": "LinkedField",
                         "name": "grade",
@@ -320,7 +335,7 @@ return {
                             "name": "errors",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -328,8 +343,8 @@ return {
                             "name": "accuracy",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
                           (v16/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -439,7 +454,7 @@ return {
                         "name": "title",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -500,7 +515,7 @@ return {
                         "kind": "LinkedField",
                         "name": "levels",
                         "plural": true,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -510,13 +525,14 @@ return {
                         "kind": "LinkedField",
                         "name": "dyslexiaLevels",
                         "plural": true,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -555,9 +571,9 @@ return {
                         "name": "grade",
                         "plural": false,
                         "selections": [
-                          (v15/*:: as any*/),
                           (v16/*:: as any*/),
-                          (v14/*:: as any*/)
+                          (v17/*:: as any*/),
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -620,7 +636,7 @@ return {
     ]
   },
   "params": {
-    "id": "5920354e960c01f95827eb4adb6d2486ae63e0dad83ecdedd87f0fa3e6fc82c1",
+    "id": "1fdfe8a7c46addde366c325bad374c2ae94c6a5a61b3c53d80db0f2be568306d",
     "metadata": {},
     "name": "examMutationsResumeMutation",
     "operationKind": "mutation",

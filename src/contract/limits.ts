@@ -49,6 +49,8 @@ export const limits = {
     speed: { min: 1, max: 900 },
     strokes: 15_000,
   },
+  /** Extra time in exams, in percent of the norm's minutes. */
+  extraTime: { min: 0, max: 100 },
   /** Norms of one group, and of the admins, including archived ones. */
   examNorms: 50,
   /** Sentences of the interface that people report: their length, and how many there are of one person and in all. */

@@ -43,7 +43,7 @@ async function begin(page: Page, number = 1): Promise<string> {
 async function waitForSheet(page: Page): Promise<string> {
   await page.getByRole("timer").waitFor({ timeout: 20_000 });
   await page.waitForFunction(() => document.activeElement?.getAttribute("aria-label") === "Type the text here");
-  return (await page.locator("textarea ~ p[hidden]").textContent()) ?? "";
+  return (await page.locator("textarea ~ p[hidden][lang]").textContent()) ?? "";
 }
 
 async function handIn(page: Page): Promise<void> {
@@ -193,8 +193,9 @@ test("a certificate is one sheet of A4, whatever it says, in both languages", as
       [examId, userId, norm, version],
     );
     await database.query(
-      "insert into certificates (code, exam_id, user_id, name, norm, norm_version, has_dyslexia, language, level, " +
-        "strokes, errors, issued_at) values ($1, $2, $3, $4, $5, $6, $7, 'nl', $8, $9, 0, now())",
+      "insert into certificates (code, exam_id, user_id, name, norm, norm_version, has_dyslexia, is_by_ear, " +
+        "extra_time, language, level, strokes, errors, issued_at) " +
+        "values ($1, $2, $3, $4, $5, $6, $7, true, 25, 'nl', $8, $9, 0, now())",
       [code, examId, userId, name, norm, version, norm === "gerritsen", level, strokes],
     );
     const texts = ["", ""];

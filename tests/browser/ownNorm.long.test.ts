@@ -43,7 +43,7 @@ test("a group's own standard: defined by its coach, an exam by it, and a certifi
   await page.getByRole("button", { name: "Begin attempt 1" }).click();
   await page.getByRole("timer").waitFor({ timeout: 20_000 });
   await page.waitForFunction(() => document.activeElement?.getAttribute("aria-label") === "Type the text here");
-  const text = (await page.locator("textarea ~ p[hidden]").textContent()) ?? "";
+  const text = (await page.locator("textarea ~ p[hidden][lang]").textContent()) ?? "";
   await typeInBrowser(page, text.slice(0, 101), { delay: 45 });
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Hand it in" }).click();

@@ -13,10 +13,10 @@ const attempt =
   `number startsAt endsAt collectsUntil device seat isAway absences longestDelayMs batch ` +
   `text keystrokes endedAt endedBy grade { ${grade} }`;
 const certificateFields =
-  `code name norm { id } hasDyslexia language level strokes errors strokesPerMinute ` +
+  `code name norm { id } hasDyslexia isByEar extraTime language level strokes errors strokesPerMinute ` +
   `accuracy handedInAfterSeconds issuedAt`;
 const examFields =
-  `id norm { ${norm} } language hasDyslexia isMock exerciseId phase createdAt finishedAt ` +
+  `id norm { ${norm} } language hasDyslexia isMock exerciseId phase extraTime createdAt finishedAt ` +
   `attempts { ${attempt} } countingAttempt { number grade { ${grade} } } certificate { ${certificateFields} }`;
 const answer = `${failure} ... on SequenceGapError { expected } ... on ExamSuccess { exam { ${examFields} } }`;
 

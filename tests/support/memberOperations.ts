@@ -22,6 +22,10 @@ export const renameMember = `mutation renameMember($id: ID!, $displayName: Strin
   member { user { displayName } } } } }`;
 export const removeMembers = `mutation removeMembers($ids: [ID!]!) { answer: removeMembers(memberIds: $ids) {
   ${failure} ${gone} } }`;
+export const setExtraTime = `mutation setExtraTime($ids: [ID!]!, $extraTime: Int!) { answer: setExtraTime(
+  memberIds: $ids, extraTime: $extraTime) { ${failure} ${invalid} ... on SetExtraTimeSuccess { members { id
+  extraTime } } } }`;
+export const extraTime = `query extraTime($id: ID!) { node(id: $id) { ... on GroupMember { extraTime } } }`;
 export const moveMembers = `mutation moveMembers($ids: [ID!]!, $to: ID!) { answer: moveMembers(memberIds: $ids,
   toGroupId: $to) { ${failure} ${gone} } }`;
 export const mergeMembers = `mutation mergeMembers($from: ID!, $into: ID!, $confirmation: String) {
@@ -38,6 +42,8 @@ export const managed = `query managed($id: ID!) { node(id: $id) { ... on GroupMe
   texts groups } user { displayName } } } }`;
 
 export const memberOperations = [
+  setExtraTime,
+  extraTime,
   previewMembers,
   addMembers,
   resetPassPhrases,

@@ -57,9 +57,9 @@ type Props = {
   readonly overlay?: ReactNode;
 };
 
-const SpokenStage = lazy(async () => {
+const SpokenTyping = lazy(async () => {
   const module = await loadWithCatalogue("spoken", import("./spoken/SpokenStage"));
-  return { default: module.SpokenStage };
+  return { default: module.SpokenTyping };
 });
 
 const isServer = typeof document === "undefined";
@@ -184,7 +184,7 @@ export function TypingStage({
             : isCapsLockOn && t`Caps Lock is on.`}
       </output>
       <IdleSlot>
-        <SpokenStage {...{ run, field, language, spell, describeMore, isMasked }} />
+        <SpokenTyping {...{ run, field, language, spell, describeMore, isMasked }} />
       </IdleSlot>
     </div>
   );

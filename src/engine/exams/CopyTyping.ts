@@ -2,6 +2,7 @@ import { plainKey } from "../text/graphemes";
 import type { Edit } from "../typing/Typing";
 import { MAX_LOG_ENTRIES } from "../log/Keystroke";
 import type { ExamNorm } from "./examNorms";
+import { givenMs } from "./givenTime";
 
 /** The typed characters, last one first; null if empty. Grows and shrinks without being copied. */
 export type TypedCharacters = { readonly grapheme: string; readonly before: TypedCharacters } | null;
@@ -46,11 +47,15 @@ const FASTEST_STROKES_PER_MINUTE = 900;
 
 /** Maximum number of characters in an attempt of this many minutes; its log has no room for more. */
 export function mostStrokes({ minutes }: { readonly minutes: number }): number {
-  return Math.min(minutes * FASTEST_STROKES_PER_MINUTE, MAX_LOG_ENTRIES);
+  return Math.min(Math.ceil(minutes * FASTEST_STROKES_PER_MINUTE), MAX_LOG_ENTRIES);
 }
 
-/** The text shown to the candidate, repeated from the start so that it never runs out before the time does. */
-export function layOutExamText(norm: ExamNorm, text: string): string {
+/**
+ * The text shown to the candidate, repeated from the start so that it never runs out before the time does.
+ * @param extraTime in percent.
+ */
+export function layOutExamText(norm: ExamNorm, text: string, extraTime = 0): string {
   if (text === "") return "";
-  return Array.from({ length: Math.ceil((mostStrokes(norm) + 1) / (text.length + 1)) }, () => text).join(" ");
+  const most = mostStrokes({ minutes: givenMs(norm, extraTime) / 60_000 });
+  return Array.from({ length: Math.ceil((most + 1) / (text.length + 1)) }, () => text).join(" ");
 }

@@ -1,4 +1,5 @@
 import type { ExamNorm } from "./examNorms";
+import { givenMs } from "./givenTime";
 import type { Keystroke } from "../log/Keystroke";
 import { decodeLog } from "../log/logCodec";
 
@@ -35,6 +36,10 @@ export type ExamAttempt = {
    * that two pages never mix.
    */
   readonly seat: number;
+  /** Extra time in percent of the norm's minutes; see givenMs. */
+  readonly extraTime: number;
+  /** Whether the candidate had the text spoken. */
+  readonly isByEar: boolean;
   /** Set while the candidate is away from the page. The clock keeps running. */
   readonly awaySince: number | null;
   /** How often the candidate left. */
@@ -70,11 +75,11 @@ export type ExamState = {
 /** An event of an exam. `at` is ms of the server's clock and never decreases. The log of these events is the exam. */
 export type ExamEvent = { readonly at: number } & (
   | { readonly kind: "created"; readonly settings: ExamSettings }
-  | { readonly kind: "begun"; readonly device: string; readonly startsAt: number }
+  | { readonly kind: "begun"; readonly device: string; readonly startsAt: number; readonly extraTime?: number }
   | { readonly kind: "wentAway" }
   | { readonly kind: "resumed"; readonly device: string }
-  | { readonly kind: "typed"; readonly batch: number; readonly keystrokes: string }
-  | { readonly kind: "ended"; readonly by: AttemptEnd }
+  | { readonly kind: "typed"; readonly batch: number; readonly keystrokes: string; readonly isByEar?: true }
+  | { readonly kind: "ended"; readonly by: AttemptEnd; readonly isByEar?: true }
   | { readonly kind: "finished" }
 );
 
@@ -97,8 +102,8 @@ export function runningAttempt({ attempts }: ExamState): ExamAttempt | null {
 }
 
 /** When the time of an attempt is up, in ms of the server's clock. Later keystrokes do not count. */
-export function attemptDeadline({ settings }: ExamState, { startsAt }: ExamAttempt): number {
-  return startsAt + settings.norm.minutes * 60_000;
+export function attemptDeadline({ settings }: ExamState, { startsAt, extraTime }: ExamAttempt): number {
+  return startsAt + givenMs(settings.norm, extraTime);
 }
 
 /** Until when keystrokes that were typed in time may arrive. */
@@ -156,16 +161,18 @@ function apply(state: ExamState, event: ExamEvent): ExamState {
   }
 }
 
-function end(attempt: ExamAttempt, { at, by }: EventOf<"ended">): ExamAttempt {
-  return { ...attempt, awaySince: null, endedAt: at, endedBy: by };
+function end(attempt: ExamAttempt, { at, by, isByEar }: EventOf<"ended">): ExamAttempt {
+  return { ...attempt, awaySince: null, endedAt: at, endedBy: by, isByEar: isByEar ?? attempt.isByEar };
 }
 
-function begin(state: ExamState, { device, startsAt }: EventOf<"begun">): ExamState {
+function begin(state: ExamState, { device, startsAt, extraTime = 0 }: EventOf<"begun">): ExamState {
   if (state.phase !== "READY" || state.attempts.length >= state.settings.norm.attempts) return state;
   const attempt: ExamAttempt = {
     startsAt,
     device,
     seat: 1,
+    extraTime,
+    isByEar: false,
     awaySince: null,
     absences: 0,
     batch: 0,
@@ -187,13 +194,14 @@ function change(state: ExamState, next: (attempt: ExamAttempt) => ExamAttempt): 
   return changed === running ? state : { ...state, attempts: [...state.attempts.slice(0, -1), changed] };
 }
 
-function type(attempt: ExamAttempt, { at, batch, keystrokes }: EventOf<"typed">): ExamAttempt {
+function type(attempt: ExamAttempt, { at, batch, keystrokes, isByEar }: EventOf<"typed">): ExamAttempt {
   if (batch !== attempt.batch + 1) return attempt;
   const log = decodeLog(keystrokes);
   if (!log.ok) return attempt;
   const first = log.keystrokes[0];
   return {
     ...attempt,
+    isByEar: isByEar ?? attempt.isByEar,
     batch,
     batches: [...attempt.batches, keystrokes],
     entries: attempt.entries + log.keystrokes.length,

@@ -26,6 +26,7 @@ const nothing: ExamDecision = { events: [] };
  * it is handed in early.
  * 6. The server's clock is used. If it is turned back it stands still; keystrokes from a page whose clock is ahead are
  * refused until the server's has caught up.
+ * 7. Extra time is decided when an attempt begins, and kept with it.
  * @param time ms of the server's clock.
  */
 export function decideExam(state: ExamState, command: ExamCommand, time: number): ExamDecision {
@@ -33,7 +34,7 @@ export function decideExam(state: ExamState, command: ExamCommand, time: number)
   if (command.kind !== "tick" && command.by !== state.settings.candidateId) return { refused: "NOT_THE_CANDIDATE" };
   switch (command.kind) {
     case "begin":
-      return begin(state, command.device, command.attempt, now);
+      return begin(state, command, now);
     case "resume":
       return resume(state, command.device, now);
     case "leave":
@@ -61,19 +62,29 @@ function decideTick(state: ExamState, now: number): readonly ExamEvent[] {
 }
 
 /** The events that end an attempt; the last attempt also ends the exam. */
-function end(state: ExamState, by: "TIME_UP" | "HANDED_IN", now: number): readonly ExamEvent[] {
-  const ended = { at: now, kind: "ended", by } as const;
+function end(
+  state: ExamState,
+  by: "TIME_UP" | "HANDED_IN",
+  now: number,
+  isByEar: boolean = false,
+): readonly ExamEvent[] {
+  const ended = { at: now, kind: "ended", by, ...heard(isByEar) } as const;
   return state.attempts.length < state.settings.norm.attempts ? [ended] : [ended, { at: now, kind: "finished" }];
 }
 
-function begin(state: ExamState, device: string, attempt: number, now: number): ExamDecision {
+function begin(
+  state: ExamState,
+  { device, attempt, extraTime = 0 }: Extract<ExamCommand, { kind: "begin" }>,
+  now: number,
+): ExamDecision {
   const running = runningAttempt(state);
   if (running && attempt === state.attempts.length && running.device === device) return nothing;
   if (running && now < attemptDeadline(state, running)) return { refused: "ATTEMPT_RUNNING" };
   const before = running ? end(state, "TIME_UP", now) : [];
   if (state.phase === "FINISHED" || before.length > 1) return { refused: "NO_ATTEMPT_LEFT" };
   if (attempt !== state.attempts.length + 1) return { refused: "NOT_THE_NEXT_ATTEMPT" };
-  return { events: [...before, { at: now, kind: "begun", device, startsAt: now + examLimits.leadMs }] };
+  const begun = { at: now, kind: "begun", device, startsAt: now + examLimits.leadMs } as const;
+  return { events: [...before, extraTime > 0 ? { ...begun, extraTime } : begun] };
 }
 
 function resume(state: ExamState, device: string, now: number): ExamDecision {
@@ -96,7 +107,7 @@ function leave(state: ExamState, device: string, now: number): ExamDecision {
 
 function handIn(
   state: ExamState,
-  { attempt, seat, batch }: Extract<ExamCommand, { kind: "handIn" }>,
+  { attempt, seat, batch, isByEar }: Extract<ExamCommand, { kind: "handIn" }>,
   now: number,
 ): ExamDecision {
   const running = runningAttempt(state);
@@ -104,7 +115,7 @@ function handIn(
   if (!running || attempt !== state.attempts.length) return { refused: "NO_ATTEMPT_RUNNING" };
   if (seat !== running.seat) return { refused: "OTHER_DEVICE" };
   if (batch > running.batch) return { refused: "SEQUENCE_GAP", expected: running.batch + 1 };
-  return { events: end(state, now >= attemptDeadline(state, running) ? "TIME_UP" : "HANDED_IN", now) };
+  return { events: end(state, now >= attemptDeadline(state, running) ? "TIME_UP" : "HANDED_IN", now, isByEar) };
 }
 
 function finish(state: ExamState, now: number): ExamDecision {
@@ -118,7 +129,14 @@ function finish(state: ExamState, now: number): ExamDecision {
 /** A command on an exam. `by` is always the signed-in user, `device` the id that their page generated. */
 export type ExamCommand =
   /** Begins attempt number `attempt` (from 1), which must be the next one. */
-  | { readonly kind: "begin"; readonly by: string; readonly device: string; readonly attempt: number }
+  | {
+      readonly kind: "begin";
+      readonly by: string;
+      readonly device: string;
+      readonly attempt: number;
+      /** In percent, as the candidate's coaches decided; none by default. */
+      readonly extraTime?: number;
+    }
   /** Continues the running attempt in this page, after a reload or on another device. */
   | { readonly kind: "resume"; readonly by: string; readonly device: string }
   /** The candidate left the page, or its connection was lost. */
@@ -130,6 +148,8 @@ export type ExamCommand =
       readonly seat: number;
       readonly batch: number;
       readonly keystrokes: string;
+      /** Whether the candidate had the text spoken so far. */
+      readonly isByEar?: boolean;
     }
   /** Ends the attempt, early or when its time is up, after all its batches were sent. */
   | {
@@ -138,6 +158,7 @@ export type ExamCommand =
       readonly attempt: number;
       readonly seat: number;
       readonly batch: number;
+      readonly isByEar?: boolean;
     }
   /** The candidate wants no further attempts. */
   | { readonly kind: "finish"; readonly by: string }
@@ -182,7 +203,13 @@ function decideExamKeys(state: ExamState, command: TypeCommand, now: number): Ex
   if (!log.ok || log.keystrokes.length > examLimits.batchKeystrokes) return { refused: "MALFORMED_LOG" };
   if (!fits(attempt, command.keystrokes, log.keystrokes)) return { refused: "LOG_FULL" };
   if (!isPossible(attempt, log.keystrokes, now - attempt.startsAt)) return { refused: "IMPOSSIBLE_TIMING" };
-  return { events: [{ at: now, kind: "typed", batch: command.batch, keystrokes: command.keystrokes }] };
+  const { batch, keystrokes, isByEar } = command;
+  return { events: [{ at: now, kind: "typed", batch, keystrokes, ...heard(isByEar) }] };
+}
+
+/** Only in the events of attempts by ear. */
+function heard(isByEar: boolean | undefined): { readonly isByEar?: true } {
+  return isByEar === true ? { isByEar } : {};
 }
 
 /** Whether the whole log stays within the limits of a log. */

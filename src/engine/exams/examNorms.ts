@@ -146,9 +146,22 @@ export type ExamNorm = {
   readonly unit?: "strokes" | "words";
   /** Whether each error takes a word off the speed. */
   readonly isNet?: boolean;
+  /**
+   * What a certificate leaves unsaid of how the exam was taken. By default it says both: the sources of these norms are
+   * silent about aids and extra time, and a reader of a certificate should know.
+   */
+  readonly unmarked?: readonly ExamAid[];
   /** Absent for the norms of this file. */
   readonly own?: OwnNorm;
 };
+
+/** How an exam can be taken other than by reading the text, in the norm's minutes. */
+export type ExamAid = "byEar" | "extraTime";
+
+/** Whether a certificate by this norm says that the exam was taken so. */
+export function marksAid({ unmarked = [] }: ExamNorm, aid: ExamAid): boolean {
+  return !unmarked.includes(aid);
+}
 
 /** The id with which an exam stores its norm: `cbt.2`. */
 export function examNormId({ name, version }: ExamNorm): string {

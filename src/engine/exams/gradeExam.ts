@@ -1,5 +1,6 @@
 import { attemptKeystrokes, type ExamState } from "./ExamState";
 import type { ExamNorm, ExamLevelId } from "./examNorms";
+import { givenMs } from "./givenTime";
 import { CHARACTERS_PER_WORD } from "../metrics/rates";
 import type { Keystroke } from "../log/Keystroke";
 import { editsOf } from "../typing/Typing";
@@ -22,7 +23,13 @@ export function gradeExam({ settings, attempts }: ExamState): readonly Grade[] {
   const { norm, hasDyslexia, texts } = settings;
   const ended = attempts.filter(({ endedAt }) => endedAt !== null);
   return ended.map((attempt, at) =>
-    gradeAttempt({ norm, hasDyslexia, text: texts[at] ?? "", keystrokes: attemptKeystrokes(attempt) }),
+    gradeAttempt({
+      norm,
+      hasDyslexia,
+      extraTime: attempt.extraTime,
+      text: texts[at] ?? "",
+      keystrokes: attemptKeystrokes(attempt),
+    }),
   );
 }
 
@@ -59,9 +66,11 @@ type Attempt = {
   readonly norm: ExamNorm;
   /** As stored, already normalized. */
   readonly text: string;
-  /** Times in ms since the attempt's start. Keystrokes after the norm's minutes do not count. */
+  /** Times in ms since the attempt's start. Keystrokes after the given time do not count. */
   readonly keystrokes: readonly Keystroke[];
   readonly hasDyslexia: boolean;
+  /** In percent of the norm's minutes. */
+  readonly extraTime?: number;
 };
 
 export type Grade = Verdict & {
@@ -70,25 +79,26 @@ export type Grade = Verdict & {
 };
 
 /** The text on the page when the time of an attempt is up. */
-export function copiedText(norm: ExamNorm, keystrokes: readonly Keystroke[]): string {
-  let copy = startCopyTyping(mostStrokes(norm));
+export function copiedText(norm: ExamNorm, keystrokes: readonly Keystroke[], extraTime = 0): string {
+  const limitMs = givenMs(norm, extraTime);
+  let copy = startCopyTyping(mostStrokes({ minutes: limitMs / 60_000 }));
   for (const keystroke of keystrokes) {
-    if (keystroke.time > norm.minutes * 60_000) break;
+    if (keystroke.time > limitMs) break;
     for (const edit of editsOf(keystroke)) copy = stepCopyTyping(copy, edit);
   }
   return typedText(copy);
 }
 
 /**
- * Grades an attempt from its log. The speed is measured over the norm's minutes, even if the candidate stopped earlier.
+ * Grades an attempt from its log. The speed is measured over the given time, even if the candidate stopped earlier.
  * Never throws.
  */
-export function gradeAttempt({ norm, text, keystrokes, hasDyslexia }: Attempt): Grade {
-  const expected = expectedWords(layOutExamText(norm, text));
-  const typed = typedWords(copiedText(norm, keystrokes));
+export function gradeAttempt({ norm, text, keystrokes, hasDyslexia, extraTime = 0 }: Attempt): Grade {
+  const expected = expectedWords(layOutExamText(norm, text, extraTime));
+  const typed = typedWords(copiedText(norm, keystrokes, extraTime));
   const marks = alignWords(expected, typed);
   const counts = { strokes: countStrokes(expected, typed), errors: countErrors(marks) };
-  return { ...judgeAttempt(norm, counts, hasDyslexia), marks };
+  return { ...judgeAttempt(norm, counts, hasDyslexia, extraTime), marks };
 }
 
 /** Counts of an attempt, in whole numbers. */
@@ -116,16 +126,24 @@ export type Verdict = AttemptCounts & {
 
 /**
  * Decides pass or fail in whole numbers: `counted ≥ strokesPerMinute · minutes` and `errors · of ≤ strokes · most`.
- * With fractions, 7 errors in 1,000 strokes would miss 99.3% by the last digit.
+ * With fractions, 7 errors in 1,000 strokes would miss 99.3% by the last digit. No norm says over which minutes to
+ * measure speed with extra time, so it is the time that was given.
  * @param hasDyslexia applies the norm's levels for dyslexia, if any.
+ * @param extraTime in percent.
  */
-export function judgeAttempt(norm: ExamNorm, { strokes, errors }: AttemptCounts, hasDyslexia = false): Verdict {
+export function judgeAttempt(
+  norm: ExamNorm,
+  { strokes, errors }: AttemptCounts,
+  hasDyslexia = false,
+  extraTime = 0,
+): Verdict {
+  const ms = givenMs(norm, extraTime);
   const { most, of, isStrict } = norm.errorLimit;
   const levels = (hasDyslexia ? norm.dyslexiaLevels : null) ?? norm.levels;
   const isAccurateEnough = isStrict ? errors * of < strokes * most : strokes > 0 && errors * of <= strokes * most;
   const counted = norm.isNet === true ? Math.max(0, strokes - errors * CHARACTERS_PER_WORD) : strokes;
   const level = levels.findLast(
-    ({ strokesPerMinute, maxErrors }) => counted >= strokesPerMinute * norm.minutes && errors <= (maxErrors ?? errors),
+    ({ strokesPerMinute, maxErrors }) => counted * 60_000 >= strokesPerMinute * ms && errors <= (maxErrors ?? errors),
   );
   const passed = isAccurateEnough && level !== undefined;
   return {
@@ -135,9 +153,9 @@ export function judgeAttempt(norm: ExamNorm, { strokes, errors }: AttemptCounts,
     level: passed ? level.id : null,
     levelLabel: (passed ? level.label : null) ?? null,
     countedStrokes: counted,
-    isFastEnough: counted >= levels[0].strokesPerMinute * norm.minutes,
+    isFastEnough: counted * 60_000 >= levels[0].strokesPerMinute * ms,
     isAccurateEnough,
-    strokesPerMinute: Math.floor(counted / norm.minutes),
+    strokesPerMinute: Math.floor((counted * 60_000) / ms),
     accuracy: strokes > 0 ? Math.max(0, Math.floor(((strokes - errors) * 10_000) / strokes)) : 0,
   };
 }

@@ -301,6 +301,10 @@ export const certificates = pgTable(
     norm: text("norm").notNull(),
     normVersion: smallint("norm_version").notNull(),
     hasDyslexia: boolean("has_dyslexia").notNull(),
+    /** Whether the text was spoken in the attempt that counts. */
+    isByEar: boolean("is_by_ear").notNull().default(false),
+    /** Of the attempt that counts, in percent of the norm's minutes. */
+    extraTime: smallint("extra_time").notNull().default(0),
     language: text("language", { enum: languageCodes }).notNull(),
     level: text("level").notNull(),
     strokes: integer("strokes").notNull(),

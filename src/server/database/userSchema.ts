@@ -188,6 +188,8 @@ export const groupMembers = pgTable(
       .references(() => users.id, { onDelete: "cascade" }),
     role: text("role", { enum: ["OWNER", "COACH", "MEMBER"] }).notNull(),
     joinedAt: instant("joined_at").notNull().defaultNow(),
+    /** Extra time in exams, in percent of the norm's minutes. */
+    extraTime: smallint("extra_time").notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.groupId, table.userId] }),

@@ -1,4 +1,4 @@
-import type { ExamLevelId } from "../../engine/exams/examNorms";
+import { type ExamLevelId, marksAid } from "../../engine/exams/examNorms";
 import { judgeAttempt, type Verdict } from "../../engine/exams/gradeExam";
 import { builder } from "../graphql/builder";
 import { LanguageEnum } from "../graphql/scalars";
@@ -20,6 +20,14 @@ export const CertificateObject = builder.objectRef<IssuedCertificate>("Certifica
     }),
     hasDyslexia: t.exposeBoolean("hasDyslexia", {
       description: "Whether the norm's levels for dyslexia were applied.",
+    }),
+    isByEar: t.boolean({
+      resolve: (row) => row.isByEar && marksAid(normOfCertificate(row), "byEar"),
+      description: "Whether the text was spoken or dictated. False if the norm does not want it said.",
+    }),
+    extraTime: t.int({
+      resolve: (row) => (marksAid(normOfCertificate(row), "extraTime") ? row.extraTime : 0),
+      description: "Extra time in percent of the norm's minutes. 0 for none, and if the norm does not want it said.",
     }),
     language: t.expose("language", { type: LanguageEnum, description: "Language of the text." }),
     level: t.field({ type: ExamLevelNameEnum, resolve: levelOf, description: "The level reached." }),
@@ -65,7 +73,7 @@ builder.queryField("certificate", (t) =>
 );
 
 function verdictOf(row: IssuedCertificate): Verdict {
-  return judgeAttempt(normOfCertificate(row), row, row.hasDyslexia);
+  return judgeAttempt(normOfCertificate(row), row, row.hasDyslexia, row.extraTime);
 }
 
 function levelOf(row: IssuedCertificate): ExamLevelId {

@@ -12,6 +12,7 @@ import { type ExamFlag, selectExamFlags, selectExamPage } from "./selectExams";
 import { CertificateObject } from "./CertificateObject";
 import { certificatesOf, countingAttempt, type OpenExam, attemptGrade, type AttemptOfExam } from "./examRules";
 import { ExamNormObject, ExamLevelNameEnum } from "./ExamNormObject";
+import { findExtraTimes } from "../groups/extraTime";
 import { UserNode } from "../users/UserNode";
 import { layOutExamText } from "../../engine/exams/CopyTyping";
 import { encodeLog } from "../../engine/log/logCodec";
@@ -70,6 +71,14 @@ builder.objectType(ExamNode, {
       description: "The course exercise it belongs to. Null for an exam outside a course.",
     }),
     phase: t.field({ type: ExamPhaseEnum, resolve: ({ state }) => state.phase, description: "Its current phase." }),
+    extraTime: t.loadable({
+      type: "Int",
+      load: (ids: string[], { services }) => findExtraTimes(services.database, ids),
+      resolve: ({ row }) => row.userId,
+      description:
+        "Extra time in percent that an attempt begun now would have: the most that the coaches of a group of the " +
+        "candidate have set. 0 for none.",
+    }),
     createdAt: t.field({ type: "DateTime", resolve: ({ row }) => row.createdAt, description: "When it was made." }),
     finishedAt: t.field({
       type: "DateTime",
@@ -144,6 +153,14 @@ const ExamAttemptObject = builder.objectRef<AttemptOfExam>("ExamAttempt").implem
         "Goes up by one each time the attempt moves to another page, from 1. Keystrokes with an earlier seat are " +
         "refused.",
     }),
+    extraTime: t.int({
+      resolve: ({ attempt }) => attempt.extraTime,
+      description: "Extra time in percent of the norm's minutes, as it was when the attempt began. 0 for none.",
+    }),
+    isByEar: t.boolean({
+      resolve: ({ attempt }) => attempt.isByEar,
+      description: "Whether the page spoke or dictated the text for the candidate.",
+    }),
     isAway: t.boolean({
       resolve: ({ attempt }) => attempt.awaySince !== null,
       description: "Whether the page has reported that the candidate left. The clock keeps running.",
@@ -164,7 +181,9 @@ const ExamAttemptObject = builder.objectRef<AttemptOfExam>("ExamAttempt").implem
     text: t.string({
       nullable: true,
       resolve: ({ state, attempt, number }) =>
-        isUnderWay(attempt) ? layOutExamText(state.settings.norm, state.settings.texts[number - 1] ?? "") : null,
+        isUnderWay(attempt)
+          ? layOutExamText(state.settings.norm, state.settings.texts[number - 1] ?? "", attempt.extraTime)
+          : null,
       description: "The text to type, longer than anyone can type in the time. Null once the attempt has ended.",
     }),
     keystrokes: t.field({
@@ -236,7 +255,7 @@ const ExamGradeObject = builder.objectRef<Grade>("ExamGrade").implement({
     strokes: t.exposeInt("strokes", { description: "Characters in the final text, including spaces." }),
     errors: t.exposeInt("errors", { description: "Words with at least one error." }),
     strokesPerMinute: t.exposeInt("strokesPerMinute", {
-      description: "Aanslagen per minuut over the norm's minutes, from the strokes that count, rounded down.",
+      description: "Aanslagen per minuut over the given time, from the strokes that count, rounded down.",
     }),
     accuracy: t.float({
       resolve: ({ accuracy }) => accuracy / 100,

@@ -27,11 +27,16 @@ builder.mutationFields((t) => {
   });
   const attempt = t.arg.int({ description: "Number of the attempt, from 1." });
   const seat = t.arg.int({ description: "The ExamAttempt.seat that this page was given." });
+  const isByEar = t.arg.boolean({
+    required: false,
+    description: "Whether the page spoke or dictated the text. Once true, it stays so for the attempt.",
+  });
   return {
     beginExamAttempt: t.field({
       type: ExamPayload,
       description:
-        "Begins the next attempt. Its clock starts three seconds later and does not stop. Refused with " +
+        "Begins the next attempt, with the extra time that the candidate's coaches have set by now. Its clock starts " +
+        "three seconds later and does not stop. Refused with " +
         "ATTEMPT_RUNNING, NOT_THE_NEXT_ATTEMPT or NO_ATTEMPT_LEFT.",
       args: { examId, attempt, device },
       resolve: (_root, args, context) =>
@@ -61,6 +66,7 @@ builder.mutationFields((t) => {
         attempt,
         seat,
         batch: t.arg.int({ description: "Number of the last batch sent; 0 when nothing was typed." }),
+        isByEar,
       },
       resolve: (_root, args, context) =>
         commandExam(args.examId, context, {
@@ -68,6 +74,7 @@ builder.mutationFields((t) => {
           attempt: args.attempt,
           seat: args.seat,
           batch: args.batch,
+          isByEar: args.isByEar ?? false,
         }),
     }),
     finishExam: t.field({
@@ -131,9 +138,14 @@ builder.mutationField("sendExamKeystrokes", (t) =>
         type: "KeystrokeLog",
         description: "A complete log of at most 1,000 keystrokes; its times count from the attempt's start.",
       }),
+      isByEar: t.arg.boolean({
+        required: false,
+        description: "Whether the page spoke or dictated the text. Once true, it stays so for the attempt.",
+      }),
     },
-    resolve: async (_root, { examId, attempt, seat, batch, keystrokes }, context) => {
-      const taken = await commandExam(examId, context, { kind: "type", attempt, seat, batch, keystrokes });
+    resolve: async (_root, { examId, attempt, seat, batch, keystrokes, isByEar }, context) => {
+      const command = { kind: "type", attempt, seat, batch, keystrokes, isByEar: isByEar ?? false } as const;
+      const taken = await commandExam(examId, context, command);
       return taken instanceof DomainError ? taken : { batch: taken.exam.state.attempts[attempt - 1]?.batch ?? batch };
     },
   }),

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { attemptKeystrokes, type ExamAttempt, type ExamState } from "../../engine/exams/ExamState";
+import { givenMs } from "../../engine/exams/givenTime";
 import type { Keystroke } from "../../engine/log/Keystroke";
 import type { Transaction } from "../database/Database";
 import { examPractice } from "../database/goalSchema";
@@ -15,7 +16,7 @@ import type { Suspicion } from "../../engine/fairness/judgeRun";
 type TypedPart = { readonly keystrokes: readonly Keystroke[]; readonly durationMs: number };
 
 function typedInTime({ settings }: ExamState, attempt: ExamAttempt): TypedPart {
-  const keystrokes = attemptKeystrokes(attempt).filter(({ time }) => time <= settings.norm.minutes * 60_000);
+  const keystrokes = attemptKeystrokes(attempt).filter(({ time }) => time <= givenMs(settings.norm, attempt.extraTime));
   return { keystrokes, durationMs: (keystrokes.at(-1)?.time ?? 0) - (keystrokes[0]?.time ?? 0) };
 }
 

@@ -6,7 +6,7 @@ import {
   foldExam,
   startExam,
 } from "../../engine/exams/ExamState";
-import { type ExamRow, certificates, exams } from "../database/schema";
+import { type CertificateRow, type ExamRow, certificates, exams } from "../database/schema";
 import { users } from "../database/userSchema";
 import { gradeAttempt, type Grade, examResult, bestAttempt } from "../../engine/exams/gradeExam";
 import { eq, inArray } from "drizzle-orm";
@@ -19,6 +19,7 @@ import type { Context, Viewer, Services } from "../Context";
 import { type ReviewDecision, activelyCoachesOwner, coachesOwner } from "../results/reviewResult";
 import { DomainError, SequenceGap } from "../DomainError";
 import { fromGlobalId } from "../graphql/pagination";
+import { findExtraTime } from "../groups/extraTime";
 import { randomInt } from "node:crypto";
 import { CODE_ALPHABET, CERTIFICATE_CODE_LENGTH, parseCertificateCode } from "../../contract/codes";
 import { certificateColumns, type IssuedCertificate } from "./certificateColumns";
@@ -45,6 +46,7 @@ export function attemptGrade({ settings, attempts }: ExamState, number: number):
   const grade = gradeAttempt({
     norm,
     hasDyslexia,
+    extraTime: attempt.extraTime,
     text: texts[number - 1] ?? "",
     keystrokes: attemptKeystrokes(attempt),
   });
@@ -67,7 +69,13 @@ export async function awardExam(transaction: Transaction, row: ExamRow, state: E
       transaction,
       row,
       state,
-      { level: result.level, strokes: result.strokes, errors: result.errors },
+      {
+        level: result.level,
+        strokes: result.strokes,
+        errors: result.errors,
+        isByEar: state.attempts[result.number - 1]?.isByEar ?? false,
+        extraTime: state.attempts[result.number - 1]?.extraTime ?? 0,
+      },
       finishedAt,
     );
   await awardBadges(transaction, row.userId, null);
@@ -77,7 +85,7 @@ async function certify(
   transaction: Transaction,
   row: ExamRow,
   { settings }: ExamState,
-  figures: { readonly level: string; readonly strokes: number; readonly errors: number },
+  figures: Pick<CertificateRow, "level" | "strokes" | "errors" | "isByEar" | "extraTime">,
   issuedAt: Date,
 ): Promise<void> {
   const [user] = await transaction.select({ name: users.displayName }).from(users).where(eq(users.id, row.userId));
@@ -160,7 +168,9 @@ export async function commandExam(
   if (exam?.row.userId !== viewer.userId)
     return new DomainError(exam && viewer.role === "ADMIN" ? "NOT_ALLOWED" : "NOT_FOUND");
   if ("device" in command && !device.test(command.device)) return new DomainError("BAD_REQUEST");
-  const { exam: next, decision } = await services.exams.dispatch(exam, command);
+  const extraTime = command.kind === "begin" ? await findExtraTime(services.database, viewer.userId) : 0;
+  const decided = command.kind === "begin" ? { ...command, extraTime } : command;
+  const { exam: next, decision } = await services.exams.dispatch(exam, decided);
   if ("expected" in decision) return new SequenceGap(decision.expected);
   if (!("refused" in decision)) return { exam: next };
   return new DomainError(decision.refused === "NOT_THE_CANDIDATE" ? "NOT_ALLOWED" : decision.refused);

@@ -254,6 +254,7 @@ function groupsOf(database: Database, userId: string, within: string | null) {
       name: groups.name,
       role: groupMembers.role,
       joinedAt: groupMembers.joinedAt,
+      extraTime: groupMembers.extraTime,
       archivedAt: groups.archivedAt,
     })
     .from(groupMembers)

@@ -137,6 +137,9 @@ export const GroupMemberNode = builder.node(ref, {
     user: t.field({ type: UserNode, resolve: ({ user }) => user, description: "The member's account." }),
     role: t.expose("role", { type: GroupRoleEnum, description: "Their role in the group." }),
     joinedAt: t.expose("joinedAt", { type: "DateTime", description: "When they joined." }),
+    extraTime: t.exposeInt("extraTime", {
+      description: "Extra time in exams that this group gives them, in percent of a norm's minutes. 0 for none.",
+    }),
     isMadeHere: t.boolean({
       resolve: ({ groupId, user }) => user.madeInGroupId === groupId,
       description:

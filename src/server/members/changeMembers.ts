@@ -1,15 +1,16 @@
-import { eq } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import { renameMemberRules } from "../../contract/accountRules";
+import { extraTimeRules } from "../../contract/extraTimeRules";
 import { limits } from "../../contract/limits";
 import { inTransaction, type Transaction } from "../database/Database";
-import { users } from "../database/userSchema";
+import { groupMembers, users } from "../database/userSchema";
 import { DomainError, RateLimited, validate } from "../DomainError";
 import type { Context } from "../Context";
 import { lockGroups } from "../groups/groups";
 import type { GroupMember } from "../groups/memberships";
 import { eraseUser } from "../users/accounts";
 import { endPlaces } from "./insertMembers";
-import { lockMadeMembers, openMembers, readMemberId, type GoneMembers, type NewCards } from "./members";
+import { lockMadeMembers, openMembers, readMemberId, selectMembers, type GoneMembers, type NewCards } from "./members";
 import type { Language } from "../../contract/languages/languages";
 import { hashPassPhrases } from "../users/passwords";
 
@@ -67,6 +68,26 @@ export async function resetPassPhrases(
   if (cards instanceof DomainError) return cards;
   for (const { member } of cards) await sessions.revokeAllBut(member.userId, null);
   return { group: opened.group, cards: cards.map(({ member, passPhrase }) => ({ member, passPhrase })) };
+}
+
+/** Gives members of a group extra time in the attempts at exams that they begin from now on. */
+export async function setExtraTime(
+  context: Context,
+  memberIds: readonly string[],
+  extraTime: number,
+): Promise<{ readonly members: readonly GroupMember[] } | DomainError> {
+  if (memberIds.length > limits.groupMembers) return new DomainError("TOO_MANY_ROWS");
+  const opened = await openMembers(context, memberIds);
+  if (opened instanceof DomainError) return opened;
+  const clean = await validate(extraTimeRules, { extraTime });
+  if (clean instanceof DomainError) return clean;
+  const { group } = opened;
+  const userIds = opened.members.map(({ userId }) => userId);
+  await context.services.database
+    .update(groupMembers)
+    .set({ extraTime: clean.extraTime })
+    .where(and(eq(groupMembers.groupId, group.id), inArray(groupMembers.userId, userIds)));
+  return { members: await selectMembers(context.services.database, group.id, userIds) };
 }
 
 /** Takes people out of a group. Their accounts and results stay. */

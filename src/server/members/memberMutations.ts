@@ -1,7 +1,15 @@
 import { builder } from "../graphql/builder";
 import { InputIssue, payload } from "../graphql/errors";
 import { GroupMemberNode } from "../groups/GroupNode";
-import { eraseMember, removeMembers, renameMember, resetPassPhrases, type RenamedMember } from "./changeMembers";
+import type { GroupMember } from "../groups/memberships";
+import {
+  eraseMember,
+  removeMembers,
+  renameMember,
+  resetPassPhrases,
+  setExtraTime,
+  type RenamedMember,
+} from "./changeMembers";
 import { addMembers, previewMembers, type MembersPreview } from "./insertMembers";
 import { MemberCards, MembersGone, PassPhraseLanguageEnum } from "./memberTypes";
 import { mergeMembers, moveMembers } from "./moveMembers";
@@ -150,6 +158,34 @@ builder.mutationField("removeMembers", (t) =>
       memberIds: t.arg.idList({ required: true, description: "Global ids of group members, all of one group." }),
     },
     resolve: (_root, { memberIds }, context) => removeMembers(context, memberIds.map(String)),
+  }),
+);
+
+const SetExtraTimeSuccess = builder
+  .objectRef<{ readonly members: readonly GroupMember[] }>("SetExtraTimeSuccess")
+  .implement({
+    description: "The extra time was set.",
+    fields: (t) => ({
+      members: t.field({
+        type: [GroupMemberNode],
+        resolve: ({ members }) => [...members],
+        description: "The members as they are now.",
+      }),
+    }),
+  });
+
+builder.mutationField("setExtraTime", (t) =>
+  t.field({
+    type: payload("SetExtraTimePayload", SetExtraTimeSuccess, ["InvalidInputError", "RefusedError"]),
+    description:
+      "Gives members of a group extra time in exams. It applies to attempts that they begin from now on, by every " +
+      "norm, and their certificates say so. For coaches of the group; only its owner may do so for coaches. " +
+      "Repeating it changes nothing. Invalid input: OUT_OF_RANGE.",
+    args: {
+      memberIds: t.arg.idList({ required: true, description: "Global ids of group members, all of one group." }),
+      extraTime: t.arg.int({ required: true, description: "In percent of the norm's minutes: 0 to 100." }),
+    },
+    resolve: (_root, { memberIds, extraTime }, context) => setExtraTime(context, memberIds.map(String), extraTime),
   }),
 );
 

@@ -69,7 +69,11 @@ async function move(
   if (newUserIds.length > 0)
     await transaction
       .insert(groupMembers)
-      .values(newUserIds.map((userId) => ({ groupId: to, userId, role: "MEMBER" as const, joinedAt: at })));
+      .values(
+        members
+          .filter(({ userId }) => !memberIds.has(userId))
+          .map(({ userId, extraTime }) => ({ groupId: to, userId, role: "MEMBER" as const, joinedAt: at, extraTime })),
+      );
   if (decidable.length > 0)
     await transaction
       .update(users)
@@ -124,8 +128,8 @@ async function merge(
   if (refused) return refused;
   await moveEverything(transaction, from, into, timeZone);
   await moveAvatar(transaction, from, into);
-  for (const { groupId, role, joinedAt } of places.filter(({ userId }) => userId === from))
-    await movePlace(transaction, { groupId, role, joinedAt, from, into }, places);
+  for (const { groupId, role, joinedAt, extraTime } of places.filter(({ userId }) => userId === from))
+    await movePlace(transaction, { groupId, role, joinedAt, extraTime, from, into }, places);
   await transaction.execute(sql`
     insert into ${assignmentMembers} (assignment_id, user_id)
     select assignment_id, ${into}::uuid from ${assignmentMembers} where user_id = ${from}::uuid on conflict do nothing
@@ -139,16 +143,17 @@ type Place = {
   readonly groupId: string;
   readonly role: GroupRole;
   readonly joinedAt: Date;
+  readonly extraTime: number;
   readonly from: string;
   readonly into: string;
 };
 
 const ranks: Readonly<Record<GroupRole, number>> = { MEMBER: 0, COACH: 1, OWNER: 2 };
 
-/** In a group that both are in, the higher role and the earlier joining date are kept. */
+/** In a group that both are in, the higher role, the earlier joining date and the longer extra time are kept. */
 async function movePlace(
   transaction: Transaction,
-  { groupId, role, joinedAt, from, into }: Place,
+  { groupId, role, joinedAt, extraTime, from, into }: Place,
   places: readonly (typeof groupMembers.$inferSelect)[],
 ): Promise<void> {
   const remaining = places.find((place) => place.groupId === groupId && place.userId === into);
@@ -162,6 +167,7 @@ async function movePlace(
     .set({
       role: ranks[role] > ranks[remaining.role] ? role : remaining.role,
       joinedAt: joinedAt < remaining.joinedAt ? joinedAt : remaining.joinedAt,
+      extraTime: Math.max(extraTime, remaining.extraTime),
     })
     .where(ofOne(into));
 }

@@ -127,6 +127,16 @@ describe("who may do what", () => {
       coaches("NOT_MADE_HERE"),
     ],
     [
+      "setExtraTime",
+      (client) => client.run(op.setExtraTime, { ids: [memberIdOf(people.id, people.member)], extraTime: 20 }),
+      coaches("SetExtraTimeSuccess"),
+    ],
+    [
+      "setExtraTime of a coach",
+      (client) => client.run(op.setExtraTime, { ids: [memberIdOf(people.id, people.coach)], extraTime: 20 }),
+      { ...coaches("SetExtraTimeSuccess"), coach: "NOT_ALLOWED" },
+    ],
+    [
       "removeMembers",
       async (client) => client.run(op.removeMembers, { ids: [(await fresh()).memberId] }),
       coaches("MembersGone"),

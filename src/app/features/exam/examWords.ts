@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from "@lingui/core";
-import { msg } from "@lingui/core/macro";
+import { msg, plural } from "@lingui/core/macro";
 import type { ExamNormName } from "../../../engine/exams/examNorms";
 import { CHARACTERS_PER_WORD, roundDown } from "../../../engine/metrics/rates";
 
@@ -52,4 +52,12 @@ export function inUnit(unit: string, strokesPerMinute: number): number {
 export function speedWords(t: (message: MessageDescriptor) => string, unit: string, strokesPerMinute: number): string {
   const speed = inUnit(unit, strokesPerMinute);
   return t(unit === "WORDS" ? msg`${speed} words per minute` : msg`${speed} keystrokes per minute`);
+}
+
+/** The time of an attempt, such as "8 minutes and 24 seconds". */
+export function timeWords(t: Translate, ms: number): string {
+  const [minutes, seconds] = [Math.floor(ms / 60_000), Math.round((ms % 60_000) / 1000)];
+  const time = t(msg`${plural(minutes, { one: "# minute", other: "# minutes" })}`);
+  if (seconds === 0) return time;
+  return t(msg`${time} and ${plural(seconds, { one: "# second", other: "# seconds" })}`);
 }

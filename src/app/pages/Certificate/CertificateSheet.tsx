@@ -21,6 +21,8 @@ export function CertificateSheet({ certificateRef }: { readonly certificateRef: 
     name,
     norm,
     hasDyslexia,
+    isByEar,
+    extraTime,
     language,
     level,
     levelLabel,
@@ -45,6 +47,8 @@ export function CertificateSheet({ certificateRef }: { readonly certificateRef: 
           ...NormFacts_norm
         }
         hasDyslexia
+        isByEar
+        extraTime
         language
         level
         levelLabel
@@ -102,6 +106,10 @@ export function CertificateSheet({ certificateRef }: { readonly certificateRef: 
           <p>{t`The attempt was handed in after ${handedInAfter} (minutes:seconds). Speed is calculated over the full time.`}</p>
         )}
         {hasDyslexia && <p>{t`The levels for a dyslexia statement were used.`}</p>}
+        {extraTime > 0 && (
+          <p>{t`Taken with ${extraTime}% extra time. Speed is calculated over the time with the extra time.`}</p>
+        )}
+        {isByEar && <p>{t`Taken by ear: the text was spoken.`}</p>}
       </section>
       <section className={styles["asks"]}>
         <h2>{t`What software can't check`}</h2>

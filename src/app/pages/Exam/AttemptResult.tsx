@@ -6,8 +6,8 @@ import type { AttemptResult_exam$key } from "../../../../__generated__/AttemptRe
 import { useLocale } from "../../platform/locale/useLocale";
 import { formatFigure, formatPercent, formatSpeed } from "../../typing/figures/formatFigure";
 import { Card } from "../../ui/Card";
-import { plural } from "@lingui/core/macro";
-import { inUnit, speedWords, nameOfLevel } from "../../features/exam/examWords";
+import { givenMs, neededStrokes } from "../../../engine/exams/givenTime";
+import { inUnit, speedWords, nameOfLevel, timeWords } from "../../features/exam/examWords";
 import styles from "./AttemptResult.module.css";
 import { MarkedText } from "./MarkedText";
 import type { AttemptResult_missing$key } from "../../../../__generated__/AttemptResult_missing.graphql";
@@ -39,11 +39,13 @@ export function AttemptResult({ examRef, attemptRef, isOpen, isNew }: Props) {
     `,
     examRef,
   );
-  const { number, grade, endedBy } = useFragment(
+  const { number, grade, endedBy, isByEar, extraTime } = useFragment(
     graphql`
       fragment AttemptResult_attempt on ExamAttempt @throwOnFieldError {
         number
         endedBy
+        isByEar
+        extraTime
         grade {
           strokes
           errors
@@ -60,12 +62,17 @@ export function AttemptResult({ examRef, attemptRef, isOpen, isNew }: Props) {
   );
   if (!grade) return null;
   const { level } = grade;
+  const notes = [
+    endedBy === "HANDED_IN" ? t`Handed in before time was up.` : "",
+    isByEar ? t`By ear: the text was spoken.` : "",
+    extraTime > 0 ? t`With ${extraTime}% extra time.` : "",
+  ].filter((note) => note !== "");
   const verdict = level == null ? t`Not passed` : nameOfLevel(t, level, grade.levelLabel);
   return (
     <Card>
       <VerdictHeading
         text={t`Attempt ${number}: ${verdict}`}
-        lead={endedBy === "HANDED_IN" ? t`Handed in before time was up.` : undefined}
+        lead={notes.length > 0 ? notes.join(" ") : undefined}
         isNew={isNew}
       />
       <dl className={styles["figures"]}>
@@ -86,7 +93,7 @@ export function AttemptResult({ examRef, attemptRef, isOpen, isNew }: Props) {
           <dd>{formatPercent(locale, grade.accuracy, 2)}</dd>
         </div>
       </dl>
-      <Missing examRef={exam} gradeRef={grade} />
+      <Missing examRef={exam} gradeRef={grade} extraTime={extraTime} />
       <details className={styles["details"]} open={isOpen && grade.errors > 0}>
         <summary>{grade.errors > 0 ? t`The text with your errors` : t`The text`}</summary>
         <MarkedText gradeRef={grade} language={fromWireLanguage(exam.language)} />
@@ -99,9 +106,11 @@ export function AttemptResult({ examRef, attemptRef, isOpen, isNew }: Props) {
 function Missing({
   examRef,
   gradeRef,
+  extraTime,
 }: {
   readonly examRef: AttemptResult_missing$key;
   readonly gradeRef: AttemptResult_grade$key;
+  readonly extraTime: number;
 }) {
   const { t } = useLingui();
   const { norm, hasDyslexia } = useFragment(
@@ -143,9 +152,10 @@ function Missing({
   );
   if (passed) return null;
   const { minutes, unit, errorLimit, levels, dyslexiaLevels } = norm;
+  const time = timeWords(t, givenMs({ minutes }, extraTime));
   const { most, of, isStrict } = errorLimit;
   const perMinute = ((hasDyslexia ? dyslexiaLevels : null) ?? levels)[0]?.strokesPerMinute ?? 0;
-  const requiredStrokes = perMinute * minutes;
+  const requiredStrokes = neededStrokes({ minutes }, extraTime, perMinute);
   const allowed = Math.max(0, isStrict ? Math.ceil((strokes * most) / of) - 1 : Math.floor((strokes * most) / of));
   const short = requiredStrokes - countedStrokes;
   const requiredSpeed = speedWords(t, unit, perMinute);
@@ -156,7 +166,7 @@ function Missing({
         <li>
           {unit === "WORDS"
             ? t`Speed: you need ${requiredSpeed}. You reached ${reached}.`
-            : t`Speed: you need ${requiredStrokes} keystrokes in ${plural(minutes, { one: "# minute", other: "# minutes" })}. You were ${short} short.`}
+            : t`Speed: you need ${requiredStrokes} keystrokes in ${time}. You were ${short} short.`}
         </li>
       )}
       {!isAccurateEnough && (

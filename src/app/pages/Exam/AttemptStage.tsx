@@ -8,10 +8,9 @@ import { Dialog, LeaveGuard } from "../../ui/Dialog";
 import type { ExamSession } from "./ExamSession";
 import { type OpenAttempt, useHandInAttempt, useRefreshExam } from "./examMutations";
 import { ExamSheet } from "./ExamSheet";
-import { plural } from "@lingui/core/macro";
+import { useAttemptNews } from "./useAttemptNews";
 import { formatClock, formatTime } from "../../platform/dates/formatDate";
 import { useCountdown } from "../../relay/serverClock";
-import { VisuallyHidden } from "../../ui/primitives";
 
 import styles from "./ExamPage.module.css";
 import type { ErrorCode } from "../../../contract/errorCodes";
@@ -25,15 +24,18 @@ type Props = {
   readonly language: Language;
   /** Another page has taken over the attempt. */
   readonly onLost: () => void;
+  /** Says something in a live region that stays. The same function from one render to the next. */
+  readonly onSay: (text: string) => void;
 };
 
 /** The attempt itself: the clock, the text and what is typed, without any feedback. */
-export function AttemptStage({ session, examId, opened, language, onLost }: Props) {
+export function AttemptStage({ session, examId, opened, language, onLost, onSay }: Props) {
   const { t } = useLingui();
   const { run, sender } = session;
   const phase = useRunPhase(run);
   const way = useSyncExternalStore(sender.subscribe, () => sender.state);
   const [isAsking, setAsking] = useState(false);
+  const [isClockShown, setClockShown] = useState(true);
   const isLost = way.kind === "stopped" && (way.reason === "OTHER_DEVICE" || way.reason === "ELSEWHERE");
   useEffect(() => {
     if (isLost) onLost();
@@ -43,12 +45,19 @@ export function AttemptStage({ session, examId, opened, language, onLost }: Prop
     run.stop();
   };
   const { number } = opened;
+  useAttemptNews(session, opened, onSay);
 
   return (
     <div ref={showWhole} className={styles["stage"]}>
       <div className={styles["head"]}>
         <span className={styles["attempt"]} data-fades>{t`Attempt ${number}`}</span>
-        <ExamClock startsAt={opened.startsAt} endsAt={opened.endsAt} isOver={phase === "ended"} />
+        <ExamClock
+          startsAt={opened.startsAt}
+          endsAt={opened.endsAt}
+          isOver={phase === "ended"}
+          isShown={isClockShown}
+          onShow={setClockShown}
+        />
         <span className={styles["end"]} data-fades>
           {phase !== "ended" && (
             <Button look="quiet" isSmall onClick={() => setAsking(true)}>
@@ -57,7 +66,15 @@ export function AttemptStage({ session, examId, opened, language, onLost }: Prop
           )}
         </span>
       </div>
-      <ExamSheet run={run} text={opened.text} language={language} onEscape={() => setAsking(true)} />
+      <ExamSheet
+        run={run}
+        text={opened.text}
+        language={language}
+        startsAt={opened.startsAt}
+        isTimeTold={isClockShown}
+        onEscape={() => setAsking(true)}
+        onSpoken={session.countSpoken}
+      />
       <SenderBadge state={way} />
       {phase === "ended" && <HandingIn session={session} examId={examId} opened={opened} />}
       <ExamLeaveGuard isActive={phase !== "ended"} />
@@ -81,26 +98,25 @@ function showWhole(stage: Element | null): void {
   if (top < 0 || bottom > innerHeight) stage.scrollIntoView();
 }
 
-type ExamClockProps = { readonly startsAt: string; readonly endsAt: string; readonly isOver: boolean };
+type ExamClockProps = {
+  readonly startsAt: string;
+  readonly endsAt: string;
+  readonly isOver: boolean;
+  readonly isShown: boolean;
+  readonly onShow: (isShown: boolean) => void;
+};
 
-/** Remaining minutes that screen readers announce. */
-const SAID = [5, 2, 1];
-
-/** The countdown to the start, then the remaining time, which the candidate can hide. */
-function ExamClock({ startsAt, endsAt, isOver }: ExamClockProps) {
+/** The countdown to the start, then the remaining time, which the candidate can hide. Summaries say it aloud. */
+function ExamClock({ startsAt, endsAt, isOver, isShown, onShow }: ExamClockProps) {
   const { t } = useLingui();
   const before = useCountdown(startsAt) ?? 0;
   const left = useCountdown(endsAt) ?? 0;
-  const [isShown, setShown] = useState(true);
-  const minutes = Math.ceil(left / 60);
-  const announcedMinutes = SAID.includes(minutes) && left % 60 > 50 ? minutes : left === 60 ? 1 : null;
   if (isOver) return <span className={styles["clock"]}>0:00</span>;
   if (before > 0) {
     return (
-      <output className={styles["clock"]}>
-        <span aria-hidden="true">{before}</span>
-        <VisuallyHidden>{t`The clock starts in three seconds.`}</VisuallyHidden>
-      </output>
+      <span className={styles["clock"]} aria-hidden="true">
+        {before}
+      </span>
     );
   }
   return (
@@ -108,16 +124,9 @@ function ExamClock({ startsAt, endsAt, isOver }: ExamClockProps) {
       <span className={styles["clock"]} role="timer" aria-label={t`Time left`} hidden={!isShown}>
         {formatClock(left)}
       </span>
-      <Button look="quiet" isSmall data-types-on="always" onClick={() => setShown(!isShown)}>
+      <Button look="quiet" isSmall data-types-on="always" onClick={() => onShow(!isShown)}>
         {isShown ? t`Hide the clock` : t`Show the clock`}
       </Button>
-      <VisuallyHidden>
-        <output>
-          {isShown &&
-            announcedMinutes !== null &&
-            t`${plural(announcedMinutes, { one: "# minute", other: "# minutes" })} left`}
-        </output>
-      </VisuallyHidden>
     </span>
   );
 }
@@ -135,7 +144,7 @@ function HandingIn({ session, examId, opened }: HandingInProps) {
   const refresh = useRefreshExam(examId);
   const [error, setError] = useState<ErrorCode | null>(null);
   const send = useCallback(
-    () => handIn({ examId, attempt: number, seat, batch: session.lastBatch }),
+    () => handIn({ examId, attempt: number, seat, batch: session.lastBatch, isByEar: session.isByEar }),
     [handIn, examId, number, seat, session],
   );
   const onAnswer = useCallback((answer: MutationResult<string>): void => setError(answer.ok ? null : answer.error), []);
@@ -156,18 +165,18 @@ function HandingIn({ session, examId, opened }: HandingInProps) {
   const until = formatTime(opened.collectsUntil);
 
   return (
-    <output className={styles["handing"]}>
+    <div className={styles["handing"]}>
       <strong className={styles["over"]}>{t`This attempt is over.`}</strong>
       {error === null ? (
-        <span>
+        <output>
           {isThere
             ? t`It's being graded.`
             : t`Your last keystrokes are still being sent. They count if they arrive before ${until}, so keep this page open until then.`}
-        </span>
+        </output>
       ) : (
         <ErrorNotice code={error} onRetry={sendAgain} />
       )}
-    </output>
+    </div>
   );
 }
 

@@ -7,6 +7,7 @@ import { usePageStatus } from "../../rendering/usePageStatus";
 import { LinkButton } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";
 import { PageMeta } from "../../ui/PageMeta";
+import { VisuallyHidden } from "../../ui/primitives";
 import { WorkSlot } from "../../features/dueWork/WorkSlot";
 import styles from "./ExamPage.module.css";
 import { ExamStart } from "./ExamStart";
@@ -107,13 +108,18 @@ function ExamRoom({ examRef }: { readonly examRef: ExamPage_exam$key }) {
   const { phase } = exam;
   const [opened] = useState({ phase, attempt });
   const isNew = phase !== opened.phase || attempt !== opened.attempt;
+  const [news, setNews] = useState("");
   return (
     <div className={styles["room"]}>
       <h1 className={styles["title"]} data-fades>
         {exam.isMock ? t`Practice exam: ${name}` : name}
       </h1>
+      {/* Stays while attempts begin and end: a live region announces only changes. */}
+      <VisuallyHidden>
+        <output>{news}</output>
+      </VisuallyHidden>
       {phase === "READY" && <ExamReady key={attempt} examRef={exam} isNew={isNew} />}
-      {phase === "RUNNING" && <ExamRunning key={attempt} examRef={exam} />}
+      {phase === "RUNNING" && <ExamRunning key={attempt} examRef={exam} onSay={setNews} />}
       {phase === "FINISHED" && <ExamOver examRef={exam} isNew={isNew} />}
     </div>
   );

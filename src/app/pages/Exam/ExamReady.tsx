@@ -3,6 +3,8 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ExamReady_exam$key } from "../../../../__generated__/ExamReady_exam.graphql";
 import type { ErrorCode } from "../../../contract/errorCodes";
+import { givenMs } from "../../../engine/exams/givenTime";
+import { timeWords } from "../../features/exam/examWords";
 import { useServerClock } from "../../relay/serverClock";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
@@ -28,6 +30,7 @@ export function ExamReady({ examRef, isNew }: Props) {
     graphql`
       fragment ExamReady_exam on Exam @throwOnFieldError {
         id
+        extraTime
         norm {
           minutes
           attempts
@@ -47,7 +50,9 @@ export function ExamReady({ examRef, isNew }: Props) {
   const [error, setError] = useState<ErrorCode | null>(null);
   // Sampled before the first key, whose time counts.
   useServerClock();
+  const { extraTime } = exam;
   const { minutes, attempts: all } = exam.norm;
+  const time = timeWords(t, givenMs({ minutes }, extraTime));
   const next = exam.attempts.length + 1;
   const beginNext = async (): Promise<void> => {
     const answer = await begin({ examId: exam.id, attempt: next, device: pageId() });
@@ -75,10 +80,13 @@ export function ExamReady({ examRef, isNew }: Props) {
         title={t`Attempt ${next} of ${all}`}
         lead={
           next === 1
-            ? t`You have ${plural(minutes, { one: "# minute", other: "# minutes" })}. Put your fingers in place; the text appears when you begin.`
-            : t`A different text, ${plural(minutes, { one: "# minute", other: "# minutes" })}. Your best attempt counts, so your result can only get better.`
+            ? t`You have ${time}. Put your fingers in place; the text appears when you begin.`
+            : t`A different text, ${time}. Your best attempt counts, so your result can only get better.`
         }
       >
+        {extraTime > 0 && (
+          <p>{t`That includes ${extraTime}% extra time, as your group decided. Your result will say so.`}</p>
+        )}
         {next === 1 && <ExamRules />}
         {error !== null && <ErrorNotice code={error} />}
         <div className={styles["actions"]}>

@@ -20,8 +20,14 @@ import { formatTime } from "../../platform/dates/formatDate";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 
+type ExamRunningProps = {
+  readonly examRef: ExamRunning_exam$key;
+  /** Says something in a live region that stays. The same function from one render to the next. */
+  readonly onSay: (text: string) => void;
+};
+
 /** A running attempt: continued at once if it was typed here before, and offered if it is typed elsewhere. */
-export function ExamRunning({ examRef }: { readonly examRef: ExamRunning_exam$key }) {
+export function ExamRunning({ examRef, onSay }: ExamRunningProps) {
   const { t } = useLingui();
   const environment = useRelayEnvironment();
   const exam = useFragment(
@@ -29,9 +35,6 @@ export function ExamRunning({ examRef }: { readonly examRef: ExamRunning_exam$ke
       fragment ExamRunning_exam on Exam @throwOnFieldError {
         id
         language
-        norm {
-          minutes
-        }
         attempts {
           device
           ...ExamRunning_attempt
@@ -42,7 +45,6 @@ export function ExamRunning({ examRef }: { readonly examRef: ExamRunning_exam$ke
     examRef,
   );
   const { id, language } = exam;
-  const { minutes } = exam.norm;
   const attempt = exam.attempts.at(-1);
   const [isHere, setHere] = useState(attempt?.device === pageId());
   const [open, setOpen] = useState<{ readonly attempt: OpenAttempt; readonly session: ExamSession } | null>(null);
@@ -55,10 +57,10 @@ export function ExamRunning({ examRef }: { readonly examRef: ExamRunning_exam$ke
     (answer: MutationResult<OpenAttempt>): void => {
       setError(answer.ok ? null : answer.error);
       if (!answer.ok) return refresh();
-      setOpen({ attempt: answer.data, session: openSession(environment, id, minutes, answer.data) });
+      setOpen({ attempt: answer.data, session: openSession(environment, id, answer.data) });
       setHere(true);
     },
-    [environment, id, minutes, refresh],
+    [environment, id, refresh],
   );
   const takeOver = (): void => void resume({ examId: id, device: pageId() }).then(takeSeat);
   const loseSeat = useCallback((): void => {
@@ -88,6 +90,7 @@ export function ExamRunning({ examRef }: { readonly examRef: ExamRunning_exam$ke
         opened={open.attempt}
         language={fromWireLanguage(language)}
         onLost={loseSeat}
+        onSay={onSay}
       />
     );
   }
@@ -143,7 +146,7 @@ function ExamElsewhere({ examRef, attemptRef, isTakingOver, onTakeOver }: Props)
   const [error, setError] = useState<ErrorCode | null>(null);
   const until = formatTime(collectsUntil);
   const handInNow = async (): Promise<void> => {
-    const answer = await handIn({ examId: id, attempt: number, seat, batch });
+    const answer = await handIn({ examId: id, attempt: number, seat, batch, isByEar: false });
     setError(answer.ok ? null : answer.error);
     if (!answer.ok) refresh();
   };

@@ -19,13 +19,24 @@ import { randomUuid } from "../../platform/randomId";
 export type ExamSessionOptions = {
   /** Start of the attempt on the clock of `performance.now()`. */
   readonly zero: number;
-  readonly minutes: number;
+  /** Time of the attempt, with extra time. */
+  readonly limitMs: number;
   /** What the server had when this page took over the attempt: its batches, and all their keystrokes. */
   readonly batch: number;
   readonly keystrokes: string;
   readonly store: QueueStore;
   readonly send: SendBatch;
+  /** Shared with `send`, which reports it with each batch. */
+  readonly ear: Ear;
 };
+
+/** How often parts of an attempt's text were spoken on this page. */
+export type Ear = { spoken: number };
+
+/** An attempt is by ear from this many spoken parts on: a key can be pressed by mistake. */
+const SPOKEN_BY_EAR = 3;
+
+const isByEar = ({ spoken }: Readonly<Ear>): boolean => spoken >= SPOKEN_BY_EAR;
 
 /** About one batch per second, in ms. */
 const INTERVAL_MS = 1_000;
@@ -40,14 +51,16 @@ export class ExamSession {
   readonly #queue: KeystrokeQueue;
   readonly #store: QueueStore;
   readonly #unsubscribe: () => void;
+  readonly #ear: Ear;
 
-  constructor({ zero, minutes, batch, keystrokes, store, send }: ExamSessionOptions) {
+  constructor({ zero, limitMs, batch, keystrokes, store, send, ear }: ExamSessionOptions) {
+    this.#ear = ear;
     const queue = resume(store, batch);
     const before = decodeLog(keystrokes);
     this.#queue = queue;
     this.#store = store;
     const typed = [...(before.ok ? before.keystrokes : []), ...queue.since(batch)];
-    this.run = new CopyRun({ zero, limitMs: minutes * 60_000, maxLength: mostStrokes({ minutes }), typed });
+    this.run = new CopyRun({ zero, limitMs, maxLength: mostStrokes({ minutes: limitMs / 60_000 }), typed });
     // A page whose clock is ahead is refused until the server's has caught up, however long that takes.
     this.sender = new KeystrokeSender({
       send,
@@ -64,6 +77,16 @@ export class ExamSession {
       if (phase === "ended") this.sender.flush();
     });
   }
+
+  /** Whether the attempt is taken by ear on this page. */
+  get isByEar(): boolean {
+    return isByEar(this.#ear);
+  }
+
+  /** Counts a part of the text that was spoken. */
+  readonly countSpoken = (): void => {
+    this.#ear.spoken += 1;
+  };
 
   /** Number of the last batch, for handing in. */
   get lastBatch(): number {
@@ -91,22 +114,37 @@ function resume(store: QueueStore, batch: number): KeystrokeQueue {
 export function openSession(
   environment: IEnvironment,
   examId: string,
-  minutes: number,
-  { number, seat, batch, keystrokes, startsAt }: OpenAttempt,
+  { number, seat, batch, keystrokes, startsAt, endsAt }: OpenAttempt,
 ): ExamSession {
+  const ear = { spoken: 0 };
   return new ExamSession({
     zero: toLocalTime(startsAt),
-    minutes,
+    limitMs: Date.parse(endsAt) - Date.parse(startsAt),
+    ear,
     batch,
     keystrokes,
     store: sessionQueueStore("exam", `${examId}:${number}:${seat}`),
-    send: sendExamKeystrokes(environment, { examId, attempt: number, seat }),
+    send: sendExamKeystrokes(environment, { examId, attempt: number, seat, ear }),
   });
 }
 
 const document = graphql`
-  mutation ExamSessionMutation($examId: ID!, $attempt: Int!, $seat: Int!, $batch: Int!, $keystrokes: KeystrokeLog!) {
-    sendExamKeystrokes(examId: $examId, attempt: $attempt, seat: $seat, batch: $batch, keystrokes: $keystrokes) {
+  mutation ExamSessionMutation(
+    $examId: ID!
+    $attempt: Int!
+    $seat: Int!
+    $batch: Int!
+    $keystrokes: KeystrokeLog!
+    $isByEar: Boolean!
+  ) {
+    sendExamKeystrokes(
+      examId: $examId
+      attempt: $attempt
+      seat: $seat
+      batch: $batch
+      keystrokes: $keystrokes
+      isByEar: $isByEar
+    ) {
       __typename
       ... on KeystrokesTaken {
         batch
@@ -124,14 +162,18 @@ const document = graphql`
 /** Sends an attempt's batches to the server. */
 function sendExamKeystrokes(
   environment: IEnvironment,
-  { examId, attempt, seat }: { readonly examId: string; readonly attempt: number; readonly seat: number },
+  { examId, attempt, seat, ear }: { examId: string; attempt: number; seat: number; ear: Readonly<Ear> },
 ): SendBatch {
   return async (batch, keystrokes, signal) => {
     if (!isKeystrokeLogText(keystrokes)) return { refused: "MALFORMED_LOG" };
     // Not retried here: the queue sends a batch again by itself, and sooner.
     const response = commitPromise<ExamSessionMutation>(
       environment,
-      { mutation: document, variables: { examId, attempt, seat, batch, keystrokes }, cacheConfig: noRetry },
+      {
+        mutation: document,
+        variables: { examId, attempt, seat, batch, keystrokes, isByEar: isByEar(ear) },
+        cacheConfig: noRetry,
+      },
       signal,
     );
     return readSendAnswer(response.then((answer) => answer.sendExamKeystrokes));

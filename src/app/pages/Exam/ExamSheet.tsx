@@ -2,32 +2,51 @@ import type { Language } from "../../../contract/languages/languages";
 import { useLingui } from "@lingui/react/macro";
 import {
   type KeyboardEvent,
+  lazy,
   useCallback,
   useEffect,
   useId,
+  useMemo,
   useRef,
   useState,
   type RefObject,
   useLayoutEffect,
 } from "react";
+import { loadWithCatalogue } from "../../platform/locale/i18n";
 import { useLocale } from "../../platform/locale/useLocale";
+import { useCountdown } from "../../relay/serverClock";
 import { type Refusal, refusalWords, attachTypingInput, isTouchKeyboard } from "../../typing/input/attachTypingInput";
 import { type RunSubject, useShownRun } from "../../typing/live/currentRun";
 import { useRunPhase, useTypingMark } from "../../typing/runHooks";
 import { useTypeAnywhere } from "../../typing/useTypeAnywhere";
+import { IdleSlot } from "../../ui/IdleSlot";
 import type { CopyRun } from "./CopyRun";
 import styles from "./ExamSheet.module.css";
 import { watchCells } from "../../typing/stage/layOutLines";
 import { SheetView, type SheetElements } from "./SheetView";
+import { spokenAttempt } from "./spokenAttempt";
 
 type Props = {
   readonly run: CopyRun;
   /** As shown to the candidate. */
   readonly text: string;
   readonly language: Language;
+  readonly startsAt: string;
+  /** Whether summaries say the time that is left. */
+  readonly isTimeTold: boolean;
   /** Called on Esc. */
   readonly onEscape: () => void;
+  /** Called when a part of the text is spoken. The same function from one render to the next. */
+  readonly onSpoken: () => void;
 };
+
+const SpokenStage = lazy(async () => {
+  const module = await loadWithCatalogue("spoken", import("../../typing/spoken/SpokenStage"));
+  return { default: module.SpokenStage };
+});
+
+/** Time between two summaries for screen readers, in ms: fewer than in practice, because an attempt is long. */
+const SUMMARY_MS = 30_000;
 
 const subject: RunSubject = { activity: "EXAM", title: null };
 
@@ -35,7 +54,7 @@ const subject: RunSubject = { activity: "EXAM", title: null };
  * The text above, what is typed below, drawn without a render per key. Right and wrong are not distinguished, because
  * errors are only shown afterwards.
  */
-export function ExamSheet({ run, text, language, onEscape }: Props) {
+export function ExamSheet({ run, text, language, startsAt, isTimeTold, onEscape, onSpoken }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
   const id = useId();
@@ -48,6 +67,8 @@ export function ExamSheet({ run, text, language, onEscape }: Props) {
   const [isFocused, setFocused] = useState(true);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const phase = useRunPhase(run);
+  const isBefore = (useCountdown(startsAt) ?? 0) > 0;
+  const spoken = useMemo(() => spokenAttempt(run, text), [run, text]);
   useSheetView(run, text, { source, bar, typed, caret, provisional, field });
   const refuse = useCallback((reason: Refusal) => setRefusal(reason), []);
   useSheetField(run, field, refuse);
@@ -92,7 +113,7 @@ export function ExamSheet({ run, text, language, onEscape }: Props) {
         ref={field}
         className={styles["field"]}
         aria-label={t`Type the text here`}
-        aria-describedby={`${id}text`}
+        aria-describedby={`${id}keys ${id}text`}
         autoComplete="off"
         autoCorrect="off"
         autoCapitalize="off"
@@ -105,10 +126,22 @@ export function ExamSheet({ run, text, language, onEscape }: Props) {
         onFocus={() => setFocused(true)}
         onBlur={() => setFocused(false)}
       />
+      <p id={`${id}keys`} hidden>
+        {t`Down arrow says the next words, Up arrow the sentence.`}
+      </p>
       <p id={`${id}text`} lang={language} hidden>
         {text}
       </p>
       <output className={styles["note"]}>{refusal !== null && t(refusalWords[refusal])}</output>
+      <IdleSlot>
+        <SpokenStage
+          run={spoken}
+          phase={phase === "ended" ? phase : isBefore ? "waiting" : "running"}
+          everyMs={SUMMARY_MS}
+          spell={String}
+          {...{ field, language, isTimeTold, onSpoken }}
+        />
+      </IdleSlot>
     </div>
   );
 }

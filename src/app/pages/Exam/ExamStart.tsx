@@ -183,6 +183,7 @@ export function ExamRules() {
       <li>{t`If you leave or reload the page, come back before time is up to continue where you left off.`}</li>
       <li>{t`If you lose your connection, keep typing. Your keystrokes are saved here, and count if they arrive within ten minutes after time is up.`}</li>
       <li>{t`Type in one window. If you continue in another one, only that window counts.`}</li>
+      <li>{t`You can have the text spoken, by a screen reader or by this device's voice: Down arrow says the next words, Up arrow the sentence, and Tab takes you to dictation. Your result then says “by ear”.`}</li>
       <li>{t`Every attempt you begin counts, no matter how it ends.`}</li>
     </ol>
   );

@@ -122,8 +122,14 @@ function readAttempt(attempt: Answered | null | undefined): OpenAttempt | null {
 export function useHandInAttempt() {
   return useResultMutation<examMutationsHandInMutation, string>(
     graphql`
-      mutation examMutationsHandInMutation($examId: ID!, $attempt: Int!, $seat: Int!, $batch: Int!) {
-        handInExamAttempt(examId: $examId, attempt: $attempt, seat: $seat, batch: $batch) {
+      mutation examMutationsHandInMutation(
+        $examId: ID!
+        $attempt: Int!
+        $seat: Int!
+        $batch: Int!
+        $isByEar: Boolean!
+      ) {
+        handInExamAttempt(examId: $examId, attempt: $attempt, seat: $seat, batch: $batch, isByEar: $isByEar) {
           __typename
           ... on ExamSuccess {
             exam {

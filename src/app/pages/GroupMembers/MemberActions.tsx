@@ -3,6 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useRoleNouns } from "../../features/group/roleWords";
 import { useState } from "react";
 import { Button } from "../../ui/Button";
+import { ExtraTimeDialog } from "./ExtraTimeDialog";
 import styles from "./GroupMembersPage.module.css";
 import { MoveDialog, PassPhraseDialog, RemoveDialog, RenameDialog } from "./memberDialogs";
 import type { ListedMember } from "./memberMutations";
@@ -16,7 +17,7 @@ type MemberActionsProps = {
   readonly onDone: () => void;
 };
 
-type Action = "passPhrases" | "rename" | "merge" | "move" | "remove";
+type Action = "passPhrases" | "extraTime" | "rename" | "merge" | "move" | "remove";
 
 /** The actions for the selected members. */
 export function MemberActions({ group, chosen, connections, targets, onDone }: MemberActionsProps) {
@@ -37,7 +38,7 @@ export function MemberActions({ group, chosen, connections, targets, onDone }: M
     return (
       <p
         className={styles["hint"]}
-      >{t`Select ${members} to give them new passwords, or to rename, merge, move or remove them.`}</p>
+      >{t`Select ${members} to give them new passwords or extra time in exams, or to rename, merge, move or remove them.`}</p>
     );
   return (
     <section className={styles["bar"]} aria-label={t`Actions for selected ${members}`}>
@@ -45,6 +46,7 @@ export function MemberActions({ group, chosen, connections, targets, onDone }: M
       {made.length > 0 && <Button onClick={() => setAction("passPhrases")}>{t`New passwords`}</Button>}
       {number === 1 && isOnlyMade && <Button onClick={() => setAction("rename")}>{t`Rename`}</Button>}
       {number === 2 && isOnlyMade && <Button onClick={() => setAction("merge")}>{t`Merge`}</Button>}
+      <Button onClick={() => setAction("extraTime")}>{t`Extra time`}</Button>
       {targets.length > 0 && <Button onClick={() => setAction("move")}>{t`Move`}</Button>}
       <Button look="danger" onClick={() => setAction("remove")}>
         {t`Remove`}
@@ -52,6 +54,7 @@ export function MemberActions({ group, chosen, connections, targets, onDone }: M
       {action === "passPhrases" && (
         <PassPhraseDialog groupId={group.id} members={made} leftOut={number - made.length} onClose={close} />
       )}
+      {action === "extraTime" && <ExtraTimeDialog members={chosen} onClose={close} onDone={done} />}
       {action === "rename" && one && <RenameDialog member={one} onClose={close} onDone={done} />}
       {action === "merge" && one && two && (
         <MergeDialog one={one} two={two} connections={connections} onClose={close} onDone={done} />

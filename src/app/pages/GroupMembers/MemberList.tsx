@@ -15,6 +15,8 @@ import { MemberActions } from "./MemberActions";
 import styles from "./GroupMembersPage.module.css";
 import { graphql, useFragment, usePaginationFragment } from "react-relay";
 import { Link } from "react-router-dom";
+import { useLocale } from "../../platform/locale/useLocale";
+import { formatPercent } from "../../typing/figures/formatFigure";
 import { formatDate } from "../../platform/dates/formatDate";
 import { Button } from "../../ui/Button";
 import { useRoleNouns } from "../../features/group/roleWords";
@@ -58,6 +60,7 @@ export function MemberList({ groupRef, targets, chosen, onChoose }: Props) {
               id
               role
               isMadeHere
+              extraTime
               user {
                 username
                 displayName
@@ -132,6 +135,7 @@ export function MemberList({ groupRef, targets, chosen, onChoose }: Props) {
                 <th scope="col">{t`Role`}</th>
                 <th scope="col">{t`Since`}</th>
                 <th scope="col">{t`Last practiced`}</th>
+                <th scope="col">{t`Extra time`}</th>
                 <th scope="col">{t`Account`}</th>
                 <th scope="col">{t`Data`}</th>
               </tr>
@@ -207,12 +211,14 @@ function MemberRow({
   onErase,
 }: MemberRowProps) {
   const { t } = useLingui();
-  const { id, role, isMadeHere, joinedAt, lastPractisedAt, user } = useFragment(
+  const locale = useLocale();
+  const { id, role, isMadeHere, extraTime, joinedAt, lastPractisedAt, user } = useFragment(
     graphql`
       fragment MemberList_member on GroupMember @throwOnFieldError {
         id
         role
         isMadeHere
+        extraTime
         joinedAt
         lastPractisedAt
         user {
@@ -247,6 +253,7 @@ function MemberRow({
       <td>{roleNames[role]}</td>
       <td lang="nl">{formatDate(joinedAt, "short")}</td>
       <td>{lastPractisedAt == null ? t`Not yet` : <span lang="nl">{formatDate(lastPractisedAt, "short")}</span>}</td>
+      <td>{extraTime > 0 ? formatPercent(locale, extraTime, 0) : "–"}</td>
       <td>{isMadeHere ? t`Created here` : t`Their own`}</td>
       <td>
         {isMadeHere && (

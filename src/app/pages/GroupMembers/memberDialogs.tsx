@@ -180,7 +180,7 @@ export function RemoveDialog({ groupName, members, connections, onClose, onDone 
 }
 
 /** The names of the members concerned. */
-function MemberNames({ members }: { readonly members: readonly ListedMember[] }) {
+export function MemberNames({ members }: { readonly members: readonly ListedMember[] }) {
   return (
     <ul className={styles["names"]}>
       {members.map(({ id, user }) => (

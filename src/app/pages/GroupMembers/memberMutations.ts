@@ -12,6 +12,7 @@ import type { memberMutationsResetPassPhrasesMutation } from "../../../../__gene
 import type { memberMutationsMoveMutation } from "../../../../__generated__/memberMutationsMoveMutation.graphql";
 import type { memberMutationsRemoveMutation } from "../../../../__generated__/memberMutationsRemoveMutation.graphql";
 import type { memberMutationsMergeMutation } from "../../../../__generated__/memberMutationsMergeMutation.graphql";
+import type { memberMutationsSetExtraTimeMutation } from "../../../../__generated__/memberMutationsSetExtraTimeMutation.graphql";
 import type { memberMutationsEraseMutation } from "../../../../__generated__/memberMutationsEraseMutation.graphql";
 
 type Input = memberMutationsAddMutation["variables"]["input"];
@@ -139,6 +140,34 @@ export function useRenameMember() {
       }
     `,
     ({ member }) => member,
+  );
+}
+
+/** Gives members extra time in exams. */
+export function useSetExtraTime() {
+  return useResultMutation<memberMutationsSetExtraTimeMutation, object>(
+    graphql`
+      mutation memberMutationsSetExtraTimeMutation($memberIds: [ID!]!, $extraTime: Int!) {
+        setExtraTime(memberIds: $memberIds, extraTime: $extraTime) {
+          __typename
+          ... on SetExtraTimeSuccess {
+            members {
+              # eslint-disable-next-line relay/unused-fields -- Refreshes it wherever it is on screen.
+              extraTime
+            }
+          }
+          ... on Error {
+            code
+          }
+          ... on InvalidInputError {
+            issues {
+              code
+            }
+          }
+        }
+      }
+    `,
+    ({ members }) => members,
   );
 }
 
@@ -324,5 +353,7 @@ export type ListedMember = {
   readonly role: string;
   /** Whether a coach of this group made the account. */
   readonly isMadeHere: boolean;
+  /** In exams, in percent. */
+  readonly extraTime: number;
   readonly user: { readonly username: string | null | undefined; readonly displayName: string };
 };

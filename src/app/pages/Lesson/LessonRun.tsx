@@ -22,7 +22,7 @@ import { describeExercise, type ExerciseRun, formTips } from "./lessonText";
 import { ExerciseResult, RunPicture } from "./ExerciseResult";
 import { FormField, FormOverlay } from "./forms/FormParts";
 import type { DictationProps } from "./forms/Dictation";
-import { useVoice } from "./forms/useVoice";
+import { useVoice } from "../../typing/spoken/useVoice";
 import { startForm } from "./forms/startForm";
 import styles from "./LessonRun.module.css";
 import { spellKeys } from "../../typing/spellKeys";

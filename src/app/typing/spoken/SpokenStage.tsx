@@ -1,58 +1,119 @@
 import { useLingui } from "@lingui/react/macro";
-import { type RefObject, useId, useMemo, useState } from "react";
+import { type RefObject, useCallback, useEffect, useId, useMemo, useState } from "react";
 import type { Language } from "../../../contract/languages/languages";
 import { Checkbox } from "../../ui/ChoiceFields";
-import type { TypingRun } from "../TypingRun";
+import type { RunPhase, TypingRun } from "../TypingRun";
+import { useRunPhase } from "../runHooks";
+import { type SpokenRun, spokenTyping } from "./SpokenRun";
 import styles from "./SpokenStage.module.css";
 import { sentencesOf } from "./spokenText";
-import { useDictation, useReadingKeys, useSpeech, useSpokenMisses, useSpokenProgress } from "./useSpeech";
+import { type Say, useDictation, useReadingKeys, useSpeech, useSpokenMisses } from "./useSpeech";
+import { useSpokenProgress } from "./useSpokenProgress";
+import { speak, stopSpeaking, useVoice } from "./useVoice";
 
 type Props = {
-  readonly run: TypingRun;
+  /** The same object from one render to the next. */
+  readonly run: SpokenRun;
+  readonly phase: RunPhase;
   /** Where the text is typed. */
   readonly field: RefObject<HTMLElement | null>;
   readonly language: Language;
   /** Turns a text into what is read; the same function from one render to the next. */
   readonly spell: (text: string) => string;
   /** The first part of the summary, such as the state of a race. */
-  readonly describeMore: (() => string) | undefined;
+  readonly describeMore?: (() => string) | undefined;
   /** Whether the text is to be heard, and not read. */
-  readonly isMasked: boolean;
+  readonly isMasked?: boolean;
+  /** Time between two summaries, in ms. Default: 10 s. */
+  readonly everyMs?: number;
+  /** Whether summaries say how much time is left. Default: yes. */
+  readonly isTimeTold?: boolean;
+  /** Called when a part of the text is spoken or dictated. The same function from one render to the next. */
+  readonly onSpoken?: () => void;
 };
 
+/** A {@link SpokenStage} of a run in practice, in a lesson or in a race. */
+export function SpokenTyping({ run, ...others }: Omit<Props, "run" | "phase"> & { readonly run: TypingRun }) {
+  const spoken = useMemo(() => spokenTyping(run), [run]);
+  return <SpokenStage run={spoken} phase={useRunPhase(run)} {...others} />;
+}
+
 /**
- * A run for those who hear it: the text to be read, keys that say where one is, dictation, what was expected when a
- * wrong key stops the run, and a summary every ten seconds.
+ * Typing for those who hear it: the text to be read, keys that say where one is, dictation, what was expected when a
+ * wrong key stops the run, and summaries.
  */
-export function SpokenStage({ run, field, language, spell, describeMore, isMasked }: Props) {
+export function SpokenStage({
+  run,
+  phase,
+  field,
+  language,
+  spell,
+  describeMore,
+  isMasked = false,
+  everyMs = 10_000,
+  isTimeTold = true,
+  onSpoken,
+}: Props) {
   const { t } = useLingui();
   const id = useId();
-  const [speech, say] = useSpeech();
-  const [isDictated, setDictated] = useState(readDictated);
+  const [speech, tell] = useSpeech();
+  const [isDictated, setDictated] = useChoice("typeloop-own-dictated");
+  const [wantsVoice, setWantsVoice] = useChoice("typeloop-own-voiced");
+  const voice = useVoice(language);
+  const spoken = wantsVoice && !isMasked ? voice : null;
+  const say = useCallback<Say>(
+    (text, lang) => {
+      if (lang === undefined || spoken === null) tell(text, lang);
+      else speak(text, spoken);
+    },
+    [tell, spoken],
+  );
+  const repeat = useCallback<Say>(
+    (text, lang) => {
+      onSpoken?.();
+      if (spoken !== null) stopSpeaking();
+      say(text, lang);
+    },
+    [say, spoken, onSpoken],
+  );
+  const isOver = phase === "ended";
+  useEffect(() => {
+    if (spoken !== null && !isOver) return stopSpeaking;
+  }, [spoken, isOver]);
+  const dictate = useCallback<Say>(
+    (text, lang) => {
+      onSpoken?.();
+      say(text, lang);
+    },
+    [say, onSpoken],
+  );
   const source = { run, language, spell };
   const sentences = useMemo(() => sentencesOf(run.text, language), [run, language]);
-  const progress = useSpokenProgress(source, describeMore);
-  useReadingKeys(field, source, isMasked ? null : say);
+  const progress = useSpokenProgress(source, phase, { everyMs, isTimeTold, describeMore });
+  useReadingKeys(field, source, isMasked ? null : repeat);
   useSpokenMisses(source, say);
-  useDictation(source, isDictated && !isMasked, say);
-  const change = (isOn: boolean): void => {
-    setDictated(isOn);
-    writeDictated(isOn);
-  };
+  useDictation(source, isDictated && !isMasked && !isOver, dictate);
   return (
     <div className={styles["spoken"]}>
       <section aria-labelledby={`${id}title`}>
         <h2 id={`${id}title`}>{t`Text to type`}</h2>
-        {!isMasked &&
-          sentences.map((sentence, at) => (
-            <p key={at} lang={language}>
-              {spell(sentence)}
-            </p>
-          ))}
         {!isMasked && (
           <>
+            <div className={styles["text"]} lang={language}>
+              {sentences.map((sentence, at) => (
+                <p key={at}>{spell(sentence)}</p>
+              ))}
+            </div>
             <p>{t`While typing, Down arrow says the next words, Up arrow the sentence, and Right arrow the next character.`}</p>
-            <Checkbox label={t`Dictate the text as I type`} isChecked={isDictated} onChange={change} />
+            <Checkbox label={t`Dictate the text as I type`} isChecked={isDictated} onChange={setDictated} />
+            {voice !== null && (
+              <Checkbox
+                label={t`Use this device's voice`}
+                hint={t`For when you don't use a screen reader. The text stays on this device.`}
+                isChecked={wantsVoice}
+                onChange={setWantsVoice}
+              />
+            )}
           </>
         )}
       </section>
@@ -66,22 +127,28 @@ export function SpokenStage({ run, field, language, spell, describeMore, isMaske
   );
 }
 
-/** With the prefix of what is forgotten when the user signs out (features/text/forgetOwn.ts). */
-const DICTATED_KEY = "typeloop-own-dictated";
-
-function readDictated(): boolean {
-  try {
-    return localStorage.getItem(DICTATED_KEY) === "1";
-  } catch {
-    return false;
-  }
+/**
+ * A choice that this browser remembers.
+ * @param key with the prefix of what is forgotten when the user signs out (features/text/forgetOwn.ts).
+ */
+function useChoice(key: string): readonly [boolean, (isOn: boolean) => void] {
+  const [isOn, setOn] = useState(() => readChoice(key));
+  const choose = (next: boolean): void => {
+    setOn(next);
+    try {
+      if (next) localStorage.setItem(key, "1");
+      else localStorage.removeItem(key);
+    } catch {
+      // It stays so until the page closes.
+    }
+  };
+  return [isOn, choose];
 }
 
-function writeDictated(isOn: boolean): void {
+function readChoice(key: string): boolean {
   try {
-    if (isOn) localStorage.setItem(DICTATED_KEY, "1");
-    else localStorage.removeItem(DICTATED_KEY);
+    return localStorage.getItem(key) === "1";
   } catch {
-    // It stays so until the page closes.
+    return false;
   }
 }

@@ -1,6 +1,3 @@
-import type { Typing } from "../../../engine/typing/Typing";
-import { wordsBehind } from "../TypingRun";
-
 /** Number of words that are said ahead. */
 const WORDS_AHEAD = 6;
 
@@ -31,17 +28,15 @@ function startsOfWords(text: string): readonly number[] {
   return [0, ...Array.from(text.matchAll(/\s/gu), ({ index }) => index + 1)];
 }
 
-/** The next words of a text, from the start of the one that is being typed; empty when nothing is left. */
-export function wordsAhead(text: string, state: Typing): string {
-  if (state.finished) return "";
+/** The next words of a text after these, from the start of the one that is being typed; empty when nothing is left. */
+export function wordsAhead(text: string, wordsBehind: number): string {
   const starts = startsOfWords(text);
-  const at = wordsBehind(state);
-  return text.slice(starts[at] ?? text.length, starts[at + WORDS_AHEAD]).trimEnd();
+  return text.slice(starts[wordsBehind] ?? text.length, starts[wordsBehind + WORDS_AHEAD]).trimEnd();
 }
 
-/** The sentence in which the next character is. */
-export function sentenceAt(text: string, state: Typing, locale: string): string {
-  let left = wordsBehind(state);
+/** The sentence in which the word after these is; the last one when nothing is left. */
+export function sentenceAt(text: string, wordsBehind: number, locale: string): string {
+  let left = wordsBehind;
   const sentences = sentencesOf(text, locale);
   const found = sentences.find((sentence) => {
     left -= startsOfWords(sentence).length - 1;

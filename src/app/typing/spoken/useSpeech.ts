@@ -1,9 +1,8 @@
 import { type MessageDescriptor } from "@lingui/core";
-import { msg, plural } from "@lingui/core/macro";
+import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import { wordsBehind, remainingText, type TypingRun } from "../TypingRun";
-import { useRunPhase } from "../runHooks";
+import { type RefObject, useCallback, useEffect, useState } from "react";
+import type { SpokenRun } from "./SpokenRun";
 import { phrasesOf } from "./phrases";
 import { sentenceAt, wordsAhead } from "./spokenText";
 
@@ -21,8 +20,8 @@ export function useSpeech(): readonly [Speech, Say] {
   return [speech, say];
 }
 
-type Source = {
-  readonly run: TypingRun;
+export type Source = {
+  readonly run: SpokenRun;
   /** Of the text, as in `lang`. */
   readonly language: string;
   /** Turns a text into what is read. */
@@ -44,8 +43,8 @@ export function useReadingKeys(
     const element = field.current;
     if (element === null || say === null) return;
     const read = (key: string): (() => void) | undefined => {
-      if (key === "ArrowDown") return () => say(spell(wordsAhead(run.text, run.state)), language);
-      if (key === "ArrowUp") return () => say(spell(sentenceAt(run.text, run.state, language)), language);
+      if (key === "ArrowDown") return () => say(spell(wordsAhead(run.text, run.wordsBehind)), language);
+      if (key === "ArrowUp") return () => say(spell(sentenceAt(run.text, run.wordsBehind, language)), language);
       if (key === "ArrowRight") return () => say(nameOfNext(run, spell, t));
       return undefined;
     };
@@ -67,10 +66,10 @@ export function useReadingKeys(
 export function useSpokenMisses({ run, spell }: Source, say: Say): void {
   const { t } = useLingui();
   useEffect(() => {
-    if (run.rules !== "stopOnError") return;
-    let known = run.presses.all - run.presses.right;
+    if (!run.stopsOnError) return;
+    let known = run.errors ?? 0;
     return run.onChange(() => {
-      const wrong = run.presses.all - run.presses.right;
+      const wrong = run.errors ?? 0;
       const name = nameOfNext(run, spell, t);
       if (wrong > known) say(t(msg`Expected ${name}`));
       known = wrong;
@@ -81,13 +80,13 @@ export function useSpokenMisses({ run, spell }: Source, say: Say): void {
 /** Says a text by the phrase, the next one when the last word of the one before is begun. */
 export function useDictation({ run, language, spell }: Source, isOn: boolean, say: Say): void {
   useEffect(() => {
-    if (!isOn || run.end !== null) return;
+    if (!isOn) return;
     const phrases = phrasesOf(run.text);
     let said = 0;
     const follow = (): void => {
-      const at = wordsBehind(run.state);
+      const at = run.wordsBehind;
       const due = phrases.findIndex(({ to }) => at < to - (at === 0 ? 0 : 1));
-      if (run.end !== null || due < 0 || due < said) return;
+      if (due < 0 || due < said) return;
       said = due + 1;
       say(spell(phrases[due]?.text ?? ""), language);
     };
@@ -98,61 +97,12 @@ export function useDictation({ run, language, spell }: Source, isOn: boolean, sa
 
 /** The name of the character that is to be typed next. */
 function nameOfNext(
-  run: TypingRun,
+  run: SpokenRun,
   spell: (text: string) => string,
   t: (message: MessageDescriptor) => string,
 ): string {
-  const [next = ""] = remainingText(run.state);
+  const [next = ""] = run.remaining;
   if (next === " ") return t(msg({ message: "Space", context: "key" }));
   const isCapital = next !== next.toLowerCase();
   return isCapital ? t(msg`capital ${next}`) : spell(next).trim();
-}
-
-/** Time between two summaries, in ms. */
-const SUMMARY_MS = 10_000;
-
-/**
- * The latest summary of a run; empty until the first is due and after the end.
- * @param source its `spell` is the same function from one render to the next.
- * @param describeMore the first part of the summary; called when one is made.
- */
-export function useSpokenProgress({ run, spell }: Source, describeMore?: () => string): string {
-  const { t } = useLingui();
-  const phase = useRunPhase(run);
-  const [summary, setSummary] = useState("");
-  const more = useRef(describeMore);
-  useEffect(() => {
-    more.current = describeMore;
-  }, [describeMore]);
-  useEffect(() => {
-    if (phase !== "running") return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    // By the run's time, whenever this code has come.
-    const wait = (): void => {
-      const elapsed = Math.max(0, performance.now() - (run.zero ?? performance.now()));
-      timer = setTimeout(summarize, SUMMARY_MS - (elapsed % SUMMARY_MS));
-    };
-    const summarize = (): void => {
-      const parts = [more.current?.() ?? "", ...describeProgress(run, spell).map((part) => t(part))];
-      setSummary(parts.filter((part) => part !== "").join(" "));
-      wait();
-    };
-    wait();
-    return () => clearTimeout(timer);
-  }, [run, phase, spell, t]);
-  return phase === "running" ? summary : "";
-}
-
-/** Short sentences about a run: errors so far, the time that is left, and the next words. */
-function describeProgress(run: TypingRun, spell: (text: string) => string): readonly MessageDescriptor[] {
-  const { limitMs, zero, presses } = run;
-  const wrong = presses.all - presses.right;
-  const next = spell(wordsAhead(run.text, run.state)).trim();
-  const parts = [msg`${plural(wrong, { one: "# error", other: "# errors" })}.`];
-  if (limitMs !== null && zero !== null) {
-    const seconds = Math.max(0, Math.round((zero + limitMs - performance.now()) / 1000));
-    parts.push(msg`${plural(seconds, { one: "# second left", other: "# seconds left" })}.`);
-  }
-  if (next !== "") parts.push(msg`Next: ${next}`);
-  return parts;
 }

@@ -7,6 +7,8 @@ const certificate = {
   name: "Zoë",
   norm: cbt,
   hasDyslexia: false,
+  isByEar: false,
+  extraTime: 0,
   language: "NL",
   level: "CUM_LAUDE",
   levelLabel: null,
@@ -74,4 +76,16 @@ test("one by a group's standard says who defined it, in which version, and how f
   ])
     expect(words).toContain(part);
   expect(words).not.toContain("Keystrokes per minute");
+});
+
+test("it says that an exam was taken by ear and with extra time, and nothing of it otherwise", async () => {
+  const { unmount } = renderPage(`/certificates/${certificate.code}`, {
+    mocks: { Query: () => ({ certificate: { ...certificate, isByEar: true, extraTime: 25 } }) },
+  });
+  const words = (await screen.findByRole("article")).textContent;
+  expect(words).toContain("Taken with 25% extra time. Speed is calculated over the time with the extra time.");
+  expect(words).toContain("Taken by ear: the text was spoken.");
+  unmount();
+  renderPage(`/certificates/${certificate.code}`, { mocks: { Query: () => ({ certificate }) } });
+  expect((await screen.findByRole("article")).textContent).not.toMatch(/extra time|by ear/u);
 });

@@ -74,6 +74,17 @@ test.each([
   await waitFor(() => expect(document.title).toBe(`${words} · Typeloop`));
 });
 
+test("with extra time: how long it is before, and what was needed of it afterwards", async () => {
+  const grade = { ...failed, strokesPerMinute: 77, isAccurateEnough: true };
+  room({ ...exam, extraTime: 20, attempts: [{ ...attempt, extraTime: 20, grade }] });
+  expect(await screen.findByText(/^A different text, 8 minutes and 24 seconds\./u)).toBeTruthy();
+  expect(screen.getByText(/^That includes 20% extra time, as your group decided\./u)).toBeTruthy();
+  expect(
+    screen.getByText("Speed: you need 840 keystrokes in 8 minutes and 24 seconds. You were 190 short."),
+  ).toBeTruthy();
+  expect(screen.getByText("Handed in before time was up. With 20% extra time.")).toBeTruthy();
+});
+
 test("another user's exam is not found", async () => {
   room(null);
   expect(await screen.findByRole("heading", { name: "Exam not found" })).toBeTruthy();

@@ -13,6 +13,7 @@ const member = (id: string, displayName: string, role = "MEMBER", isMadeHere = t
     id,
     role,
     isMadeHere,
+    extraTime: 0,
     joinedAt: since,
     lastPractisedAt: id === "emma" ? "2026-11-20T09:00:00.000Z" : null,
     user: { id: `u-${id}`, username: id, displayName },
@@ -595,4 +596,33 @@ describe("one member's data", () => {
     await waitFor(() => expect(screen.queryByRole("link", { name: "Emma V" })).toBeNull());
     expect(server.variablesOf("memberMutationsEraseMutation")[0]).toMatchObject({ memberId: "emma2" });
   });
+});
+
+test("members get extra time in exams, and the list shows it", async () => {
+  const { user, server } = renderPage(address, {
+    mocks: mocks(),
+    answers: {
+      memberMutationsSetExtraTimeMutation: ({ memberIds, extraTime }) => ({
+        data: {
+          setExtraTime: {
+            __typename: "SetExtraTimeSuccess",
+            members: (memberIds as string[]).map((id) => ({ id, extraTime: extraTime as number })),
+          },
+        },
+      }),
+    },
+  });
+  await user.click(await screen.findByLabelText("Select Emma de Vries"));
+  await user.click(screen.getByLabelText("Select Noah"));
+  await user.click(screen.getByRole("button", { name: "Extra time" }));
+  const dialog = within(screen.getByRole("dialog", { name: "Extra time in exams" }));
+  expect(dialog.getByText("Noah")).toBeInstanceOf(HTMLElement);
+  await user.selectOptions(dialog.getByLabelText("Extra time"), "20%");
+  await user.click(dialog.getByRole("button", { name: "Save" }));
+  await waitFor(() => expect(screen.queryByRole("dialog", { name: "Extra time in exams" })).toBeNull());
+  expect(server.variablesOf("memberMutationsSetExtraTimeMutation")).toEqual([
+    { memberIds: ["emma", "noah"], extraTime: 20 },
+  ]);
+  const row = screen.getByRole("link", { name: "Noah" }).closest("tr")!;
+  expect(await within(row).findByText("20%")).toBeInstanceOf(HTMLElement);
 });

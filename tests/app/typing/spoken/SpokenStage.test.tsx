@@ -1,6 +1,6 @@
-import { act, fireEvent, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { useRef } from "react";
-import { SpokenStage } from "../../../../src/app/typing/spoken/SpokenStage";
+import { SpokenTyping } from "../../../../src/app/typing/spoken/SpokenStage";
 import { sentencesOf } from "../../../../src/app/typing/spoken/spokenText";
 import { TypingRun, type TypingRunOptions } from "../../../../src/app/typing/TypingRun";
 import { renderInEnglish } from "../../../support/renderInEnglish";
@@ -15,7 +15,7 @@ function hear(options: Partial<TypingRunOptions> = {}) {
     return (
       <>
         <textarea ref={field} />
-        <SpokenStage {...{ run, field }} language="en" spell={String} describeMore={undefined} isMasked={false} />
+        <SpokenTyping {...{ run, field }} language="en" spell={String} describeMore={undefined} isMasked={false} />
       </>
     );
   }
@@ -81,6 +81,43 @@ test("with dictation the next phrase is said when the last word of the one befor
   expect(heard.slice(2)).toEqual(["river, where a boat lay ready."]);
 });
 
+test("with the device's own voice the text is spoken by it, and not by the screen reader; a key interrupts", async () => {
+  const said: string[] = [];
+  const voices = [
+    { lang: "en-US", localService: false },
+    { lang: "en-GB", localService: true },
+  ];
+  class Utterance {
+    constructor(readonly spoken: string) {}
+  }
+  const synthesis = {
+    getVoices: () => voices,
+    speak: ({ spoken, voice }: { spoken: string; voice: unknown }) => {
+      if (voice === voices[1]) said.push(spoken);
+    },
+    cancel: () => said.push("(stop)"),
+  };
+  Object.assign(window, { speechSynthesis: synthesis, SpeechSynthesisUtterance: Utterance });
+  try {
+    const { heard, type, press } = hear({ rules: "free" });
+    await act(async () => fireEvent.click(screen.getByRole("checkbox", { name: "Use this device's voice" })));
+    await act(async () => fireEvent.click(screen.getByRole("checkbox", { name: "Dictate the text as I type" })));
+    await type("The ");
+    await press("ArrowDown");
+    expect(said).toEqual(["The Fox ran.", "(stop)", "Fox ran. It did not stop"]);
+    expect(heard).toEqual([]);
+  } finally {
+    cleanup();
+    Reflect.deleteProperty(window, "speechSynthesis");
+    Reflect.deleteProperty(window, "SpeechSynthesisUtterance");
+  }
+});
+
+test("without a voice of the device's own there is no such choice", () => {
+  hear();
+  expect(screen.queryByRole("checkbox", { name: "Use this device's voice" })).toBeNull();
+});
+
 test("dictation is remembered", async () => {
   localStorage.setItem("typeloop-own-dictated", "1");
   hear();
@@ -99,6 +136,21 @@ test("every ten seconds a summary: errors, the time that is left, and words from
       "0 errors. 20 seconds left. Next: two three four five six seven",
       "1 error. 10 seconds left. Next: two three four five six seven",
     ]);
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+test("from two minutes on the time that is left is in minutes and seconds, and the last summary is before the end", async () => {
+  jest.useFakeTimers();
+  try {
+    const { heard, type } = hear({ rules: "free", text: "one two three", limitMs: 140_000 });
+    await type("o");
+    for (let tens = 0; tens < 14; tens += 1) await act(async () => jest.advanceTimersByTime(10_000));
+    expect(heard[0]).toBe("0 errors. 2 minutes and 10 seconds left. Next: one two three");
+    expect(heard[1]).toBe("0 errors. 2 minutes left. Next: one two three");
+    expect(heard[2]).toBe("0 errors. 110 seconds left. Next: one two three");
+    expect(heard).not.toContain("0 errors. 0 seconds left. Next: one two three");
   } finally {
     jest.useRealTimers();
   }

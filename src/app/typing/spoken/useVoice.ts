@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import type { Language } from "../../../../contract/languages/languages";
+import type { Language } from "../../../contract/languages/languages";
 
 const speech = (): SpeechSynthesis | null => (typeof speechSynthesis === "object" ? speechSynthesis : null);
 
