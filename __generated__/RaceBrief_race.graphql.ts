@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6d2ff69d103cbe31767d142ac99a52ee>>
+ * @generated SignedSource<<1c74f6e6a5e24ac867af41dc5dd069d7>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -18,6 +18,7 @@ export type RaceBrief_race$data = {
   readonly group: {
     readonly name: string;
   } | null | undefined;
+  readonly isRated: boolean;
   readonly isTextHidden: boolean;
   readonly language: Language;
   readonly mode: RaceMode;
@@ -54,6 +55,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "mode",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isRated",
       "storageKey": null
     },
     {
@@ -125,6 +133,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1b185681ec37621ed1edea25e1e3ee0a";
+(node as any).hash = "cecc0c87a914977ae9cf17eddf79ae0f";
 
 export default node;

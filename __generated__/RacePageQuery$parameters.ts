@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c0e4a7aff1f35cb97b5b954a00b561d>>
- * @relayHash 6f4ee93c8cff51253fabfe6120403d61
+ * @generated SignedSource<<036e9d0a359156fd8a04e0633255ca4c>>
+ * @relayHash 7fb3effbe936ac64742553eae31a9db0
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 969f45da7cb03597da703a529514022b1353c315f4ae63d39b4cedf643441f7b
+// @relayRequestID 2637c0318847da6ae87018134821cc5ad2bd59c38a82106410f141395f709c3d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RacePageQuery } from './RacePageQuery.graphql';
@@ -17,7 +17,7 @@ import type { RacePageQuery } from './RacePageQuery.graphql';
 const node: PreloadableConcreteRequest<RacePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "969f45da7cb03597da703a529514022b1353c315f4ae63d39b4cedf643441f7b",
+    "id": "2637c0318847da6ae87018134821cc5ad2bd59c38a82106410f141395f709c3d",
     "metadata": {},
     "name": "RacePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ffea9cd36ecfa03b074621935a680e2>>
- * @relayHash 6f4ee93c8cff51253fabfe6120403d61
+ * @generated SignedSource<<834ee17753e8ca48caa4080139946117>>
+ * @relayHash 7fb3effbe936ac64742553eae31a9db0
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 969f45da7cb03597da703a529514022b1353c315f4ae63d39b4cedf643441f7b
+// @relayRequestID 2637c0318847da6ae87018134821cc5ad2bd59c38a82106410f141395f709c3d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -501,6 +501,13 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isRated",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -529,7 +536,7 @@ return {
     ]
   },
   "params": {
-    "id": "969f45da7cb03597da703a529514022b1353c315f4ae63d39b4cedf643441f7b",
+    "id": "2637c0318847da6ae87018134821cc5ad2bd59c38a82106410f141395f709c3d",
     "metadata": {},
     "name": "RacePageQuery",
     "operationKind": "query",

@@ -2,7 +2,7 @@ import { object, string } from "yup";
 import { appearanceChoices, defaultAppearance } from "./appearance";
 import type { ErrorCode } from "./errorCodes";
 import { limits } from "./limits";
-import { isSuitableName } from "./names";
+import { isSuitableName, visibleName } from "./names";
 
 const code = (errorCode: ErrorCode): ErrorCode => errorCode;
 
@@ -21,7 +21,7 @@ export const displayNameRule = string()
   .transform((name: string) => name.normalize("NFC").replace(/\s+/gu, " "))
   .required(code("REQUIRED"))
   .max(limits.displayName.max, code("TOO_LONG"))
-  .matches(/^[^\p{Cc}\p{Cf}\p{Cs}]+$/u, code("WRONG_CHARACTERS"))
+  .matches(visibleName, code("WRONG_CHARACTERS"))
   .test("suitable", code("UNSUITABLE_NAME"), isSuitableName);
 
 export const passwordRule = string()

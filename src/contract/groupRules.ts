@@ -1,6 +1,6 @@
 import { object, string } from "yup";
 import type { ErrorCode } from "./errorCodes";
-import { isSuitableName } from "./names";
+import { isSuitableName, visibleName } from "./names";
 import { limits } from "./limits";
 import type { LayoutId } from "../engine/keyboards/KeyboardLayout";
 
@@ -11,7 +11,7 @@ export const groupNameRule = string()
   .transform((name: string) => name.normalize("NFC").replace(/\s+/gu, " "))
   .required(code("REQUIRED"))
   .max(limits.groupName.max, code("TOO_LONG"))
-  .matches(/^[^\p{Cc}\p{Cf}\p{Cs}]+$/u, code("WRONG_CHARACTERS"))
+  .matches(visibleName, code("WRONG_CHARACTERS"))
   .test("suitable", code("UNSUITABLE_NAME"), isSuitableName);
 
 /** The name of a group, in the form and on the server. Messages of failures are error codes. */

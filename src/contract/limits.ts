@@ -57,8 +57,10 @@ export const limits = {
   reportedSentences: { length: 500, ofOne: 200, all: 5_000 },
   /** What a person adds to a report of a name or a text. */
   abuseDetails: 500,
-  /** People whom one follows, requests included, and people who follow one. */
+  /** People whom one follows, own requests included, and people who follow one. */
   follows: 500,
+  /** Open requests to follow one person: apart, so that a crowd of accounts keeps no follower out. */
+  followRequests: 100,
   deviceLabel: { max: 80 },
   pageSize: { standard: 25, max: 100 },
   textFileBytes: 5 * 1024 * 1024,
@@ -70,9 +72,12 @@ export const limits = {
   avatarBytes: 2 * 1024 * 1024,
   jsonBodyBytes: 100 * 1024,
   websocketMessageBytes: 64 * 1024,
+  /** Between two batches of keystrokes of a racer, at least. */
   batchIntervalMs: 250,
+  /** Between two updates of what somebody follows on a screen of their own: a race, or a group that types. */
   snapshotIntervalMs: 200,
-  wallIntervalMs: 100,
+  /** The same for the big screen of a race, which a whole class looks at. */
+  bigScreenIntervalMs: 100,
   sessionMs: 30 * 24 * 60 * 60 * 1000,
   /** A guest who has not been here for this long is deleted, with all results. At least `sessionMs`. */
   guestMs: 30 * 24 * 60 * 60 * 1000,

@@ -65,6 +65,18 @@ function withoutMarks(text: string): string {
   return /^[ -~]*$/u.test(text) ? text : text.normalize("NFD").replace(/\p{M}/gu, "");
 }
 
+/** The beginning of a class of characters: all but letters that never join, digits and spaces. */
+const joinable = String.raw`[^\s\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Nd}`;
+
+/**
+ * A name without characters that are not seen, such as those that turn the direction of what follows. Joiners are a
+ * part of emoji and of words in Persian or Hindi; between letters that never join they would only disguise a name.
+ */
+export const visibleName = new RegExp(
+  String.raw`^(?:[^\p{Cc}\p{Cf}\p{Cs}]|(?<=${joinable}])[\u200c\u200d](?=${joinable}\p{Cf}]))+$`,
+  "u",
+);
+
 /**
  * Compares names and titles for sorted lists, the same for every interface language: é sorts with e, đ after d, case is
  * ignored, 2 before 10. Returns a number below, equal to or above zero. The database sorts the same way, by its

@@ -62,7 +62,7 @@ test("a coach sets a text, a member finds it on the practice page and types it, 
   expect(await desk.page.getByText("5 januari 2026 om 17:00, week 2", { exact: true }).count()).toBe(1);
   await days.nth(1).fill(due);
   await desk.page.getByRole("button", { name: "Save as draft" }).click();
-  await desk.page.getByRole("button", { name: "Open: The short text" }).click();
+  await desk.page.getByRole("button", { name: "Open it: The short text" }).click();
   await desk.page.getByText("For everyone: 0 of 1 done").waitFor();
   await desk.page.getByRole("link", { name: "The short text" }).click();
   await desk.page.getByRole("cell", { name: "not started" }).waitFor();

@@ -137,7 +137,7 @@ async function setWork(): Promise<void> {
   await page.getByRole("option", { name: shortest }).and(page.locator(":only-child")).waitFor();
   await page.keyboard.press("Enter");
   await page.getByRole("button", { name: "Save as draft" }).click();
-  await page.getByRole("button", { name: "Open: The shortest text" }).click();
+  await page.getByRole("button", { name: "Open it: The shortest text" }).click();
   await page.getByText("For everyone: 0 of 6 done").waitFor();
   await page.getByRole("link", { name: "The shortest text" }).click();
 

@@ -35,7 +35,7 @@ test("a group's own standard: defined by its coach, an exam by it, and a certifi
 
   await page.goto(`${app.url}/exam`);
   await page.getByRole("heading", { level: 2, name: "4B", exact: true }).waitFor();
-  await page.getByRole("link", { name: "Choose: Typing diploma of 4B" }).click();
+  await page.getByRole("link", { name: "Choose this exam: Typing diploma of 4B" }).click();
   await page.getByText("Defined by the group 4B. Version 1.").waitFor();
   await page.getByRole("radio", { name: "English" }).check();
   await page.getByRole("button", { name: "Go to the exam room" }).click();

@@ -155,7 +155,7 @@ test(
     await writer.page.getByText("This text is waiting for review by an admin.").waitFor();
 
     await ada.page.goto(`${app.url}/admin`);
-    await ada.page.getByRole("button", { name: "Send A crane back" }).click();
+    await ada.page.getByRole("button", { name: "Send back: A crane" }).click();
     await ada.page.getByRole("textbox", { name: "What should change" }).fill("Who wrote it?");
     await ada.page.getByRole("dialog").getByRole("button", { name: "Send back" }).click();
     await ada.page.getByText("Sent back.").waitFor();
@@ -170,7 +170,7 @@ test(
     await writer.page.getByText("This text is waiting for review by an admin.").waitFor();
 
     await ada.page.reload();
-    await ada.page.getByRole("button", { name: "Publish A crane" }).click();
+    await ada.page.getByRole("button", { name: "Publish: A crane" }).click();
     await ada.page.getByText("Published.").waitFor();
 
     const anybody = await visit(browser(), `${app.url}/texts?search=crane`);

@@ -7,7 +7,10 @@ export const unfollowUser = `mutation unfollowUser($userId: ID!) { unfollowUser(
 export const decideFollower = `mutation decideFollower($userId: ID!, $isAllowed: Boolean!) {
   decideFollower(userId: $userId, isAllowed: $isAllowed) ${outcome} }`;
 
+export const refuseFollowers = `mutation refuseFollowers { refuseFollowers { __typename ... on Error { code }
+  ... on RefuseFollowersSuccess { viewer { followers { state user { id } } } } } }`;
+
 export const followLists = `query followLists($id: ID!) { node(id: $id) { ... on User {
   followState following { state user { id } } followers { state user { id } } } } }`;
 
-export const followOperations = [followUser, unfollowUser, decideFollower, followLists];
+export const followOperations = [followUser, unfollowUser, decideFollower, refuseFollowers, followLists];

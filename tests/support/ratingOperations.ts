@@ -6,9 +6,10 @@ export const resultRating = `query resultRating($id: ID!) { node(id: $id) { ... 
   ratingChange { rating change races band ${band} } } } }`;
 export const raceBands = `query raceBands($code: RaceCode!) { race(code: $code) { ratingBand ${band}
   racers { userId ratingBand ${band} } } }`;
+export const raceIsRated = `query raceIsRated($code: RaceCode!) { race(code: $code) { isRated } }`;
 export const boardBands = `query boardBands { raceBoard { races { code ratingBand ${band} } } }`;
 export const raceNow = `mutation raceNow($language: Language!) { raceNow(language: $language) {
-  __typename ... on RaceSuccess { race { code phase isQuick visibility language isTextHidden startsAt
+  __typename ... on RaceSuccess { race { code phase isQuick isRated visibility language isTextHidden startsAt
     racers { userId phase } } } ... on Error { code } } }`;
 
-export const ratingOperations = [playerRatings, resultRating, raceBands, boardBands, raceNow];
+export const ratingOperations = [playerRatings, resultRating, raceBands, raceIsRated, boardBands, raceNow];

@@ -1,5 +1,3 @@
-import { limits } from "../../contract/limits";
-
 const browsers = [
   ["Edge", /Edg\//u],
   ["Opera", /OPR\//u],
@@ -22,7 +20,7 @@ const systems = [
 export function deviceLabel(userAgent: string = navigator.userAgent): string {
   const browser = browsers.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? "Browser";
   const system = systems.find(([, pattern]) => pattern.test(userAgent))?.[0];
-  return (system === undefined ? browser : `${browser} on ${system}`).slice(0, limits.deviceLabel.max);
+  return system === undefined ? browser : `${browser} on ${system}`;
 }
 
 /** The browser and the system in such a name; a name that another program chose has no system. */

@@ -72,7 +72,7 @@ export function useServerClock(): boolean {
   return isReady;
 }
 
-/** One frame, in ms: the number changes with the first frame of its second. */
+/** In ms, after the second has begun: timers may be a little early, and the old number would stay for a second. */
 const MARGIN_MS = 4;
 
 /** Whole seconds until an instant of server time, down to 0; renders once a second. Null without an instant. */

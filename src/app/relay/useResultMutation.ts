@@ -45,7 +45,7 @@ type PayloadOf<Response extends Answers> = NonNullable<Response[Extract<keyof Re
 
 type RunOptions<T extends Mutation> = Pick<
   MutationConfig<T>,
-  "cacheConfig" | "optimisticResponse" | "optimisticUpdater" | "updater" | "uploadables"
+  "cacheConfig" | "optimisticResponse" | "optimisticUpdater" | "updater"
 >;
 
 type Settings = {

@@ -18,7 +18,7 @@ type Props = {
  * Reserves the space of content that is loading. Hidden from screen readers: the region around it is marked as busy.
  */
 export function Skeleton({ size = "line" }: Props) {
-  return <span className={classNames(styles["skeleton"], styles[size])} aria-hidden="true" />;
+  return <span className={classNames(styles["skeleton"], styles[size])} aria-hidden="true" data-loading />;
 }
 
 type ProgressBarProps = { readonly label: string; /** From 0 to 1. */ readonly part: number };

@@ -113,7 +113,7 @@ export function cameTooLate({ lateCharacters, worstMs }: Arrival, length: number
 export const arrivalLimits = {
   /** Age up to which keys count from when they were typed: a batch is 250 ms long, and a lost request is sent again. */
   lateMs: 2_500,
-  /** How long the server may take to notice a lost connection (attendWhileHeard, RoomVisitors). */
+  /** How long the server may take to notice a lost connection (attendWhileResponsive, RoomVisitors). */
   noticeMs: 8_000,
   /** How much faster than before a racer may have typed offline for their time to count. */
   offlinePace: 1.5,

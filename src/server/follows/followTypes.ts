@@ -9,6 +9,7 @@ import {
   type Follow,
   type Followed,
   followUser,
+  refuseFollowers,
   selectFollowers,
   selectFollowing,
   unfollowUser,
@@ -55,7 +56,9 @@ builder.objectFields(UserNode, (t) => ({
   followers: t.field({
     type: [FollowObject],
     nullable: true,
-    description: `Who follows or asked to, at most ${limits.follows}, requests first. Own only: null for other users.`,
+    description:
+      `Who follows, at most ${limits.follows}, after those who asked to, at most ${limits.followRequests}. Own only: ` +
+      "null for other users.",
     resolve: async ({ id }, _args, { viewer, services }) =>
       viewer?.userId === id ? [...(await selectFollowers(services.database, viewer))] : null,
   }),
@@ -74,13 +77,26 @@ const FollowSuccess = builder.objectRef<Followed>("FollowSuccess").implement({
   }),
 });
 
+const RefuseFollowersSuccess = builder
+  .objectRef<{ readonly viewer: { readonly userId: string } }>("RefuseFollowersSuccess")
+  .implement({
+    description: "Nobody's request is open.",
+    fields: (t) => ({
+      viewer: t.field({
+        type: UserNode,
+        resolve: ({ viewer }) => viewer.userId,
+        description: "The viewer, with their lists.",
+      }),
+    }),
+  });
+
 builder.mutationFields((t) => ({
   followUser: t.field({
     type: payload("FollowUserPayload", FollowSuccess, ["RefusedError", "RateLimitedError"]),
     description:
       "Asks to follow a person. NOT_FOUND for people whom the viewer may not follow (User.followState), " +
-      `ACCOUNT_NEEDED for guests, TOO_MANY_ROWS if either has ${limits.follows} already. Repeating it ` +
-      "changes nothing.",
+      `ACCOUNT_NEEDED for guests, TOO_MANY_ROWS if the viewer follows ${limits.follows} already or ` +
+      `${limits.followRequests} others have asked the person. Repeating it changes nothing.`,
     args: { userId: t.arg.id({ description: "Global id of the person to follow." }) },
     resolve: (_root, { userId }, context) => followUser(context, fromGlobalId("User", userId)),
   }),
@@ -94,12 +110,18 @@ builder.mutationFields((t) => ({
     type: payload("DecideFollowerPayload", FollowSuccess, ["RefusedError"]),
     description:
       "Allows or refuses a request to follow the viewer. Refusing also removes a person who already follows. " +
-      "The other person gets no message. Repeating it changes nothing.",
+      `The other person gets no message. TOO_MANY_ROWS beyond ${limits.follows} followers. Repeating it ` +
+      "changes nothing.",
     args: {
       userId: t.arg.id({ description: "Global id of the person who asked." }),
       isAllowed: t.arg.boolean({ description: "Whether they may." }),
     },
     resolve: (_root, { userId, isAllowed }, context) =>
       decideFollower(context, fromGlobalId("User", userId), isAllowed),
+  }),
+  refuseFollowers: t.field({
+    type: payload("RefuseFollowersPayload", RefuseFollowersSuccess, ["RefusedError"]),
+    description: "Refuses all open requests to follow the viewer. Nobody gets a message. Repeating it changes nothing.",
+    resolve: (_root, _args, context) => refuseFollowers(context),
   }),
 }));

@@ -90,7 +90,7 @@ export async function selectFollowers(database: Connection, viewer: Viewer): Pro
       and(eq(follows.followedId, viewer.userId), inArray(follows.state, ["ASKED", "FOLLOWING"]), mayBeLinkedTo(viewer)),
     )
     .orderBy(follows.state, desc(follows.askedAt), users.id)
-    .limit(limits.follows);
+    .limit(limits.follows + limits.followRequests);
   return rows.map(({ userId, state }) => ({ userId, state: state === "ASKED" ? "ASKED" : "FOLLOWING" }));
 }
 
@@ -101,12 +101,15 @@ export async function followUser(context: Context, userId: string | null): Promi
   const wait = await services.rateLimits.takeFrom("followUser", viewer.sessionId, address);
   if (wait !== null) return new RateLimited(wait);
   if (viewer.role === "GUEST") return new DomainError("ACCOUNT_NEEDED");
+  const waitOfDay = await services.rateLimits.take("followUserDaily", viewer.userId);
+  if (waitOfDay !== null) return new RateLimited(waitOfDay);
   if (userId === null) return new DomainError("NOT_FOUND");
   return inTransaction(services.database, async (transaction) => {
     const user = await openBoth(transaction, viewer, userId, mayFollow(viewer));
     if (!user) return new DomainError("NOT_FOUND");
     const state = await findState(transaction, viewer.userId, userId);
-    if (state === null && (await isFull(transaction, viewer.userId, userId))) return new DomainError("TOO_MANY_ROWS");
+    if (state === null && (await mayNotAsk(transaction, viewer.userId, userId)))
+      return new DomainError("TOO_MANY_ROWS");
     if (state === null || state === "WITHDRAWN")
       await setState(transaction, viewer.userId, userId, state === null ? "ASKED" : "REFUSED", services.now());
     const theirs = await findState(transaction, userId, viewer.userId);
@@ -134,12 +137,33 @@ export function decideFollower(
   return change(context, userId, async (transaction, viewer, other, mayStay) => {
     const state = await findState(transaction, other, viewer);
     if (state !== "ASKED" && state !== "FOLLOWING") return;
-    if (!isAllowed) await setState(transaction, other, viewer, "REFUSED");
-    else if (mayStay) await setState(transaction, other, viewer, "FOLLOWING");
+    if (!isAllowed) return setState(transaction, other, viewer, "REFUSED");
+    if (!mayStay || state === "FOLLOWING") return;
+    if ((await countFollowers(transaction, viewer, "FOLLOWING")) >= limits.follows)
+      return new DomainError("TOO_MANY_ROWS");
+    await setState(transaction, other, viewer, "FOLLOWING");
   });
 }
 
-type Change = (transaction: Transaction, viewer: string, other: string, mayStay: boolean) => Promise<void>;
+/** Refuses all open requests to follow the viewer. */
+export async function refuseFollowers({
+  viewer,
+  services,
+}: Context): Promise<{ readonly viewer: Viewer } | DomainError> {
+  if (!viewer) return new DomainError("NOT_SIGNED_IN");
+  await services.database
+    .update(follows)
+    .set({ state: "REFUSED" })
+    .where(and(eq(follows.followedId, viewer.userId), eq(follows.state, "ASKED")));
+  return { viewer };
+}
+
+type Change = (
+  transaction: Transaction,
+  viewer: string,
+  other: string,
+  mayStay: boolean,
+) => Promise<DomainError | void>;
 
 /** Changes a follow that exists; also one with somebody who is no longer visible, so that both can always end it. */
 async function change(
@@ -158,8 +182,8 @@ async function change(
       .select({ id: users.id })
       .from(users)
       .where(and(eq(users.id, userId), mayBeLinkedTo(viewer)));
-    await apply(transaction, viewer.userId, userId, allowed !== undefined);
-    return { user };
+    const refused = await apply(transaction, viewer.userId, userId, allowed !== undefined);
+    return refused ?? { user };
   });
 }
 
@@ -185,16 +209,25 @@ async function findState(transaction: Transaction, followerId: string, followedI
   return found?.state ?? null;
 }
 
-async function isFull(transaction: Transaction, followerId: string, followedId: string): Promise<boolean> {
+async function mayNotAsk(transaction: Transaction, followerId: string, followedId: string): Promise<boolean> {
   const [following] = await transaction
     .select({ number: count() })
     .from(follows)
     .where(eq(follows.followerId, followerId));
-  const [followers] = await transaction
+  const open = await countFollowers(transaction, followedId, "ASKED");
+  return (following?.number ?? 0) >= limits.follows || open >= limits.followRequests;
+}
+
+async function countFollowers(
+  transaction: Transaction,
+  followedId: string,
+  state: "ASKED" | "FOLLOWING",
+): Promise<number> {
+  const [found] = await transaction
     .select({ number: count() })
     .from(follows)
-    .where(and(eq(follows.followedId, followedId), inArray(follows.state, ["ASKED", "FOLLOWING"])));
-  return (following?.number ?? 0) >= limits.follows || (followers?.number ?? 0) >= limits.follows;
+    .where(and(eq(follows.followedId, followedId), eq(follows.state, state)));
+  return found?.number ?? 0;
 }
 
 async function setState(

@@ -7,6 +7,7 @@ import { toGlobalId } from "../graphql/pagination";
 import { readsField } from "../graphql/errors";
 import { LanguageEnum } from "../graphql/scalars";
 import { RatingBandObject } from "../ratings/RatingBandObject";
+import { isRatedRace } from "../ratings/ratings";
 import { TextNode } from "../texts/TextNode";
 import {
   bandFor,
@@ -158,6 +159,12 @@ export const RaceNode = builder.node(ref, {
     isQuick: t.boolean({
       resolve: ({ room: { state } }) => state.settings.isQuick,
       description: "Whether `raceNow` made it: somebody who waits in it alone for 10 s, and is ready, starts alone.",
+    }),
+    isRated: t.boolean({
+      resolve: ({ room: { state } }, _args, { services }) => isRatedRace(services, state.settings),
+      description:
+        "Whether it counts for the ratings of its racers: it is open, its places are by speed, and nobody saw its " +
+        "text before the countdown. False while BOARDS is off.",
     }),
     takesGuests: t.boolean({
       resolve: ({ room: { state } }) => state.settings.guests,

@@ -70,7 +70,7 @@ async function raceWallTopic(code: string, viewer: Viewer | null, services: Serv
   const topic = await raceTopic(code, viewer, services);
   if (!topic) return null;
   const { attend: _, ...shown } = topic;
-  return { ...shown, intervalMs: limits.wallIntervalMs };
+  return { ...shown, intervalMs: limits.bigScreenIntervalMs };
 }
 
 /** The races of a group, for those who are in it. */

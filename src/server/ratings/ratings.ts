@@ -11,20 +11,14 @@ import { groupMembers, groups, users } from "../database/userSchema";
 const leaderboardIsOn = (settings: PgColumn): SQL => sql`(${settings} ->> 'leaderboard')::boolean`;
 
 /**
- * Whether a race counts for ratings: all have equal conditions in it, ratings are on (the switch BOARDS), and the group
- * whose race it is has a leaderboard.
+ * Whether a race counts for ratings: it is open, so that it is not only for people who know each other, all have equal
+ * conditions in it, nobody has seen its text, and ratings are on (the switch BOARDS).
  */
 export async function isRatedRace(
-  { database, switches }: Pick<Services, "database" | "switches">,
-  { mode, group }: Pick<RaceSettings, "mode" | "group">,
+  { switches }: Pick<Services, "switches">,
+  { mode, visibility, chosenBy }: Pick<RaceSettings, "mode" | "visibility" | "chosenBy">,
 ): Promise<boolean> {
-  if (mode !== "SPEED" || !(await switches.isOn("BOARDS"))) return false;
-  if (group === null) return true;
-  const [row] = await database
-    .select({ isOn: leaderboardIsOn(groups.settings).mapWith(Boolean) })
-    .from(groups)
-    .where(eq(groups.id, group.id));
-  return row?.isOn ?? false;
+  return mode === "SPEED" && visibility === "OPEN" && chosenBy === null && switches.isOn("BOARDS");
 }
 
 const home = alias(groups, "home");

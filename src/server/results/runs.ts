@@ -194,7 +194,7 @@ export function rulesOf({ mode, raceCode, exerciseId, keyRule }: ResultSummary):
   return (exerciseId === null ? null : findExercise(exerciseId))?.lesson.rules ?? "free";
 }
 
-const saved = alias(results, "kept");
+const kept = alias(results, "kept");
 
 /**
  * Moves all results of one user to another, with the days on which they were typed. A run that the other user already
@@ -203,8 +203,8 @@ const saved = alias(results, "kept");
 export async function moveResults(database: Connection, fromUserId: string, toUserId: string): Promise<void> {
   const theirs = database
     .select({ one: sql`1` })
-    .from(saved)
-    .where(and(eq(saved.userId, toUserId), eq(saved.runId, results.runId)));
+    .from(kept)
+    .where(and(eq(kept.userId, toUserId), eq(kept.runId, results.runId)));
   await database
     .update(results)
     .set({ userId: toUserId })

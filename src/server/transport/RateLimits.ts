@@ -100,6 +100,8 @@ export const rateLimitRules = {
   /** By session: more than a person finds in a minute. By address: a school of 600 who follow each other. */
   followUser: { points: 30, duration: 60 },
   followUserFromAddress: { points: 3_000, duration: 60 },
+  /** By account: everybody of a class, and some. */
+  followUserDaily: { points: 40, duration: 86_400 },
   /**
    * By account: a choice that is changed back at once, over and over, rebuilds all entries of a person each time. By
    * address: a school of 600 who each choose twice.

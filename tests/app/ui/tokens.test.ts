@@ -76,6 +76,11 @@ describe.each(Object.entries(sets))("%s", (name, colour) => {
     expect(contrast(colour(ink), colour(ground))).toBeGreaterThanOrEqual(4.5);
   });
 
+  test.each(lanes)("key legends that a lesson teaches: ink on a key of %s", (lane) => {
+    const key = mixInOklab(colour(lane), 0.22, colour("paper-raised"));
+    expect(contrast(colour("ink"), key)).toBeGreaterThanOrEqual(4.5);
+  });
+
   test("the letter under the block caret is readable", () => {
     // src/app/typing/TypingStage.module.css
     const block = mixInOklab(colour("type-caret"), 0.24, colour("paper"));
@@ -116,6 +121,10 @@ describe.each(Object.entries(sets))("%s", (name, colour) => {
     );
     expect(close).toEqual([]);
   });
+});
+
+test("in light colors soft ink is as readable as ink should be, also on sunken paper", () => {
+  expect(contrast(sets.light("ink-soft"), sets.light("paper-sunken"))).toBeGreaterThanOrEqual(7);
 });
 
 test("high contrast sets every color of the standard theme", () => {

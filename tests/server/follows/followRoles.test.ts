@@ -1,8 +1,10 @@
+import { limits } from "../../../src/contract/limits";
+import { rateLimitRules } from "../../../src/server/transport/RateLimits";
 import * as account from "../../support/accountOperations";
 import * as board from "../../support/boardOperations";
 import * as op from "../../support/followOperations";
 import { newAdmin } from "../../support/groupPeople";
-import { newGuest, newMember, type Person } from "../../support/people";
+import { newGuest, newMember, password, type Person } from "../../support/people";
 import { rowIdOf } from "../../support/seedRuns";
 import { startTestServer, type TestServer } from "../../support/startTestServer";
 import { WireClient } from "../../support/WireClient";
@@ -151,6 +153,60 @@ test("at most 500, also at the same moment", async () => {
   await show(admin, "ALL");
   const answers = await Promise.all([owner, admin].map((person) => follow(stranger, person)));
   expect(answers.map(({ code }) => code ?? "").toSorted()).toEqual(["", "TOO_MANY_ROWS"]);
+});
+
+/** Accounts made for this, which ask somebody or follow them. */
+const crowd = (person: Person, number: number, state: string) =>
+  sql.run(
+    `with made as (insert into users (username, display_name, role)
+       select left(gen_random_uuid()::text, 20), 'Crowd', 'MEMBER' from generate_series(1, $2) returning id)
+     insert into follows select id, $1, $3, now() from made`,
+    [rowIdOf(person.id), number, state],
+  );
+
+test("many requests do not fill the list of followers, and all are refused at once", async () => {
+  await show(owner, "ALL");
+  await follow(stranger, owner);
+  await crowd(owner, limits.followRequests - 1, "ASKED");
+  expect(await follow(people.coach, owner)).toMatchObject({ code: "TOO_MANY_ROWS" });
+  expect(await decide(owner, stranger, true)).toMatchObject({ __typename: "FollowSuccess" });
+  expect((await lists(owner, owner)).followers).toHaveLength(limits.followRequests);
+  for (let time = 0; time < 2; time += 1)
+    expect((await owner.run(op.refuseFollowers)).refuseFollowers.viewer.followers).toEqual([
+      { state: "FOLLOWING", user: { id: stranger.id } },
+    ]);
+  expect(await follow(people.coach, owner)).toMatchObject({ __typename: "FollowSuccess" });
+});
+
+test("nobody has more than 500 followers, however many of the requests are allowed", async () => {
+  await show(owner, "ALL");
+  await crowd(owner, limits.follows - 1, "FOLLOWING");
+  for (const who of [stranger, people.coach]) await follow(who, owner);
+  expect(await decide(owner, stranger, true)).toMatchObject({ __typename: "FollowSuccess" });
+  expect(await decide(owner, people.coach as Person, true)).toMatchObject({ code: "TOO_MANY_ROWS" });
+  expect(await decide(owner, stranger, true)).toMatchObject({ __typename: "FollowSuccess" });
+});
+
+test("an account asks a limited number of people a day, from whichever device", async () => {
+  const [asking, ...asked] = await Promise.all(
+    Array.from({ length: rateLimitRules.followUserDaily.points + 2 }, () => newMember(server.url)),
+  );
+  const codes: string[] = [];
+  for (const person of asked) {
+    await show(person, "ALL");
+    // Each from a session of its own, so that only the account is counted.
+    const { signIn } = await new WireClient(server.url).run(account.signIn, {
+      input: { username: asking!.username, password, deviceLabel: "Test", guestToken: null },
+    });
+    asking!.token = signIn.token;
+    codes.push((await follow(asking!, person)).code ?? "");
+  }
+  expect(codes).toEqual([...Array.from({ length: codes.length - 1 }, () => ""), "RATE_LIMITED"]);
+});
+
+test("nobody without an account refuses requests; a guest has none", async () => {
+  expect((await people.nobody.run(op.refuseFollowers)).refuseFollowers).toMatchObject({ code: "NOT_SIGNED_IN" });
+  expect((await people.guest.run(op.refuseFollowers)).refuseFollowers.viewer.followers).toEqual([]);
 });
 
 test("a board of people one follows", async () => {

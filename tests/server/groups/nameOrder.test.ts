@@ -7,6 +7,7 @@ import { rowIdOf } from "../../support/seedRuns";
 import { startTestServer, type TestServer } from "../../support/startTestServer";
 
 const inOrder = [
+  "👩🏽\u200d💻 Ann",
   "Đorđe",
   "Émile",
   "emma",
@@ -14,6 +15,10 @@ const inOrder = [
   "Emma B.",
   "Groep 2",
   "Groep 10",
+  "IJsbrand",
+  "Ipek",
+  "İpek",
+  "Işık",
   "Łukasz",
   "Maud",
   "Ole",
@@ -21,6 +26,10 @@ const inOrder = [
   "Zoe",
   "Zoë",
   "zoë b.",
+  "Ольга",
+  "שרה",
+  "علی\u200cرضا",
+  "愛",
 ];
 
 /** Forwards, and backwards from the end. */
@@ -97,14 +106,16 @@ test(
     const { coaches } = (await owner.run(groupsCoaches, { id: group.id })).node;
     const [first, ...others] = coaches.map(({ user }: any) => user.displayName);
     expect(first).toBe("Maud");
-    expect(others).toHaveLength(7);
+    expect(others).toHaveLength(12);
     expect(others).toEqual(others.toSorted(compareNames));
   },
 );
 
 test("somebody's groups are listed in that order", async () => {
   const person = await newMember(server.url);
-  for (const name of shuffled(inOrder)) await newGroup(person, name);
+  // As many as one person may make in an hour, at most.
+  const some = inOrder.slice(-14);
+  for (const name of shuffled(some)) await newGroup(person, name);
   const { viewer } = await person.run(op.myGroups, {});
-  expect(viewer.groups.map(({ name }: any) => name)).toEqual(inOrder);
+  expect(viewer.groups.map(({ name }: any) => name)).toEqual(some);
 });

@@ -59,6 +59,7 @@ test("the first makes a race and waits, ready; the second starts it by joining",
   expect(first).toMatchObject({
     phase: "LOBBY",
     isQuick: true,
+    isRated: true,
     visibility: "OPEN",
     language: "EN",
     isTextHidden: true,

@@ -205,6 +205,30 @@ describe("in a race of their group", () => {
   });
 });
 
+describe("a race is rated", () => {
+  const isRated = async (about: object) => {
+    const text = { language: "en", textId: randomUUID(), text: "A heron stands in the water.", chosenBy: null };
+    const race = await server.services.races.create({ ...text, ...about } as any, identity(owner, null) as any);
+    return (await people.nobody.run(op.raceIsRated, { code: race.code })).race.isRated;
+  };
+
+  test.each([
+    { name: "open, of a text nobody has seen", about: { visibility: "OPEN" }, rated: true },
+    { name: "by its code alone", about: { visibility: "PRIVATE" }, rated: false },
+    { name: "open, of a text its host has seen", about: { visibility: "OPEN", chosenBy: "ada" }, rated: false },
+    { name: "open, by accuracy", about: { visibility: "OPEN", mode: "ACCURACY" }, rated: false },
+  ])("$name: $rated", async ({ about, rated }) => {
+    expect(await isRated(about)).toBe(rated);
+  });
+
+  test("not in a group, which chooses who races whom, and not while BOARDS is off", async () => {
+    expect((await people.coach.run(op.raceIsRated, { code: await groupRace() })).race.isRated).toBe(false);
+    await setBoards(false);
+    expect(await isRated({ visibility: "OPEN" })).toBe(false);
+    await setBoards(true);
+  });
+});
+
 test.each(everybody)("while BOARDS is off there are none, as %s", async (role) => {
   await show(owner, "ALL");
   await setBoards(false);

@@ -91,7 +91,7 @@ describe("sign-up", () => {
     expect(issues((await client.run(op.signUp, { input: signUpInput(username) })).signUp)).toEqual([issue]);
   });
 
-  test.each(["a\0b", "a\u202eb", "\ud800"])("refuses the display name %j", async (displayName) => {
+  test.each(["a\0b", "a\u202eb", "\ud800", "An\u200dn"])("refuses the display name %j", async (displayName) => {
     expect(issues((await client.run(op.signUp, { input: signUpInput(freshName(), { displayName }) })).signUp)).toEqual([
       "displayName WRONG_CHARACTERS",
     ]);

@@ -70,15 +70,18 @@ export function ReviewActions({ textRef }: { readonly textRef: ReviewActions_tex
     else setRefusal(result.error);
   };
 
+  const publishIt = t`Publish`;
+  const sendBack = t`Send back`;
+
   return (
     <div className={styles["column"]}>
       {refusal !== null && <ErrorNotice code={refusal} />}
       <div className={styles["actions"]}>
-        <Button look="primary" isBusy={isInFlight} onClick={() => void publish()} aria-label={t`Publish ${title}`}>
-          {t`Publish`}
+        <Button look="primary" isBusy={isInFlight} onClick={() => void publish()} aria-label={`${publishIt}: ${title}`}>
+          {publishIt}
         </Button>
-        <Button onClick={() => setOpen(true)} aria-label={t`Send ${title} back`}>
-          {t`Send back`}
+        <Button onClick={() => setOpen(true)} aria-label={`${sendBack}: ${title}`}>
+          {sendBack}
         </Button>
       </div>
       <Dialog title={t`Send “${title}” back`} isOpen={isOpen} onClose={() => setOpen(false)}>

@@ -44,7 +44,7 @@ export function Admins({ queryRef }: { readonly queryRef: Admins_query$key }) {
         {all.map(({ id, displayName, username }) => (
           <li key={id} className={styles["row"]}>
             <span className={styles["name"]}>
-              {displayName} <span className={styles["username"]}>{username}</span>
+              <bdi>{displayName}</bdi> <span className={styles["username"]}>{username}</span>
               {id === viewer?.id && <span className={styles["username"]}> {t`(you)`}</span>}
             </span>
             {all.length > 1 && (

@@ -81,7 +81,9 @@ export function CertificateSheet({ certificateRef }: { readonly certificateRef: 
     <article className={styles["sheet"]}>
       <p className={styles["maker"]}>Typeloop</p>
       <h1 className={styles["title"]}>{t`Typing certificate`}</h1>
-      <p className={styles["name"]}>{name}</p>
+      <p className={styles["name"]} dir="auto">
+        {name}
+      </p>
       <p className={styles["passed"]}>{t`met the standard`}</p>
       <p className={styles["norm"]}>{normName}</p>
       <p className={styles["level"]}>{nameOfLevel(t, level, levelLabel)}</p>

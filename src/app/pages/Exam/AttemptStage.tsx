@@ -48,7 +48,7 @@ export function AttemptStage({ session, examId, opened, language, onLost, onSay 
   useAttemptNews(session, opened, onSay);
 
   return (
-    <div className={styles["stage"]}>
+    <div ref={showWhole} className={styles["stage"]}>
       <div className={styles["head"]}>
         <span className={styles["attempt"]} data-fades>{t`Attempt ${number}`}</span>
         <ExamClock
@@ -89,6 +89,13 @@ export function AttemptStage({ session, examId, opened, language, onLost, onSay 
       </Dialog>
     </div>
   );
+}
+
+/** On a low screen the button that began the attempt was further down than the clock and the text. */
+function showWhole(stage: Element | null): void {
+  if (stage === null) return;
+  const { top, bottom } = stage.getBoundingClientRect();
+  if (top < 0 || bottom > innerHeight) stage.scrollIntoView();
 }
 
 type ExamClockProps = {

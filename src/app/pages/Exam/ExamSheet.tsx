@@ -22,6 +22,7 @@ import { useTypeAnywhere } from "../../typing/useTypeAnywhere";
 import { IdleSlot } from "../../ui/IdleSlot";
 import type { CopyRun } from "./CopyRun";
 import styles from "./ExamSheet.module.css";
+import { watchCells } from "../../typing/stage/layOutLines";
 import { SheetView, type SheetElements } from "./SheetView";
 import { spokenAttempt } from "./spokenAttempt";
 
@@ -190,14 +191,9 @@ function useSheetView(
       field: field.current,
     };
     const view = new SheetView(found, run, text);
-    const resize = (): void => view.resize();
-    const observer = typeof ResizeObserver === "function" ? new ResizeObserver(resize) : null;
-    observer?.observe(found.source);
-    // The width of a character changes when the font has loaded.
-    document.fonts?.addEventListener("loadingdone", resize);
+    const unwatch = watchCells(found.source, () => view.resize());
     return () => {
-      observer?.disconnect();
-      document.fonts?.removeEventListener("loadingdone", resize);
+      unwatch();
       view.remove();
     };
   }, [run, text, source, bar, typed, caret, provisional, field]);

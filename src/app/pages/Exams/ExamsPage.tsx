@@ -111,6 +111,7 @@ function NormCard({ normRef }: { readonly normRef: ExamsPage_norm$key }) {
     normRef,
   );
   const name = nameOfNorm(t, norm.name, norm.title);
+  const choose = t`Choose this exam`;
   return (
     <Card title={name} lead={norm.title == null ? t(audienceOf(norm.name)) : undefined}>
       <div className={styles["norm"]}>
@@ -119,8 +120,8 @@ function NormCard({ normRef }: { readonly normRef: ExamsPage_norm$key }) {
           <NormSource normRef={norm} />
         </div>
         <div>
-          <LinkButton to={`/exam/${norm.name}`} aria-label={t`Choose: ${name}`}>
-            {t`Choose this exam`}
+          <LinkButton to={`/exam/${norm.name}`} aria-label={`${choose}: ${name}`}>
+            {choose}
           </LinkButton>
         </div>
       </div>

@@ -133,7 +133,7 @@ function BoardTable({ entriesRef, kind }: Props) {
           <tr key={`${name} ${at}`} data-mine={isMine}>
             <td>{place}</td>
             <th scope="row">
-              {name}
+              <bdi>{name}</bdi>
               {isMine && <span className={styles["you"]}>{t`you`}</span>}
             </th>
             {kind === "SPEED" ? (

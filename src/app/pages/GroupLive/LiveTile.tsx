@@ -44,7 +44,9 @@ export function LiveTile({ memberRef, onFollow }: Props) {
       <BareButton className={styles["button"]} onClick={onFollow} title={work === null ? name : `${name}: ${work}`}>
         <span className={styles["who"]}>
           <StateSign state={state} />
-          <span className={styles["name"]}>{name}</span>
+          <span className={styles["name"]} dir="auto">
+            {name}
+          </span>
         </span>
         <span className={styles["doing"]}>
           <span className={styles["state"]}>{t(stateWords[state])}</span>

@@ -245,7 +245,9 @@ function MemberRow({
         />
       </td>
       <th scope="row" className={styles["name"]}>
-        <Link to={groupAddress(groupId, `members/${encodeURIComponent(id)}`)}>{name}</Link>
+        <Link to={groupAddress(groupId, `members/${encodeURIComponent(id)}`)} dir="auto">
+          {name}
+        </Link>
       </th>
       <td>{user.username}</td>
       <td>{roleNames[role]}</td>

@@ -149,7 +149,9 @@ function ReportTableRow({ groupId, memberRef }: RowProps) {
   return (
     <tr data-idle={runs === 0}>
       <th scope="row">
-        <Link to={memberAddress(groupId, member.id)}>{member.user.displayName}</Link>
+        <Link to={memberAddress(groupId, member.id)} dir="auto">
+          {member.user.displayName}
+        </Link>
         {runs === 0 && <span className={styles["idle"]}>{t`no practice`}</span>}
       </th>
       <td>{formatMinutes(locale, durationMs / 60_000)}</td>

@@ -116,6 +116,10 @@ function AssignmentRow({ assignmentRef, connections, isResting, onEdit }: Assign
   const { open, close, remove, isBusy } = useAssignmentCommands();
   const run = (command: typeof open) => async (): Promise<void> => setError(await command(id, version, connections));
   const { assigned = 0, done = 0, late = 0 } = counts ?? {};
+  const openIt = t({ message: "Open it", context: "assignment" });
+  const edit = t`Change`;
+  const closeIt = t({ message: "Close it", context: "assignment" });
+  const deleteIt = t`Delete`;
   return (
     <li className={styles["item"]} data-state={state}>
       <div className={styles["words"]}>
@@ -138,21 +142,21 @@ function AssignmentRow({ assignmentRef, connections, isResting, onEdit }: Assign
       {!isResting && state !== "CLOSED" && (
         <div className={styles["actions"]}>
           {state === "DRAFT" && (
-            <Button isSmall look="primary" isBusy={isBusy} onClick={run(open)} aria-label={t`Open: ${title}`}>
-              {t({ message: "Open it", context: "assignment" })}
+            <Button isSmall look="primary" isBusy={isBusy} onClick={run(open)} aria-label={`${openIt}: ${title}`}>
+              {openIt}
             </Button>
           )}
-          <Button isSmall onClick={onEdit} aria-label={t`Edit: ${title}`}>
-            {t`Change`}
+          <Button isSmall onClick={onEdit} aria-label={`${edit}: ${title}`}>
+            {edit}
           </Button>
           {state === "OPEN" && (
-            <Button isSmall isBusy={isBusy} onClick={run(close)} aria-label={t`Close: ${title}`}>
-              {t({ message: "Close it", context: "assignment" })}
+            <Button isSmall isBusy={isBusy} onClick={run(close)} aria-label={`${closeIt}: ${title}`}>
+              {closeIt}
             </Button>
           )}
           {state === "DRAFT" && (
-            <Button isSmall look="quiet" isBusy={isBusy} onClick={run(remove)} aria-label={t`Delete: ${title}`}>
-              {t`Delete`}
+            <Button isSmall look="quiet" isBusy={isBusy} onClick={run(remove)} aria-label={`${deleteIt}: ${title}`}>
+              {deleteIt}
             </Button>
           )}
         </div>

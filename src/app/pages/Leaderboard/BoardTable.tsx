@@ -128,7 +128,7 @@ function BoardRow({ entryRef }: { readonly entryRef: BoardTable_entry$key }) {
       <th scope="row">
         <span className={styles["who"]}>
           <Avatar name={displayName} url={avatarUrl ?? null} size="small" />
-          {username == null ? displayName : <Link to={`/players/${username}`}>{displayName}</Link>}
+          <bdi>{username == null ? displayName : <Link to={`/players/${username}`}>{displayName}</Link>}</bdi>
           {isMine && <span className={styles["you"]}>{t`you`}</span>}
         </span>
       </th>

@@ -55,7 +55,7 @@ export function FollowButton({ userRef }: { readonly userRef: FollowButton_user$
       {issue === "TOO_MANY_ROWS" ? (
         <Notice
           kind="error"
-          text={t`One of you has already reached the maximum of ${limits.follows} people. Unfollow someone, then try again.`}
+          text={t`You follow ${limits.follows} people already, or too many people have asked to follow this person. Try again later.`}
         />
       ) : (
         issue !== null && <ErrorNotice code={issue} />

@@ -1,16 +1,17 @@
 import { useLingui } from "@lingui/react/macro";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
 import type { FollowLists_follow$key } from "../../../../__generated__/FollowLists_follow.graphql";
 import type { FollowLists_viewer$key } from "../../../../__generated__/FollowLists_viewer.graphql";
 import type { ErrorCode } from "../../../contract/errorCodes";
+import { limits } from "../../../contract/limits";
 import { Button } from "../../ui/Button";
 import { Card, CardRows } from "../../ui/Card";
 import { ErrorNotice } from "../../ui/ErrorBoundary";
 import { Avatar } from "../../ui/primitives";
 import { announce } from "../../ui/notices";
-import { useDecideFollower, useUnfollowUser } from "./followMutations";
+import { useDecideFollower, useRefuseFollowers, useUnfollowUser } from "./followMutations";
 import styles from "./FollowLists.module.css";
 
 /** Whom the viewer follows, and who follows them. Nothing on somebody else's profile. */
@@ -44,13 +45,36 @@ export function FollowLists({ viewerRef }: { readonly viewerRef: FollowLists_vie
         <Rows list="following" follows={following} empty={t`No one yet. To follow someone, open their profile.`} />
       </Card>
       <Card title={t`Followers`}>
+        {followers.filter(({ state }) => state === "ASKED").length > 1 && <RefuseAll />}
         <Rows list="followers" follows={followers} empty={t`No one yet. You decide who can follow you.`} />
       </Card>
     </div>
   );
 }
 
+/** Refuses all open requests: somebody who got a crowd of them need not press once for each. */
+function RefuseAll() {
+  const { t } = useLingui();
+  const [refuse, isRefusing] = useRefuseFollowers();
+  const [issue, setIssue] = useState<ErrorCode | null>(null);
+  const refuseAll = async (): Promise<void> => {
+    const result = await refuse({});
+    setIssue(result.ok ? null : result.error);
+    if (result.ok) announce(t`You declined all requests.`);
+  };
+  return (
+    <div>
+      <Button isSmall isBusy={isRefusing} onClick={() => void refuseAll()}>
+        {t`Decline all requests`}
+      </Button>
+      {issue !== null && <ErrorNotice code={issue} />}
+    </div>
+  );
+}
+
 type List = "following" | "followers";
+
+const STEP: number = limits.pageSize.standard;
 
 type RowsProps = {
   readonly list: List;
@@ -63,16 +87,30 @@ type RowsProps = {
 };
 
 function Rows({ list, follows, empty }: RowsProps) {
+  const { t } = useLingui();
+  const [shown, setShown] = useState(STEP);
+  const rows = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    // The button for more may be gone: the first of the new rows gets the focus.
+    if (shown > STEP) rows.current?.children[shown - STEP]?.querySelector("button")?.focus();
+  }, [shown]);
+  const first = follows.slice(0, shown);
+  const left = follows.length - first.length;
   return (
-    <CardRows keys={follows.map(({ state, user }) => `${user.id} ${state}`)}>
+    <CardRows keys={first.map(({ state, user }) => `${user.id} ${state}`)}>
       {follows.length === 0 ? (
         <p className={styles["note"]}>{empty}</p>
       ) : (
-        <ul className={styles["list"]}>
-          {follows.map((follow) => (
+        <ul className={styles["list"]} ref={rows}>
+          {first.map((follow) => (
             <FollowRow key={follow.user.id} followRef={follow} list={list} />
           ))}
         </ul>
+      )}
+      {left > 0 && (
+        <Button isSmall onClick={() => setShown(shown + STEP)}>
+          {t`Show more (${left} left)`}
+        </Button>
       )}
     </CardRows>
   );
@@ -120,7 +158,7 @@ function FollowRow({ followRef, list }: RowProps) {
     <li className={styles["row"]}>
       <Avatar name={displayName} url={avatarUrl ?? null} size="small" />
       <span className={styles["name"]}>
-        {username == null ? displayName : <Link to={`/players/${username}`}>{displayName}</Link>}
+        <bdi>{username == null ? displayName : <Link to={`/players/${username}`}>{displayName}</Link>}</bdi>
         {isAsked && (
           <span className={styles["note"]}>{list === "following" ? t`Requested` : t`Wants to follow you`}</span>
         )}

@@ -125,7 +125,10 @@ function Ratings({ playerRef }: { readonly playerRef: PlayerPage_ratings$key }) 
   );
   if (ratings.length === 0) return null;
   return (
-    <Card title={t`Races`}>
+    <Card
+      title={t`Races`}
+      lead={t`A rating comes from open races with a text no one knew, such as those of “Race now”. Races by code don't count.`}
+    >
       <ul>
         {ratings.map(({ language, band }) => (
           <li key={language}>

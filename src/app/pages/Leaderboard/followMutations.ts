@@ -1,6 +1,7 @@
 import { graphql } from "react-relay";
 import type { followMutationsUseDecideFollowerMutation } from "../../../../__generated__/followMutationsUseDecideFollowerMutation.graphql";
 import type { followMutationsUseFollowUserMutation } from "../../../../__generated__/followMutationsUseFollowUserMutation.graphql";
+import type { followMutationsUseRefuseFollowersMutation } from "../../../../__generated__/followMutationsUseRefuseFollowersMutation.graphql";
 import type { followMutationsUseUnfollowUserMutation } from "../../../../__generated__/followMutationsUseUnfollowUserMutation.graphql";
 import { useResultMutation } from "../../relay/useResultMutation";
 
@@ -59,6 +60,28 @@ export function useDecideFollower() {
         decideFollower(userId: $userId, isAllowed: $isAllowed) {
           __typename
           ... on FollowSuccess {
+            viewer {
+              ...FollowLists_viewer
+            }
+          }
+          ... on Error {
+            code
+          }
+        }
+      }
+    `,
+    () => true,
+  );
+}
+
+/** Refuses all open requests to follow the viewer. */
+export function useRefuseFollowers() {
+  return useResultMutation<followMutationsUseRefuseFollowersMutation, true>(
+    graphql`
+      mutation followMutationsUseRefuseFollowersMutation {
+        refuseFollowers {
+          __typename
+          ... on RefuseFollowersSuccess {
             viewer {
               ...FollowLists_viewer
             }

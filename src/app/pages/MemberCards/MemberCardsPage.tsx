@@ -141,6 +141,9 @@ function CardSheet({ groupName, address, cards }: CardSheetProps) {
   );
 }
 
+/** The most characters of a name on one line of its card. */
+const LONG_NAME = 16;
+
 type MemberCardProps = { readonly groupName: string; readonly address: string; readonly card: CardFacts };
 
 /** A card with what a member needs to sign in. */
@@ -149,8 +152,12 @@ function MemberCard({ groupName, address, card: { name, username, passPhrase } }
   return (
     <li className={styles["card"]}>
       <p className={styles["head"]}>
-        <span className={styles["name"]}>{name}</span>
-        <span className={styles["group"]}>{groupName}</span>
+        <span className={styles["name"]} dir="auto" data-long={name.length > LONG_NAME}>
+          {name}
+        </span>
+        <span className={styles["group"]} dir="auto">
+          {groupName}
+        </span>
       </p>
       <dl className={styles["facts"]}>
         <div>

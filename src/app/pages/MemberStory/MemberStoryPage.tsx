@@ -98,7 +98,9 @@ function MemberStory({ memberRef, groupId, mayOpenLessons }: Props) {
     <article className={styles["story"]}>
       <div className={styles["head"]}>
         <div>
-          <h2 className={styles["name"]}>{displayName}</h2>
+          <h2 className={styles["name"]}>
+            <bdi>{displayName}</bdi>
+          </h2>
           <p className={styles["facts"]}>
             {username !== null && username !== undefined && <span>{username}</span>}
             <span>{t`in this group since ${since}`}</span>

@@ -21,7 +21,6 @@ import { useIdleStop, useRunPhase, useLiveFigures } from "../../typing/runHooks"
 import { useShortUnit } from "../../typing/useSpeedUnit";
 import { Button } from "../../ui/Button";
 import { ErrorBoundary } from "../../ui/ErrorBoundary";
-import { loadErrorMessages } from "../../ui/errorMessages";
 import { Notice } from "../../ui/Notice";
 import { Skeleton } from "../../ui/primitives";
 import type { Challenge } from "./challenge";
@@ -90,18 +89,17 @@ export function PracticeRun({
 
   const restart = isDrill ? again : (onRestart ?? again);
 
-  // Everything needed at the end of a run is loaded before its first key, because the network may be gone by then.
+  // It needs the keys of the run from the first on.
   useEffect(
     () =>
       whenIdle(() => {
-        loadRunSummary(locale).catch(() => undefined);
+        import("../../typing/keyboard/LayoutQuestionSlot").then(
+          ({ prepareLayoutQuestion }) => prepareLayoutQuestion(locale),
+          () => undefined,
+        );
       }),
     [locale],
   );
-  useEffect(() => {
-    // For users who type before the page was ever idle.
-    if (phase === "running") loadRunSummary(locale).catch(() => undefined);
-  }, [phase, locale]);
 
   const hasStarted = phase !== "waiting";
   useEffect(() => {
@@ -249,7 +247,7 @@ type SlotProps = Omit<ComponentProps<typeof RunSummary>, "saved"> & {
   readonly mode: RunMode;
 };
 
-/** The place of a finished run: what shows it has been loading since its first key. */
+/** The place of a finished run. What shows it is loaded now, without a network from what the worker has cached. */
 function RunSummarySlot({ challenge, keyRule, mode, ...props }: SlotProps) {
   const { t } = useLingui();
   const { run, language } = props;
@@ -289,16 +287,8 @@ function RunSummarySlot({ challenge, keyRule, mode, ...props }: SlotProps) {
   return <loaded.Summary saved={loaded.saved} {...props} />;
 }
 
-/**
- * What shows and measures a finished run, and what saves it: loaded once the page is idle, with what may have to be
- * said of it.
- */
+/** What shows and measures a finished run, and what saves it. */
 async function loadRunSummary(locale: Locale) {
-  void loadErrorMessages(locale);
-  import("../../typing/keyboard/LayoutQuestionSlot").then(
-    ({ prepareLayoutQuestion }) => prepareLayoutQuestion(locale),
-    () => undefined,
-  );
   const [{ RunSummary: Summary }, { saveKeystrokes }] = await Promise.all([
     import("./RunSummary"),
     import("../../features/saving/saveRun"),

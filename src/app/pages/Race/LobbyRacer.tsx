@@ -58,7 +58,7 @@ export function LobbyRacer({ racerRef, code, number, isMine, canKick, onAnswer }
       <LaneNumber number={number} />
       <Avatar name={name} url={avatarUrl ?? null} size="small" />
       <span className={styles["name"]}>
-        {name}
+        <bdi>{name}</bdi>
         {isMine && <span className={styles["note"]}> {t`(you)`}</span>}
       </span>
       <span className={styles["marks"]}>
@@ -94,6 +94,17 @@ export function LobbyRacer({ racerRef, code, number, isMine, canKick, onAnswer }
           </div>
         </Dialog>
       )}
+    </li>
+  );
+}
+
+/** A seat that nobody has taken. For the eye: how many racers there are is in the heading. */
+export function FreeSeat({ number }: { readonly number: number }) {
+  const { t } = useLingui();
+  return (
+    <li className={`${styles["racer"]} ${styles["free"]}`} aria-hidden="true">
+      <LaneNumber number={number} />
+      {t`Free seat`}
     </li>
   );
 }

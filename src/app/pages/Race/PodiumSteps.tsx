@@ -147,7 +147,9 @@ function Step({ step, place, lane, face, name, facts }: StepProps) {
       <VisuallyHidden>{t(ordinal(place))}</VisuallyHidden>
       {place === 1 && <Crown />}
       {face}
-      <span className={styles["name"]}>{name}</span>
+      <span className={styles["name"]} dir="auto" title={name}>
+        {name}
+      </span>
       <span className={styles["facts"]}>{facts}</span>
       <span className={styles["block"]} aria-hidden="true">
         {place}

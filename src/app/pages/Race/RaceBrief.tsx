@@ -12,11 +12,12 @@ import { PageMeta } from "../../ui/PageMeta";
 /** A summary of the race in one line: who can find it, and the kind of text. The text itself is hidden. */
 export function RaceBrief({ raceRef }: { readonly raceRef: RaceBrief_race$key }) {
   const { t } = useLingui();
-  const { visibility, mode, group, language, isTextHidden, text } = useFragment(
+  const { visibility, mode, isRated, group, language, isTextHidden, text } = useFragment(
     graphql`
       fragment RaceBrief_race on Race @throwOnFieldError {
         visibility
         mode
+        isRated
         group {
           name
         }
@@ -41,6 +42,7 @@ export function RaceBrief({ raceRef }: { readonly raceRef: RaceBrief_race$key })
       <span>
         {groupName !== null ? t`Race for ${groupName}` : visibility === "OPEN" ? t`Open race` : t`Private race`}
       </span>
+      {isRated && <span>{t({ message: "Rated", context: "race" })}</span>}
       {mode !== "SPEED" && <span>{t(modeName(mode))}</span>}
       <span>{languageLabel(spoken, locale)}</span>
       {isTextHidden ? (

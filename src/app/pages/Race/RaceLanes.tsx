@@ -120,7 +120,9 @@ function RaceLane({ racerRef, number, isMine, isCompact, characters, animator, s
           </span>
         )}
         {team != null && !isCompact && <TeamMark number={team} />}
-        <span className={styles["name"]}>{name}</span>
+        <span className={styles["name"]} dir="auto" title={name}>
+          {name}
+        </span>
         {isMine && <span className={styles["you"]}>{t`(you)`}</span>}
         {isGone ? (
           <span className={styles["mark"]}>{t({ message: "left", context: "race" })}</span>

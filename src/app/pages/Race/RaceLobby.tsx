@@ -19,11 +19,14 @@ import { RaceBrief } from "./RaceBrief";
 import { ReportRacer } from "./ReportRacer";
 import { TeamBoard } from "./TeamBoard";
 import { LobbyActions } from "./LobbyActions";
-import { LobbyRacer } from "./LobbyRacer";
+import { FreeSeat, LobbyRacer } from "./LobbyRacer";
 import type { RaceCode } from "../../../contract/scalars";
 import { writeClipboard } from "../../platform/writeClipboard";
 import { useHost } from "../../rendering/useHost";
 import styles from "./RaceLobby.module.css";
+
+/** So many seats are shown, taken or not. */
+const SEATS_IN_SIGHT = 4;
 
 type Props = {
   readonly raceRef: RaceLobby_race$key;
@@ -158,6 +161,9 @@ export function RaceLobby({ raceRef, textRef, viewerId, rights, isBarred, onLeav
                 canKick={seat === "host" || seat === "conductor" ? racer !== mine : false}
                 onAnswer={show}
               />
+            ))}
+            {Array.from({ length: Math.max(0, SEATS_IN_SIGHT - count) }, (_, index) => (
+              <FreeSeat key={index} number={count + index + 1} />
             ))}
           </ol>
           <ReportRacer racersRef={racers} viewerId={viewerId} />

@@ -46,7 +46,9 @@ export function Standing({ racerRef, mode, isMine, number }: Props) {
       <th scope="row">
         <span className={styles["who"]}>
           {team == null ? <LaneNumber number={number} /> : <TeamMark number={team} />}
-          <span className={styles["standingsName"]}>{name}</span>
+          <span className={styles["standingsName"]} dir="auto" title={name}>
+            {name}
+          </span>
           {isMine && <span className={styles["you"]}> {t`(you)`}</span>}
         </span>
       </th>

@@ -92,7 +92,9 @@ function WallName({ racerRef, number }: WallNameProps) {
   return (
     <li className={styles["racer"]} data-away={isAway}>
       <WallNumber number={number} team={team ?? null} />
-      <span className={styles["wallNameName"]}>{wallName}</span>
+      <span className={styles["wallNameName"]} dir="auto" title={wallName}>
+        {wallName}
+      </span>
       {phase === "READY" && (
         <span className={styles["ready"]}>
           ✓<VisuallyHidden>{t`Ready`}</VisuallyHidden>

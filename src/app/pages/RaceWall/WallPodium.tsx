@@ -108,7 +108,9 @@ function WallStanding({ racerRef, mode, number }: WallStandingProps) {
     <li className={styles["standing"]}>
       <span className={styles["wallStandingPlace"]}>{place == null ? "–" : t(ordinal(place))}</span>
       <WallNumber number={number} team={team ?? null} />
-      <span className={styles["wallStandingName"]}>{wallName}</span>
+      <span className={styles["wallStandingName"]} dir="auto" title={wallName}>
+        {wallName}
+      </span>
       <span className={styles["wallStandingFigure"]}>{figure}</span>
     </li>
   );

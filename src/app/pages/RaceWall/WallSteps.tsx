@@ -74,7 +74,9 @@ function WallStep({ step, place, lane, name, figure }: StepProps) {
     <li className={classNames(styles["step"], laneColour(lane))} data-step={step}>
       <VisuallyHidden>{t(ordinal(place))}</VisuallyHidden>
       {place === 1 && <Crown />}
-      <span className={styles["stepName"]}>{name}</span>
+      <span className={styles["stepName"]} dir="auto" title={name}>
+        {name}
+      </span>
       <span className={styles["stepFigure"]}>{figure}</span>
       <span className={styles["block"]} aria-hidden="true">
         {place}

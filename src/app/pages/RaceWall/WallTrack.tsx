@@ -91,7 +91,9 @@ function WallLane({ racerRef, number, characters, animator }: WallLaneProps) {
       <WallNumber number={number} team={team ?? null} />
       <span className={styles["way"]}>
         <WallRunner racerRef={racer} characters={characters} animator={animator} />
-        <span className={styles["name"]}>{wallName}</span>
+        <span className={styles["name"]} dir="auto" title={wallName}>
+          {wallName}
+        </span>
         {isGone ? (
           <span className={styles["mark"]}>{t({ message: "left", context: "race" })}</span>
         ) : (

@@ -14,7 +14,6 @@ import { Header, Wordmark } from "./Header";
 import styles from "./Shell.module.css";
 import { NewVersionNotice, Offline, preloadErrorScreens } from "./ErrorScreens";
 import { useServerProbe } from "./useServerProbe";
-import { Watchers } from "./watchers/Watchers";
 import { readPageConfig } from "../../platform/readPageConfig";
 import { clearHydrationResponses, expireHydrationResponses } from "../../relay/hydrationResponses";
 import { useReleaseUnshownQueries } from "../../relay/routeQuery";
@@ -65,7 +64,9 @@ export function Shell() {
           <Hydrated />
         </Suspense>
       </main>
-      <Watchers />
+      <IdleSlot>
+        <Watchers />
+      </IdleSlot>
       <NewVersion />
       <Footer />
       <Shortcuts />
@@ -213,6 +214,8 @@ function NewVersion() {
     )
   );
 }
+
+const Watchers = lazy(async () => ({ default: (await import("./watchers/Watchers")).Watchers }));
 
 const SentenceReports = lazy(async () => {
   const module = await loadWithCatalogue("ShellSentences", import("./sentences/SentenceReports"));

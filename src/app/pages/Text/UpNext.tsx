@@ -81,6 +81,7 @@ function SimilarText({ textRef }: { readonly textRef: UpNext_similar$key }) {
   );
   const { id, title, language } = text;
   const place = customQuery(fromWireLanguage(language), { choice: "library", text: id });
+  const next = t`Type the next text`;
   return (
     <Card title={t`Up next`} lead={t`Another text like this one`}>
       <div className={styles["column"]}>
@@ -93,8 +94,8 @@ function SimilarText({ textRef }: { readonly textRef: UpNext_similar$key }) {
           </p>
         </div>
         <div className={styles["actions"]}>
-          <LinkButton to={{ pathname: "/", search: place }} aria-label={t`Type “${title}”`}>
-            {t`Type the next text`}
+          <LinkButton to={{ pathname: "/", search: place }} aria-label={`${next}: ${title}`}>
+            {next}
           </LinkButton>
         </div>
       </div>

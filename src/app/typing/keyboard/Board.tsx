@@ -44,6 +44,9 @@ function keyOf(code: string): string {
 /** The keys with a bump, for the index fingers. */
 const bumps = new Set(["KeyF", "KeyJ"]);
 
+/** For the words that are too long for their keys on a small screen. */
+const signs: Readonly<Record<string, string>> = { Tab: "⇥", Shift: "⇧", AltGr: "Gr" };
+
 type KeyProps = {
   readonly layout: KeyboardLayout;
   readonly fingers: FingerSet;
@@ -69,7 +72,13 @@ function Key({ layout, fingers, boardKey: { code, width, name }, part }: KeyProp
       {above !== "" && <span className={styles["above"]}>{above}</span>}
       {right !== "" && <span className={styles["right"]}>{right}</span>}
       <span className={above === "" ? styles["middle"] : styles["below"]}>
-        {name === "" ? below : <span className={styles["word"]}>{name}</span>}
+        {name === "" ? (
+          below
+        ) : (
+          <span className={styles["word"]} data-sign={signs[name]}>
+            {name}
+          </span>
+        )}
       </span>
     </span>
   );

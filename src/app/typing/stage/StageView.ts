@@ -1,5 +1,5 @@
 import { hasHighlights, HighlightPainter, LetterPainter, type LinePainter } from "./linePainters";
-import { measureCells, USUAL_COLUMNS } from "./layOutLines";
+import { measureCells, USUAL_COLUMNS, watchCells } from "./layOutLines";
 import { ScreenText } from "./ScreenText";
 import type { Typing } from "../../../engine/typing/Typing";
 import { remainingText } from "../TypingRun";
@@ -157,15 +157,10 @@ export function openStage(elements: StageElements, run: StageSource, isMasked = 
   const view = new StageView(elements, run, isMasked);
   const window = elements.lines.parentElement;
   if (window !== null) shown.set(window, view);
-  const resize = (): void => view.resize();
-  const observer = typeof ResizeObserver === "function" ? new ResizeObserver(resize) : null;
-  observer?.observe(elements.lines);
-  // The width of a character changes when the font has loaded.
-  document.fonts?.addEventListener("loadingdone", resize);
+  const unwatch = watchCells(elements.lines, () => view.resize());
   exposeTypingTarget(run);
   return () => {
-    observer?.disconnect();
-    document.fonts?.removeEventListener("loadingdone", resize);
+    unwatch();
     view.remove();
   };
 }

@@ -93,6 +93,24 @@ export function measureCells(lines: HTMLElement): Cells {
   return { advance, lineHeight: height, columns: Math.max(1, columns) };
 }
 
+/**
+ * Calls back when the cells of an element's lines may have changed: with its width, a font that has loaded, or the
+ * spacing that the user gives to all text. Returns a function that stops it.
+ */
+export function watchCells(lines: HTMLElement, onChange: () => void): () => void {
+  // One character, by the style sheet: what is drawn has no text but that of the run.
+  const probe = lines.appendChild(document.createElement("span"));
+  const observer = typeof ResizeObserver === "function" ? new ResizeObserver(onChange) : null;
+  observer?.observe(lines);
+  observer?.observe(probe);
+  document.fonts?.addEventListener("loadingdone", onChange);
+  return () => {
+    observer?.disconnect();
+    document.fonts?.removeEventListener("loadingdone", onChange);
+    probe.remove();
+  };
+}
+
 /** Three lines, and more than that of 60 characters. */
 const SEEN = 240;
 

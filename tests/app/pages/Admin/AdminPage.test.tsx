@@ -67,10 +67,10 @@ test("a text in review is shown and published; one that changed meanwhile is rep
   expect(await screen.findByText("Added by Mees on 22 november 2026.")).toBeTruthy();
   expect(screen.getByText("Source and license: Typeloop, CC0-1.0")).toBeTruthy();
   expect(screen.getByRole("link", { name: "View full text" }).getAttribute("href")).toBe("/texts/T1");
-  await user.click(screen.getByRole("button", { name: "Publish The heron" }));
+  await user.click(screen.getByRole("button", { name: "Publish: The heron" }));
   expect(await screen.findByRole("alert")).toBeTruthy();
   answer = { __typename: "TextSuccess", text: { ...waiting, status: "PUBLISHED", rights: ["ARCHIVE"], version: 4 } };
-  await user.click(screen.getByRole("button", { name: "Publish The heron" }));
+  await user.click(screen.getByRole("button", { name: "Publish: The heron" }));
   expect(await screen.findByText("Published.")).toBeTruthy();
   expect(server.variablesOf("ReviewActionsMutation")[1]).toEqual({
     input: { text: { id: "T1", version: 3 }, isPublished: true },
@@ -91,7 +91,7 @@ test("a text is sent back with a note, and not without one", async () => {
       }),
     },
   });
-  await user.click(await screen.findByRole("button", { name: "Send The heron back" }));
+  await user.click(await screen.findByRole("button", { name: "Send back: The heron" }));
   const dialog = within(screen.getByRole("dialog", { name: "Send “The heron” back" }));
   await user.click(dialog.getByRole("button", { name: "Send back" }));
   expect(dialog.getByText("Write a short note so the owner knows what to change.")).toBeTruthy();

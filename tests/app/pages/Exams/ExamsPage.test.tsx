@@ -9,7 +9,7 @@ afterEach(() => clearToken());
 test("norms to choose from, in plain words; the list of a visitor's exams is empty", async () => {
   renderPage("/exam", { mocks: examMocks(null) });
   expect(await screen.findByRole("heading", { level: 2, name: "CBT typing diploma" })).toBeTruthy();
-  expect(screen.getByRole("link", { name: "Choose: Gerritsen typing diploma" }).getAttribute("href")).toBe(
+  expect(screen.getByRole("link", { name: "Choose this exam: Gerritsen typing diploma" }).getAttribute("href")).toBe(
     "/exam/gerritsen",
   );
   expect(screen.queryByRole("heading", { name: "Your exams" })).toBeNull();

@@ -122,7 +122,7 @@ async function edit(work: object, speedUnit: string | null = null) {
       assignmentMutationsChangeMutation: changed("changeAssignment"),
     },
   });
-  await opened.user.click(await screen.findByRole("button", { name: "Edit: Work a" }));
+  await opened.user.click(await screen.findByRole("button", { name: "Change: Work a" }));
   await screen.findByRole("textbox", { name: "Title" });
   return opened;
 }

@@ -60,7 +60,7 @@ test("asking to follow somebody, and taking it back, keeps the focus and is said
     },
   );
   await user.click(await screen.findByRole("button", { name: "Ask to follow" }));
-  expect((await screen.findByRole("alert")).textContent).toContain("already reached the maximum");
+  expect((await screen.findByRole("alert")).textContent).toContain("You follow 500 people already");
   state = { __typename: "FollowSuccess", user: { ...person("Ada"), followState: "ASKED" } };
   await user.click(screen.getByRole("button", { name: "Ask to follow" }));
   await expectFocus("Cancel request to follow");
@@ -126,4 +126,23 @@ test("a request is canceled and somebody unfollowed from the list", async () => 
   await user.keyboard("{Enter}");
   expect(await following.findByText("No one yet. To follow someone, open their profile.")).toBeTruthy();
   expect(screen.getByText("You no longer follow Dee.")).toBeTruthy();
+});
+
+test("many followers are shown in pages, and all requests are refused with one press", async () => {
+  const many = Array.from({ length: 30 }, (_, at) => follow("FOLLOWING", `Zed${at}`));
+  const { user } = open(own({ followers: [follow("ASKED", "Bob"), follow("ASKED", "Cas"), ...many] }), {
+    followMutationsUseRefuseFollowersMutation: () => ({
+      data: { refuseFollowers: { ...changed({ followers: many }), __typename: "RefuseFollowersSuccess" } },
+    }),
+  });
+  const followers = await listOf("Followers");
+  expect(followers.getAllByRole("listitem")).toHaveLength(25);
+  await user.click(followers.getByRole("button", { name: "Show more (7 left)" }));
+  expect(followers.getAllByRole("listitem")).toHaveLength(32);
+  await expectFocus("Remove Zed23 from your followers");
+  await user.click(followers.getByRole("button", { name: "Decline all requests" }));
+  await expectFocus("Remove Zed0 from your followers");
+  expect(screen.getByText("You declined all requests.")).toBeTruthy();
+  expect(followers.getAllByRole("listitem")).toHaveLength(30);
+  expect(followers.queryByRole("button", { name: "Decline all requests" })).toBeNull();
 });

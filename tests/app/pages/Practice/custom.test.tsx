@@ -319,7 +319,7 @@ describe("the viewer's texts", () => {
         data: { deleteOwnText: { __typename: "RefusedError", __isError: "RefusedError", code: "NOT_FOUND" } },
       }),
     });
-    await user.click(await screen.findByRole("button", { name: "Delete The heron" }));
+    await user.click(await screen.findByRole("button", { name: "Delete: The heron" }));
     expect(screen.getByRole("dialog", { name: "Delete “The heron”?" })).toBeInstanceOf(HTMLElement);
     await user.click(screen.getByRole("button", { name: "Delete" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());

@@ -52,7 +52,7 @@ test("the best, a favorite button, and a similar text that can be typed at one p
   expect(screen.getByRole("button", { name: "Favorite: The heron", pressed: true }).textContent).toBe("Favorite");
   const next = within(screen.getByRole("heading", { name: "Up next" }).closest("section")!);
   expect(next.getByRole("link", { name: "The stork" }).getAttribute("href")).toBe("/texts/T2%3D");
-  expect(next.getByRole("link", { name: "Type “The stork”" }).getAttribute("href")).toBe(
+  expect(next.getByRole("link", { name: "Type the next text: The stork" }).getAttribute("href")).toBe(
     "/?mode=custom&language=en&with=library&text=T2%3D",
   );
 });

@@ -171,14 +171,16 @@ function OwnTextActions({ textRef, onChange }: OwnTextActionsProps) {
     close();
     onChange();
   };
+  const change = t`Change`;
+  const deleteIt = t`Delete`;
 
   return (
     <>
-      <Button look="quiet" isSmall onClick={() => setOpen("edit")} aria-label={t`Edit ${title}`}>
-        {t`Change`}
+      <Button look="quiet" isSmall onClick={() => setOpen("edit")} aria-label={`${change}: ${title}`}>
+        {change}
       </Button>
-      <Button look="quiet" isSmall onClick={() => setOpen("delete")} aria-label={t`Delete ${title}`}>
-        {t`Delete`}
+      <Button look="quiet" isSmall onClick={() => setOpen("delete")} aria-label={`${deleteIt}: ${title}`}>
+        {deleteIt}
       </Button>
       <TextDialog
         isOpen={open === "edit"}

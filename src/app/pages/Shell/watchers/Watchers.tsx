@@ -1,9 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense } from "react";
 import { loadSentry } from "../../../platform/errorReporting/errorReporting";
 import { loadWithCatalogue } from "../../../platform/locale/i18n";
 import { readPageConfig } from "../../../platform/readPageConfig";
-import { whenIdle } from "../../../platform/whenIdle";
 import { ErrorBoundary } from "../../../ui/ErrorBoundary";
+import { PageFocus } from "./PageFocus";
 
 const PageTraces = lazy(async () => {
   await loadSentry(readPageConfig().sentryDsn ?? "");
@@ -15,19 +15,21 @@ const PageViews = lazy(async () => {
 });
 
 /**
- * Analytics and traces for the host. Nothing is loaded if none are configured, nor before the page is idle; and a
- * failure never breaks a page.
+ * What follows the user from page to page: the focus, and analytics and traces for the host. Nothing is loaded of those
+ * that are not configured; and a failure never breaks a page.
  */
 export function Watchers() {
-  const [{ sentryDsn, analyticsId }, setConfig] = useState<ReturnType<typeof readPageConfig>>({});
-  useEffect(() => whenIdle(() => setConfig(readPageConfig())), []);
+  const { sentryDsn, analyticsId } = readPageConfig();
 
   return (
-    <ErrorBoundary rank="part" fallback={null}>
-      <Suspense>
-        {sentryDsn !== undefined && <PageTraces />}
-        {analyticsId !== undefined && <PageViews id={analyticsId} />}
-      </Suspense>
-    </ErrorBoundary>
+    <>
+      <PageFocus />
+      <ErrorBoundary rank="part" fallback={null}>
+        <Suspense>
+          {sentryDsn !== undefined && <PageTraces />}
+          {analyticsId !== undefined && <PageViews id={analyticsId} />}
+        </Suspense>
+      </ErrorBoundary>
+    </>
   );
 }

@@ -1,0 +1,131 @@
+import type { Page } from "playwright-core";
+import { appInBrowser } from "../support/appInBrowser";
+import { typingTarget, visit } from "../support/startApp";
+
+const { app, browser } = appInBrowser();
+
+const ready = (page: Page) => page.waitForFunction(() => ((window as any).__typingTarget?.() ?? "") !== "");
+
+/** As WCAG 1.4.12 has it: what somebody's own style sheet may set, at any time. */
+const spacing =
+  "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } " +
+  "p { margin-block-end: 2em !important }";
+
+/** How far the caret is from the character that is next, in px, and how far a line reaches out of its place. */
+const drift = (page: Page) =>
+  page.evaluate(() => {
+    const lines = document.querySelector('[class*="_window_"] [class*="_lines_"]');
+    const caret = document.querySelector('[class*="_caret_"]')?.getBoundingClientRect();
+    const first = lines?.querySelector("div");
+    const text = first?.firstChild;
+    if (lines === null || caret === undefined || first == null || text == null) return { caret: NaN, over: NaN };
+    const range = document.createRange();
+    range.selectNodeContents(first);
+    const box = range.getBoundingClientRect();
+    const width = box.width / (first.textContent.length || 1);
+    const cells = Math.round((caret.left - box.left) / width);
+    return {
+      caret: Math.abs(box.left + cells * width - caret.left),
+      over: box.right - width - lines.getBoundingClientRect().right,
+    };
+  });
+
+test("spacing that the user gives to all text while the page is open lays the line out anew", async () => {
+  const { page, context, problems } = await visit(browser(), `${app.url}/?mode=words-50&language=en`);
+  await ready(page);
+  await page.keyboard.type((await typingTarget(page)).slice(0, 12));
+  await page.evaluate((rules) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets.push(sheet);
+  }, spacing);
+  await page.waitForTimeout(300);
+  const { caret, over } = await drift(page);
+  expect(caret).toBeLessThan(1.5);
+  expect(over).toBeLessThan(1.5);
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+test.each([
+  [360, 740],
+  [740, 360],
+  [1280, 800],
+])("at %i × %i px every legend of the keyboard is at least 14 px large", async (width, height) => {
+  const { page, context } = await visit(browser(), `${app.url}/?mode=words-10&language=en`);
+  await page.setViewportSize({ width, height });
+  await ready(page);
+  const show = page.getByRole("button", { name: "Show keyboard" });
+  if ((await show.count()) === 0) return context.close();
+  await show.click();
+  await page.locator("[data-next=press]").first().waitFor();
+  const small = await page.evaluate(() =>
+    [...document.querySelectorAll("[data-code] span")]
+      .filter((legend) => legend.checkVisibility() && legend.textContent !== "" && legend.children.length === 0)
+      .map((legend) => {
+        const after = getComputedStyle(legend, "::after");
+        const size = after.content.startsWith('"') ? after.fontSize : getComputedStyle(legend).fontSize;
+        return `${legend.textContent}: ${size}`;
+      })
+      .filter((legend) => Number.parseFloat(legend.split(": ").at(-1) ?? "") < 14),
+  );
+  expect(small).toEqual([]);
+  await context.close();
+});
+
+/** Whether the line and a control of a page are in view together, without scrolling. */
+async function isInView(page: Page, selector: string): Promise<string> {
+  const box = await page.locator(selector).first().boundingBox();
+  const { height = 0 } = page.viewportSize() ?? {};
+  return box !== null && box.y >= 0 && box.y + box.height <= height ? "" : `${selector} at ${JSON.stringify(box)}`;
+}
+
+test("on a phone on its side the line and its controls are in view: practice, lesson, race, exam", async () => {
+  const { page, context } = await visit(browser(), `${app.url}/?mode=words-10&language=en`);
+  await page.setViewportSize({ width: 740, height: 360 });
+  const line = '[class*="_window_"]';
+  const faults: string[] = [];
+  const look = async (name: string, ...controls: readonly string[]) => {
+    await page.waitForTimeout(400);
+    for (const selector of [line, ...controls]) {
+      const fault = await isInView(page, selector);
+      if (fault !== "") faults.push(`${name}: ${fault}`);
+    }
+    if (process.env["TYPELOOP_PICTURES"])
+      await page.screenshot({ path: `${process.env["TYPELOOP_PICTURES"]}/low-${name}.png` });
+  };
+  await ready(page);
+  await look("practice", 'main button:has-text("Restart")');
+
+  await page.goto(`${app.url}/course/us-intl-fj`);
+  await page.getByRole("link", { name: "Go to that lesson" }).click();
+  await page.getByRole("button", { name: "I'm sitting like this" }).click();
+  await page.locator("a[data-goes-on]").waitFor();
+  await page.waitForTimeout(800);
+  await page.locator("a[data-goes-on]").click();
+  await page.waitForURL(/\/course\/us-intl-fj/u);
+  await page.getByRole("main").getByRole("button").first().click();
+  await ready(page);
+  await look("lesson");
+
+  await page.goto(`${app.url}/race`);
+  await page.getByRole("button", { name: "Create race" }).click();
+  await page.getByRole("button", { name: "Start the race" }).click();
+  await ready(page);
+  await look("race");
+
+  await page.goto(`${app.url}/exam/cbt?exercise=us-intl-mock-exam.1`);
+  await page.getByRole("radio", { name: "English" }).check();
+  await page.getByRole("button", { name: "Go to the exam room" }).click();
+  await page.getByRole("button", { name: "Begin attempt 1" }).click();
+  await page.waitForFunction(() => document.activeElement?.getAttribute("aria-label") === "Type the text here");
+  await page.waitForTimeout(400);
+  for (const selector of ['[class*="_source_"]', '[class*="_typed_"]', "[role=timer]"]) {
+    const fault = await isInView(page, selector);
+    if (fault !== "") faults.push(`exam: ${fault}`);
+  }
+  if (process.env["TYPELOOP_PICTURES"])
+    await page.screenshot({ path: `${process.env["TYPELOOP_PICTURES"]}/low-exam.png` });
+  expect(faults).toEqual([]);
+  await context.close();
+});
