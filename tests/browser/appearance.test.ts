@@ -75,9 +75,15 @@ test("a theme and the line are as chosen before any script runs, and nothing cha
   await page.waitForFunction(() =>
     [...document.fonts].some(({ family, status }) => family.includes("OpenDyslexic Mono") && status === "loaded"),
   );
-  // By then the browser has laid the line out with it.
-  await page.evaluate(() => document.fonts.ready.then(() => new Promise((resolve) => requestAnimationFrame(resolve))));
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  // And the browser has laid the line out with it, of which `1ch` is the width of the caret.
+  await page.waitForFunction(() => {
+    const caret = document.querySelector("main [data-phase] > [aria-hidden][lang]")?.children[1];
+    if (caret === undefined) return false;
+    const { width, fontSize } = getComputedStyle(caret);
+    const canvas = document.createElement("canvas").getContext("2d")!;
+    canvas.font = `${fontSize} "OpenDyslexic Mono"`;
+    return Math.abs(canvas.measureText("0").width - parseFloat(width)) < 0.5;
+  });
 
   const usual = await open();
   await usual.goto(`${app.url}/?mode=words-25&language=en`);

@@ -9,6 +9,7 @@ export const documents = [
   "src/contract/README.md",
   ".github/CONTRIBUTING.md",
   ".github/SECURITY.md",
+  ".github/ACCESSIBILITY.md",
 ] as const;
 
 export function readDocument(document: string): string {

@@ -3,6 +3,9 @@ import { announce, NoticeRegion } from "../../../src/app/ui/notices";
 
 import { renderInEnglish } from "../../support/renderInEnglish";
 
+// In a process of its own: messages of other tests would still be shown.
+beforeAll(() => jest.resetModules());
+
 test("a notice is announced once, and disappears after eight seconds", () => {
   jest.useFakeTimers();
   renderInEnglish(<NoticeRegion />);

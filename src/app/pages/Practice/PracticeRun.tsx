@@ -273,7 +273,12 @@ function RunSummarySlot({ challenge, keyRule, mode, ...props }: SlotProps) {
     );
   }, [run, described, locale, environment]);
 
-  if (loaded === null) return <Skeleton size="block" />;
+  if (loaded === null)
+    return (
+      <div className={styles["arriving"]}>
+        <Skeleton size="block" />
+      </div>
+    );
   if (loaded === "failed") {
     return (
       <Notice

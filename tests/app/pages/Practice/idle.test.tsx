@@ -2,6 +2,7 @@ import { act, fireEvent, screen } from "@testing-library/react";
 import { renderPage } from "../../../support/renderPage";
 // What a page loads while it is idle; loaded before, it is there at the next turn.
 import "../../../../src/app/typing/spoken/SpokenStage";
+import "../../../../src/app/pages/Shell/watchers/Watchers";
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -73,7 +74,8 @@ test("or that a run never stops by itself", async () => {
 
 test("with single keys switched off, a letter outside the field types nothing and ? opens nothing", async () => {
   renderPage("/?mode=words-10&language=en", remembering("shortcuts=off"));
-  await wait(100);
+  // With all that comes when the page is idle, such as what keeps the focus.
+  for (let turn = 0; turn < 5; turn += 1) await wait(400);
   const field = screen.getByRole("textbox");
   act(() => field.blur());
   for (const key of ["a", "?"]) act(() => void fireEvent.keyDown(document.body, { key }));

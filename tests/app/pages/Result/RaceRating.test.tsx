@@ -25,7 +25,7 @@ test("a rating that fell is shown without its loss", async () => {
 
 test("a newcomer sees how many races are needed, and no figure", async () => {
   open({ rating: 1_662, change: 162, races: 2, band: { from: null, to: null } });
-  expect(await screen.findByText("Rated race 2 of 5. After that you get a rating.")).toBeTruthy();
+  expect(await screen.findByText("This was race 2 of the 5 you need for a rating.")).toBeTruthy();
   expect(screen.queryByText(/162/u)).toBeNull();
 });
 
