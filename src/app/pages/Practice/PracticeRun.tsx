@@ -89,19 +89,18 @@ export function PracticeRun({
 
   const restart = isDrill ? again : (onRestart ?? again);
 
-  // It needs the keys of the run from the first on.
-  useEffect(
-    () =>
-      whenIdle(() => {
-        import("../../typing/keyboard/LayoutQuestionSlot").then(
-          ({ prepareLayoutQuestion }) => prepareLayoutQuestion(locale),
-          () => undefined,
-        );
-      }),
-    [locale],
-  );
-
   const hasStarted = phase !== "waiting";
+  // It needs the keys of the run from the first on, or of those who type before the page is idle, from then on.
+  useEffect(() => {
+    const prepare = (): void =>
+      void import("../../typing/keyboard/LayoutQuestionSlot").then(
+        ({ prepareLayoutQuestion }) => prepareLayoutQuestion(locale),
+        () => undefined,
+      );
+    if (!hasStarted) return whenIdle(prepare);
+    prepare();
+  }, [locale, hasStarted]);
+
   useEffect(() => {
     // A line in progress shows nothing private, so it stays after a sign-out in another tab, until the user leaves it.
     if (hasStarted && run.phase !== "waiting") return holdPage();
