@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { readConfig } from "../../src/server/readConfig";
-import { commandIsRunBy, commandsOf, documents, readDocument } from "../support/documentedCommands";
+import { commandIsRunBy, commandsOf, documents, nightly, readDocument } from "../support/documentedCommands";
 import { projectFile } from "../support/workshop";
 
 const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
@@ -63,6 +63,13 @@ test("every command that a page tells people to type is run by something, and no
   expect([...typed].filter((command) => !(command in commandIsRunBy))).toEqual([]);
   expect(Object.keys(commandIsRunBy).filter((command) => !typed.has(command))).toEqual([]);
   expect(Object.values(commandIsRunBy).filter((file) => !places.has(file))).toEqual([]);
+});
+
+test("the nightly workflow has its commands to the letter", () => {
+  const workflow = readDocument(nightly);
+  const commands = Object.keys(commandIsRunBy).filter((command) => commandIsRunBy[command] === nightly);
+  expect(commands.length).toBeGreaterThan(5);
+  expect(commands.filter((command) => !workflow.includes(command))).toEqual([]);
 });
 
 test("the table of settings has every setting that the server reads, and no other", () => {

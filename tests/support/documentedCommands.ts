@@ -30,8 +30,8 @@ const registering = "tests/server/documents/teamClient.test.ts";
 const freshCopy = "tests/cluster/commands.long.test.ts";
 /** Runs them, or is run by them. */
 const test = "src/tools/test.mjs";
-/** Reads what these commands read. To run them takes a Docker engine, which the tests do not need. */
-const compose = "tests/server/operations/compose.test.ts";
+/** Runs them on GitHub: some take a Docker engine, some hours, which `npm test` does not have. */
+export const nightly = ".github/workflows/nightly.yml";
 
 /** What runs each command that a page tells people to type. */
 export const commandIsRunBy: Readonly<Record<string, string>> = {
@@ -49,22 +49,22 @@ export const commandIsRunBy: Readonly<Record<string, string>> = {
   "npm run messages": freshCopy,
   "npm run migration": freshCopy,
   "npm run jest -- --selectProjects engine": freshCopy,
-  "npm run bench": "tests/bench/main.ts",
+  "npm run bench": nightly,
   "npm run bench -- scale idle groups growth": "tests/bench/main.ts",
   "npm run words": freshCopy,
   "npm run check": test,
   "npm test": test,
   "npm test -- race": test,
-  "npm run test:long": ".github/workflows/nightly.yml",
+  "npm run test:long": nightly,
   "npm run documents -- add SignIn.graphql LatestResults.graphql": registering,
   "npm run documents -- list": registering,
   "npm run documents -- remove LatestResults": registering,
   "node dist/server/main.js documents add …": registering,
-  "cd src/deploy": compose,
-  'echo "POSTGRES_PASSWORD=$(openssl rand -hex 24)" > .env': compose,
-  "docker compose up --build --detach": compose,
-  "docker compose build": compose,
-  "docker compose up --detach --no-deps app-1": compose,
-  "docker compose exec -T app-1 node dist/server/main.js documents add - < LatestResults.graphql": compose,
-  "docker build --file src/deploy/Dockerfile --tag typeloop .": compose,
+  "cd src/deploy": nightly,
+  'echo "POSTGRES_PASSWORD=$(openssl rand -hex 24)" > .env': nightly,
+  "docker compose up --build --detach": nightly,
+  "docker compose build": nightly,
+  "docker compose up --detach --no-deps app-1": nightly,
+  "docker compose exec -T app-1 node dist/server/main.js documents add - < LatestResults.graphql": nightly,
+  "docker build --file src/deploy/Dockerfile --tag typeloop .": nightly,
 };
