@@ -101,7 +101,7 @@ test("a coach sees three members type, follows them, and sees nothing any more o
   const wall = await open(coach, `/groups/${encodeURIComponent(group.id)}/live`);
   const { page } = wall;
   const tile = (name: string) =>
-    page.getByRole("list", { name: "Members" }).getByRole("button", { name: new RegExp(name, "u") });
+    page.getByRole("list", { name: "Members", exact: true }).getByRole("button", { name: new RegExp(name, "u") });
   const dialog = page.getByRole("dialog");
   const right = dialog.locator('[data-mark="r"]');
   await tile("Ada").getByText("typing").waitFor();
@@ -168,9 +168,9 @@ test("a coach sees three members type, follows them, and sees nothing any more o
 
   // A coach who is none any more sees nothing within a second, and nothing is told any more.
   await setRole("MEMBER");
-  await page.getByRole("list", { name: "Members" }).waitFor({ state: "detached", timeout: 5_000 });
+  await page.getByRole("list", { name: "Members", exact: true }).waitFor({ state: "detached", timeout: 5_000 });
   await page.getByText(errorMessages.NOT_A_COACH).waitFor();
-  expect(await page.getByRole("list", { name: "Members" }).count()).toBe(0);
+  expect(await page.getByRole("list", { name: "Members", exact: true }).count()).toBe(0);
   await atRace.page.waitForTimeout(2_000);
   const told = atRace.reports.length;
   expect(told).toBeGreaterThan(0);
