@@ -168,7 +168,7 @@ async function watch(): Promise<void> {
   await page.goBack();
   await tab("Live").click();
   const tile = (name: string) =>
-    page.getByRole("list", { name: "Members" }).getByRole("button").filter({ hasText: name });
+    page.getByRole("list", { name: "Members", exact: true }).getByRole("button").filter({ hasText: name });
   await Promise.all([2, 3].map((index) => tile(names[index]!).getByText("typing").waitFor()));
   await tile("Mia").getByText("here").or(tile("Mia").getByText("away")).waitFor();
   await pageOf(2).getByText("Meester Jan is watching you type").waitFor();
@@ -253,7 +253,7 @@ async function reportAndRemove(): Promise<void> {
   await page.getByText("1 person is no longer in the group.").waitFor();
   await sem.getByText("This group doesn't exist, or you're not in it").waitFor({ timeout: 5_000 });
   await tab("Live").click();
-  const wall = page.getByRole("list", { name: "Members" });
+  const wall = page.getByRole("list", { name: "Members", exact: true });
   await wall.getByText("Mia").waitFor();
   expect(await wall.getByText(names[4]).count()).toBe(0);
 }

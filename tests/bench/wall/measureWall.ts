@@ -80,7 +80,7 @@ async function measureOnce(
     await page.addInitScript((value) => localStorage.setItem("typeloop-token", value), token);
     await page.goto(url + address);
     await page
-      .getByRole("list", { name: "Members" })
+      .getByRole("list", { name: "Members", exact: true })
       .getByRole("button")
       .nth(MEMBERS - 1)
       .waitFor();
