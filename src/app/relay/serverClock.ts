@@ -72,7 +72,7 @@ export function useServerClock(): boolean {
   return isReady;
 }
 
-/** In ms, after the second has begun: timers may be a little early, and the old number would stay for a second. */
+/** How long after a second begins the number changes, in ms: a timer that fires early would repeat the old one. */
 const MARGIN_MS = 4;
 
 /** Whole seconds until an instant of server time, down to 0; renders once a second. Null without an instant. */

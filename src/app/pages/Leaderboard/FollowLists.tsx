@@ -52,7 +52,7 @@ export function FollowLists({ viewerRef }: { readonly viewerRef: FollowLists_vie
   );
 }
 
-/** Refuses all open requests: somebody who got a crowd of them need not press once for each. */
+/** Declines all open requests at once, for somebody who got a lot of them. */
 function RefuseAll() {
   const { t } = useLingui();
   const [refuse, isRefusing] = useRefuseFollowers();

@@ -90,7 +90,7 @@ export function PracticeRun({
   const restart = isDrill ? again : (onRestart ?? again);
 
   const hasStarted = phase !== "waiting";
-  // It needs the keys of the run from the first on, or of those who type before the page is idle, from then on.
+  // The question about the keyboard needs the first keys: it loads when the page is idle, or when a run starts earlier.
   useEffect(() => {
     const prepare = (): void =>
       void import("../../typing/keyboard/LayoutQuestionSlot").then(
@@ -246,7 +246,7 @@ type SlotProps = Omit<ComponentProps<typeof RunSummary>, "saved"> & {
   readonly mode: RunMode;
 };
 
-/** The place of a finished run. What shows it is loaded now, without a network from what the worker has cached. */
+/** The place of a finished run. What shows it loads when the run ends; offline, from the cache of the worker. */
 function RunSummarySlot({ challenge, keyRule, mode, ...props }: SlotProps) {
   const { t } = useLingui();
   const { run, language } = props;
