@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a34d32acc17105e4f16af7d6fa02ef83>>
- * @relayHash 1b75e38bb462594a245ec09d4b253f9f
+ * @generated SignedSource<<47b498d85eb98f5055bd994490311367>>
+ * @relayHash caaec8bf4d322e7c140a15e60a5e3096
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,22 +9,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1bdc50f37639e98503efdefc2e43f6c6457b4ebbfb6377303304f194495478c
+// @relayRequestID eab7256c76eb3a548dfea4146767efa99753d7bfbc04c03e133e1cb431ae5d4f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 import type { RaceCode } from "../src/contract/scalars";
-export type RaceWallSubscription$variables = {
+export type RaceWallPageSubscription$variables = {
   code: RaceCode;
 };
-export type RaceWallSubscription$data = {
+export type RaceWallPageSubscription$data = {
   readonly raceWallUpdated: {
-    readonly " $fragmentSpreads": FragmentRefs<"RaceWall_race">;
+    readonly " $fragmentSpreads": FragmentRefs<"RaceWallPage_race">;
   } | null | undefined;
 };
-export type RaceWallSubscription = {
-  response: RaceWallSubscription$data;
-  variables: RaceWallSubscription$variables;
+export type RaceWallPageSubscription = {
+  response: RaceWallPageSubscription$data;
+  variables: RaceWallPageSubscription$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -75,7 +75,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "RaceWallSubscription",
+    "name": "RaceWallPageSubscription",
     "selections": [
       {
         "alias": null,
@@ -88,7 +88,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "RaceWall_race"
+            "name": "RaceWallPage_race"
           }
         ],
         "storageKey": null
@@ -101,7 +101,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "RaceWallSubscription",
+    "name": "RaceWallPageSubscription",
     "selections": [
       {
         "alias": null,
@@ -224,15 +224,15 @@ return {
     ]
   },
   "params": {
-    "id": "d1bdc50f37639e98503efdefc2e43f6c6457b4ebbfb6377303304f194495478c",
+    "id": "eab7256c76eb3a548dfea4146767efa99753d7bfbc04c03e133e1cb431ae5d4f",
     "metadata": {},
-    "name": "RaceWallSubscription",
+    "name": "RaceWallPageSubscription",
     "operationKind": "subscription",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "3f859d12a5e9777752b20d313c222fec";
+(node as any).hash = "468d6c8204785c56b26bf0ee1d63aa49";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3b093ff87c40bc791be44775d81f2447>>
+ * @generated SignedSource<<c434874497d9b81c30bd66cf56098c07>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -10,19 +10,19 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type RaceMode = "ACCURACY" | "HANDICAP" | "SPEED" | "TEAMS" | "%future added value";
-import type { RaceCode } from "../src/contract/scalars";
 import type { FragmentRefs } from "relay-runtime";
-export type RaceWall_header$data = {
-  readonly code: RaceCode;
-  readonly group: {
-    readonly name: string;
-  } | null | undefined;
+export type RaceWallPage_text$data = {
+  readonly isTextHidden: boolean;
   readonly mode: RaceMode;
-  readonly " $fragmentType": "RaceWall_header";
+  readonly text: {
+    readonly characters: number;
+  };
+  readonly " $fragmentSpreads": FragmentRefs<"RaceWallPage_header" | "WallLobby_text">;
+  readonly " $fragmentType": "RaceWallPage_text";
 };
-export type RaceWall_header$key = {
-  readonly " $data"?: RaceWall_header$data;
-  readonly " $fragmentSpreads": FragmentRefs<"RaceWall_header">;
+export type RaceWallPage_text$key = {
+  readonly " $data"?: RaceWallPage_text$data;
+  readonly " $fragmentSpreads": FragmentRefs<"RaceWallPage_text">;
 };
 
 const node: ReaderFragment = {
@@ -31,15 +31,8 @@ const node: ReaderFragment = {
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "RaceWall_header",
+  "name": "RaceWallPage_text",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -50,26 +43,43 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "RaceGroup",
+      "kind": "ScalarField",
+      "name": "isTextHidden",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Text",
       "kind": "LinkedField",
-      "name": "group",
+      "name": "text",
       "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "name",
+          "name": "characters",
           "storageKey": null
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RaceWallPage_header"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "WallLobby_text"
     }
   ],
   "type": "Race",
   "abstractKey": null
 };
 
-(node as any).hash = "f36b0de60aef78a08bcc8ad1b3298ad6";
+(node as any).hash = "d7189cf743016902be272152ed0f352c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6be4b3af6fb20c3891edc80428825d2f>>
+ * @generated SignedSource<<a4d7044b3e159762a0bbea278daf18e5>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -10,19 +10,19 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type RaceMode = "ACCURACY" | "HANDICAP" | "SPEED" | "TEAMS" | "%future added value";
+import type { RaceCode } from "../src/contract/scalars";
 import type { FragmentRefs } from "relay-runtime";
-export type RaceWall_text$data = {
-  readonly isTextHidden: boolean;
+export type RaceWallPage_header$data = {
+  readonly code: RaceCode;
+  readonly group: {
+    readonly name: string;
+  } | null | undefined;
   readonly mode: RaceMode;
-  readonly text: {
-    readonly characters: number;
-  };
-  readonly " $fragmentSpreads": FragmentRefs<"RaceWall_header" | "WallLobby_text">;
-  readonly " $fragmentType": "RaceWall_text";
+  readonly " $fragmentType": "RaceWallPage_header";
 };
-export type RaceWall_text$key = {
-  readonly " $data"?: RaceWall_text$data;
-  readonly " $fragmentSpreads": FragmentRefs<"RaceWall_text">;
+export type RaceWallPage_header$key = {
+  readonly " $data"?: RaceWallPage_header$data;
+  readonly " $fragmentSpreads": FragmentRefs<"RaceWallPage_header">;
 };
 
 const node: ReaderFragment = {
@@ -31,8 +31,15 @@ const node: ReaderFragment = {
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "RaceWall_text",
+  "name": "RaceWallPage_header",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -43,43 +50,26 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "isTextHidden",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Text",
+      "concreteType": "RaceGroup",
       "kind": "LinkedField",
-      "name": "text",
+      "name": "group",
       "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "characters",
+          "name": "name",
           "storageKey": null
         }
       ],
       "storageKey": null
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "RaceWall_header"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "WallLobby_text"
     }
   ],
   "type": "Race",
   "abstractKey": null
 };
 
-(node as any).hash = "51bf78887d36bfba76297dcd151be7e0";
+(node as any).hash = "86b1e902f39e7cdf204b2708e9af32cb";
 
 export default node;

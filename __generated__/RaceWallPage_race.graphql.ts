@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<15be495527d3e76bc8800e2b857bc0b4>>
+ * @generated SignedSource<<717ed200a13c515ca98327bdeaa87533>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -13,18 +13,18 @@ export type RacePhase = "CANCELLED" | "COUNTDOWN" | "FINISHED" | "LOBBY" | "RUNN
 import type { IsoDateTime } from "../src/contract/scalars";
 import type { RaceCode } from "../src/contract/scalars";
 import type { FragmentRefs } from "relay-runtime";
-export type RaceWall_race$data = {
+export type RaceWallPage_race$data = {
   readonly code: RaceCode;
   readonly id: string;
   readonly phase: RacePhase;
   readonly rematchCode: RaceCode | null | undefined;
   readonly startsAt: IsoDateTime | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"WallLobby_race" | "WallPodium_race" | "WallTrack_race">;
-  readonly " $fragmentType": "RaceWall_race";
+  readonly " $fragmentType": "RaceWallPage_race";
 };
-export type RaceWall_race$key = {
-  readonly " $data"?: RaceWall_race$data;
-  readonly " $fragmentSpreads": FragmentRefs<"RaceWall_race">;
+export type RaceWallPage_race$key = {
+  readonly " $data"?: RaceWallPage_race$data;
+  readonly " $fragmentSpreads": FragmentRefs<"RaceWallPage_race">;
 };
 
 const node: ReaderFragment = {
@@ -33,7 +33,7 @@ const node: ReaderFragment = {
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "RaceWall_race",
+  "name": "RaceWallPage_race",
   "selections": [
     {
       "alias": null,
@@ -90,6 +90,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "19a5967ff7eda2698cb2da3f17aedaf1";
+(node as any).hash = "669d2d76c025a371d07e075c29b3b687";
 
 export default node;

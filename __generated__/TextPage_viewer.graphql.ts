@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b313e3ab5959d269d86c518e1fdbcca7>>
+ * @generated SignedSource<<34c334b29b3ffb84e08632832beb7bc2>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -10,13 +10,13 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type TextSheet_viewer$data = {
+export type TextPage_viewer$data = {
   readonly " $fragmentSpreads": FragmentRefs<"TextActions_viewer">;
-  readonly " $fragmentType": "TextSheet_viewer";
+  readonly " $fragmentType": "TextPage_viewer";
 };
-export type TextSheet_viewer$key = {
-  readonly " $data"?: TextSheet_viewer$data;
-  readonly " $fragmentSpreads": FragmentRefs<"TextSheet_viewer">;
+export type TextPage_viewer$key = {
+  readonly " $data"?: TextPage_viewer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"TextPage_viewer">;
 };
 
 const node: ReaderFragment = {
@@ -25,7 +25,7 @@ const node: ReaderFragment = {
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "TextSheet_viewer",
+  "name": "TextPage_viewer",
   "selections": [
     {
       "args": null,
@@ -37,6 +37,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "480564c82fff3d4e82dbcbf743a1516d";
+(node as any).hash = "f4645eed7d6e21449e3e22e5f8788bec";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<419895b6e442d6bdfc1a782b9b8800e6>>
+ * @generated SignedSource<<ecb31d99beae8b60be82665d27d7b2c4>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -10,13 +10,13 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type TextSheet_query$data = {
+export type TextPage_query$data = {
   readonly " $fragmentSpreads": FragmentRefs<"UpNext_query">;
-  readonly " $fragmentType": "TextSheet_query";
+  readonly " $fragmentType": "TextPage_query";
 };
-export type TextSheet_query$key = {
-  readonly " $data"?: TextSheet_query$data;
-  readonly " $fragmentSpreads": FragmentRefs<"TextSheet_query">;
+export type TextPage_query$key = {
+  readonly " $data"?: TextPage_query$data;
+  readonly " $fragmentSpreads": FragmentRefs<"TextPage_query">;
 };
 
 const node: ReaderFragment = {
@@ -31,7 +31,7 @@ const node: ReaderFragment = {
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "TextSheet_query",
+  "name": "TextPage_query",
   "selections": [
     {
       "args": [
@@ -49,6 +49,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ad0fd48e17d1aa3df080bcf98d403c17";
+(node as any).hash = "cbd4329c58e53c987d7162e710e28c30";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a58eefa84c1cea5475198ef896c3ff11>>
+ * @generated SignedSource<<04158c9d0ecef915d4e2c2628beaac57>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -12,7 +12,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type TextVisibility = "GROUP" | "OWN" | "PUBLIC" | "%future added value";
 import type { IsoDateTime } from "../src/contract/scalars";
 import type { FragmentRefs } from "relay-runtime";
-export type TextSheet_about$data = {
+export type TextPage_about$data = {
   readonly createdAt: IsoDateTime;
   readonly group: {
     readonly id: string;
@@ -24,11 +24,11 @@ export type TextSheet_about$data = {
   } | null | undefined;
   readonly source: string;
   readonly visibility: TextVisibility;
-  readonly " $fragmentType": "TextSheet_about";
+  readonly " $fragmentType": "TextPage_about";
 };
-export type TextSheet_about$key = {
-  readonly " $data"?: TextSheet_about$data;
-  readonly " $fragmentSpreads": FragmentRefs<"TextSheet_about">;
+export type TextPage_about$key = {
+  readonly " $data"?: TextPage_about$data;
+  readonly " $fragmentSpreads": FragmentRefs<"TextPage_about">;
 };
 
 const node: ReaderFragment = {
@@ -37,7 +37,7 @@ const node: ReaderFragment = {
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "TextSheet_about",
+  "name": "TextPage_about",
   "selections": [
     {
       "alias": null,
@@ -115,6 +115,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1c6dff7bcd701b603ade34659ed05b1b";
+(node as any).hash = "508ac505d4d543e85d0e69494dc10aab";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d00374367afd3d5e2d7b1f3d5780c26e>>
+ * @generated SignedSource<<8d122f6bc41ab70e08ad8591511b2732>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -12,18 +12,18 @@ import type { ReaderFragment } from 'relay-runtime';
 export type Language = "DE" | "EN" | "FR" | "NL" | "%future added value";
 export type TextRight = "ARCHIVE" | "DELETE" | "EDIT" | "RESTORE" | "REVIEW" | "SHARE" | "SUBMIT" | "TAKE_BACK" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type TextSheet_text$data = {
+export type TextPage_text$data = {
   readonly id: string;
   readonly isOwn: boolean;
   readonly language: Language;
   readonly rights: ReadonlyArray<TextRight>;
   readonly title: string;
-  readonly " $fragmentSpreads": FragmentRefs<"DifficultyCard_text" | "FavoriteButton_text" | "ReviewActions_text" | "TextActions_text" | "TextFacts_bestText" | "TextFacts_text" | "TextSheet_about" | "TextSheet_preview" | "TextSheet_state" | "UpNext_text">;
-  readonly " $fragmentType": "TextSheet_text";
+  readonly " $fragmentSpreads": FragmentRefs<"DifficultyCard_text" | "FavoriteButton_text" | "ReviewActions_text" | "TextActions_text" | "TextFacts_bestText" | "TextFacts_text" | "TextPage_about" | "TextPage_preview" | "TextPage_state" | "UpNext_text">;
+  readonly " $fragmentType": "TextPage_text";
 };
-export type TextSheet_text$key = {
-  readonly " $data"?: TextSheet_text$data;
-  readonly " $fragmentSpreads": FragmentRefs<"TextSheet_text">;
+export type TextPage_text$key = {
+  readonly " $data"?: TextPage_text$data;
+  readonly " $fragmentSpreads": FragmentRefs<"TextPage_text">;
 };
 
 const node: ReaderFragment = {
@@ -32,7 +32,7 @@ const node: ReaderFragment = {
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "TextSheet_text",
+  "name": "TextPage_text",
   "selections": [
     {
       "alias": null,
@@ -92,12 +92,12 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "TextSheet_state"
+      "name": "TextPage_state"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "TextSheet_preview"
+      "name": "TextPage_preview"
     },
     {
       "args": null,
@@ -107,7 +107,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "TextSheet_about"
+      "name": "TextPage_about"
     },
     {
       "args": null,
@@ -124,6 +124,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "40e9cf3c5f6802e1dc3757e9ea670b0a";
+(node as any).hash = "dd141b3bb99ba070e1591c81e07a4c88";
 
 export default node;

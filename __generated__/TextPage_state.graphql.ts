@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<50a1f22b37428be7d58c8d102068a7b6>>
+ * @generated SignedSource<<a952956170f1fc5d713fc3413310e98f>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -11,15 +11,15 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type TextStatus = "ARCHIVED" | "DRAFT" | "IN_REVIEW" | "PUBLISHED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type TextSheet_state$data = {
+export type TextPage_state$data = {
   readonly isOwn: boolean;
   readonly reviewNote: string | null | undefined;
   readonly status: TextStatus;
-  readonly " $fragmentType": "TextSheet_state";
+  readonly " $fragmentType": "TextPage_state";
 };
-export type TextSheet_state$key = {
-  readonly " $data"?: TextSheet_state$data;
-  readonly " $fragmentSpreads": FragmentRefs<"TextSheet_state">;
+export type TextPage_state$key = {
+  readonly " $data"?: TextPage_state$data;
+  readonly " $fragmentSpreads": FragmentRefs<"TextPage_state">;
 };
 
 const node: ReaderFragment = {
@@ -28,7 +28,7 @@ const node: ReaderFragment = {
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "TextSheet_state",
+  "name": "TextPage_state",
   "selections": [
     {
       "alias": null,
@@ -56,6 +56,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "da84e6ea82a75beb6ff649f57992b143";
+(node as any).hash = "2f9439dbebc743280ce3d1fa72093a11";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ce24b5ca51fd98df8e6e54c7d9f9dd57>>
+ * @generated SignedSource<<45024a05ad9c69d94cea5660d732f0b1>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -11,14 +11,14 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type Language = "DE" | "EN" | "FR" | "NL" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type TextSheet_preview$data = {
+export type TextPage_preview$data = {
   readonly body: string;
   readonly language: Language;
-  readonly " $fragmentType": "TextSheet_preview";
+  readonly " $fragmentType": "TextPage_preview";
 };
-export type TextSheet_preview$key = {
-  readonly " $data"?: TextSheet_preview$data;
-  readonly " $fragmentSpreads": FragmentRefs<"TextSheet_preview">;
+export type TextPage_preview$key = {
+  readonly " $data"?: TextPage_preview$data;
+  readonly " $fragmentSpreads": FragmentRefs<"TextPage_preview">;
 };
 
 const node: ReaderFragment = {
@@ -27,7 +27,7 @@ const node: ReaderFragment = {
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "TextSheet_preview",
+  "name": "TextPage_preview",
   "selections": [
     {
       "alias": null,
@@ -48,6 +48,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "eb9167d64125b6564df9211f6c9af532";
+(node as any).hash = "8646514223e64d33f403dce9f10c4c54";
 
 export default node;

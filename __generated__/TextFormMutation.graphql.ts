@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fdf496fe4e458630c6feb81603f9ecf5>>
- * @relayHash a6f71b4f80c894d4d82d41a44998c541
+ * @generated SignedSource<<00779d59de6ab6431da2af6addd5129f>>
+ * @relayHash b6c591ca65b8c39b79a193137a98415d
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c3d93e329734445cf38e1d967f3c89469b41f26a3983c0d3277b7f6547fcd7e1
+// @relayRequestID 898e30b00b61ad141cff0074b781ee4aedc2282ac96d15b129ae543ce86045ce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,10 +27,10 @@ export type SaveTextInput = {
   version?: number | null | undefined;
   visibility?: TextVisibility | null | undefined;
 };
-export type saveTextMutation$variables = {
+export type TextFormMutation$variables = {
   input: SaveTextInput;
 };
-export type saveTextMutation$data = {
+export type TextFormMutation$data = {
   readonly saveText: {
     readonly __typename: string;
     readonly code?: ErrorCode | null | undefined;
@@ -40,13 +40,13 @@ export type saveTextMutation$data = {
     } | null | undefined> | null | undefined;
     readonly text?: {
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"TextSheet_text">;
+      readonly " $fragmentSpreads": FragmentRefs<"TextPage_text">;
     } | null | undefined;
   } | null | undefined;
 };
-export type saveTextMutation = {
-  response: saveTextMutation$data;
-  variables: saveTextMutation$variables;
+export type TextFormMutation = {
+  response: TextFormMutation$data;
+  variables: TextFormMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -131,7 +131,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "saveTextMutation",
+    "name": "TextFormMutation",
     "selections": [
       {
         "alias": null,
@@ -157,7 +157,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "TextSheet_text"
+                    "name": "TextPage_text"
                   }
                 ],
                 "storageKey": null
@@ -179,7 +179,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "saveTextMutation",
+    "name": "TextFormMutation",
     "selections": [
       {
         "alias": null,
@@ -467,15 +467,15 @@ return {
     ]
   },
   "params": {
-    "id": "c3d93e329734445cf38e1d967f3c89469b41f26a3983c0d3277b7f6547fcd7e1",
+    "id": "898e30b00b61ad141cff0074b781ee4aedc2282ac96d15b129ae543ce86045ce",
     "metadata": {},
-    "name": "saveTextMutation",
+    "name": "TextFormMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "879a13d8d349274dc3294b105735b2d6";
+(node as any).hash = "1c9db728e701f5b117b5ee732d5201b5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac90d96fe22511e31d9748309a24523b>>
- * @relayHash 515a1193ad89f2a91eac0efa4f40f5cd
+ * @generated SignedSource<<d35b702df434cd6c89c76accbef0a596>>
+ * @relayHash a10ee403a9ee5f3eb420b2b814c8783f
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,14 +9,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64f41865fecd5ab1f928faa257a037475adcf23cc357d36217519b100bdbd592
+// @relayRequestID 8766bcae91cccfb48710ba44ccaf8820a3dc48f97ec6896e8818e52c9463577d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Language = "DE" | "EN" | "FR" | "NL" | "%future added value";
-export type saveTextQuery$variables = {
+export type TextFormQuery$variables = {
   id: string;
 };
-export type saveTextQuery$data = {
+export type TextFormQuery$data = {
   readonly node: {
     readonly __typename: "Text";
     readonly body: string;
@@ -31,9 +31,9 @@ export type saveTextQuery$data = {
     readonly __typename: "%other";
   } | null | undefined;
 };
-export type saveTextQuery = {
-  response: saveTextQuery$data;
-  variables: saveTextQuery$variables;
+export type TextFormQuery = {
+  response: TextFormQuery$data;
+  variables: TextFormQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -114,7 +114,7 @@ return {
     "metadata": {
       "throwOnFieldError": true
     },
-    "name": "saveTextQuery",
+    "name": "TextFormQuery",
     "selections": [
       {
         "alias": null,
@@ -137,7 +137,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "saveTextQuery",
+    "name": "TextFormQuery",
     "selections": [
       {
         "alias": null,
@@ -162,15 +162,15 @@ return {
     ]
   },
   "params": {
-    "id": "64f41865fecd5ab1f928faa257a037475adcf23cc357d36217519b100bdbd592",
+    "id": "8766bcae91cccfb48710ba44ccaf8820a3dc48f97ec6896e8818e52c9463577d",
     "metadata": {},
-    "name": "saveTextQuery",
+    "name": "TextFormQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "7d476c82c997207bf673e234996f5178";
+(node as any).hash = "be9e568bcb30f30cd7470f8b1fb928d6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<69fd01b5951cc964cf31e3a1d4db5aa1>>
+ * @generated SignedSource<<1af5598a41cc6ad75b2bb4ca23eac75b>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -12,7 +12,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type KeyRule = "NO_BACKSPACE" | "STOP_ON_ERROR" | "%future added value";
 export type ResultMode = "ADAPTIVE" | "CUSTOM" | "LESSON" | "RACE" | "TEXT" | "TIME" | "WORDS" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type BestRuns_week$data = {
+export type WeekPage_week$data = {
   readonly bestRuns: ReadonlyArray<{
     readonly accuracy: number;
     readonly id: string;
@@ -24,11 +24,11 @@ export type BestRuns_week$data = {
     } | null | undefined;
     readonly wpm: number;
   }>;
-  readonly " $fragmentType": "BestRuns_week";
+  readonly " $fragmentType": "WeekPage_week";
 };
-export type BestRuns_week$key = {
-  readonly " $data"?: BestRuns_week$data;
-  readonly " $fragmentSpreads": FragmentRefs<"BestRuns_week">;
+export type WeekPage_week$key = {
+  readonly " $data"?: WeekPage_week$data;
+  readonly " $fragmentSpreads": FragmentRefs<"WeekPage_week">;
 };
 
 const node: ReaderFragment = {
@@ -37,7 +37,7 @@ const node: ReaderFragment = {
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "BestRuns_week",
+  "name": "WeekPage_week",
   "selections": [
     {
       "alias": null,
@@ -115,6 +115,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9ad716da16e806e4214b03ba71401ef6";
+(node as any).hash = "2a56403a2254db3c5cbbce5cada90564";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<732cc0b96293208cf91a0608047c212f>>
- * @relayHash c4cad209900175084d897576b3a0d449
+ * @generated SignedSource<<09a45c830e0e31a3efe35885c315bfc1>>
+ * @relayHash d68ce28d07625f3cd3c3d0c2007fc7ef
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,24 +9,24 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc6c51bd494a6290af4c2d1a996dee437f68bb7dc30c1dd9dd8e1b4a3ec1e438
+// @relayRequestID b3359b239093f904001d47fbcfc3efa43cd022fd89dccbeecf7712afc6d76952
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type RaceWallUpdatesQuery$variables = {
+export type RaceWallPageUpdatesQuery$variables = {
   id: string;
 };
-export type RaceWallUpdatesQuery$data = {
+export type RaceWallPageUpdatesQuery$data = {
   readonly node: {
     readonly __typename: string;
     readonly race: {
-      readonly " $fragmentSpreads": FragmentRefs<"RaceWall_race">;
+      readonly " $fragmentSpreads": FragmentRefs<"RaceWallPage_race">;
     } | null | undefined;
   } | null | undefined;
 };
-export type RaceWallUpdatesQuery = {
-  response: RaceWallUpdatesQuery$data;
-  variables: RaceWallUpdatesQuery$variables;
+export type RaceWallPageUpdatesQuery = {
+  response: RaceWallPageUpdatesQuery$data;
+  variables: RaceWallPageUpdatesQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -86,7 +86,7 @@ return {
     "metadata": {
       "throwOnFieldError": true
     },
-    "name": "RaceWallUpdatesQuery",
+    "name": "RaceWallPageUpdatesQuery",
     "selections": [
       {
         "alias": null,
@@ -104,7 +104,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "RaceWall_race"
+                  "name": "RaceWallPage_race"
                 }
               ],
               "type": "Race",
@@ -124,7 +124,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "RaceWallUpdatesQuery",
+    "name": "RaceWallPageUpdatesQuery",
     "selections": [
       {
         "alias": null,
@@ -255,15 +255,15 @@ return {
     ]
   },
   "params": {
-    "id": "bc6c51bd494a6290af4c2d1a996dee437f68bb7dc30c1dd9dd8e1b4a3ec1e438",
+    "id": "b3359b239093f904001d47fbcfc3efa43cd022fd89dccbeecf7712afc6d76952",
     "metadata": {},
-    "name": "RaceWallUpdatesQuery",
+    "name": "RaceWallPageUpdatesQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "56c476be2a5f2dadd6a1fda28c54d4c9";
+(node as any).hash = "44c7c9a5fc4576656d4061b37569c1ac";
 
 export default node;

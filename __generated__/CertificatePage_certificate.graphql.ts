@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<837e6a243ab9515f6492971f69f50a2f>>
+ * @generated SignedSource<<9cf8778f4ae604ffea071d3fb80f165f>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -14,7 +14,7 @@ export type ExamSpeedUnit = "STROKES" | "WORDS" | "%future added value";
 export type Language = "DE" | "EN" | "FR" | "NL" | "%future added value";
 import type { IsoDateTime } from "../src/contract/scalars";
 import type { FragmentRefs } from "relay-runtime";
-export type CertificateSheet_certificate$data = {
+export type CertificatePage_certificate$data = {
   readonly accuracy: number;
   readonly code: string;
   readonly errors: number;
@@ -38,11 +38,11 @@ export type CertificateSheet_certificate$data = {
   };
   readonly strokes: number;
   readonly strokesPerMinute: number;
-  readonly " $fragmentType": "CertificateSheet_certificate";
+  readonly " $fragmentType": "CertificatePage_certificate";
 };
-export type CertificateSheet_certificate$key = {
-  readonly " $data"?: CertificateSheet_certificate$data;
-  readonly " $fragmentSpreads": FragmentRefs<"CertificateSheet_certificate">;
+export type CertificatePage_certificate$key = {
+  readonly " $data"?: CertificatePage_certificate$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CertificatePage_certificate">;
 };
 
 const node: ReaderFragment = (function(){
@@ -59,7 +59,7 @@ return {
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "CertificateSheet_certificate",
+  "name": "CertificatePage_certificate",
   "selections": [
     {
       "alias": null,
@@ -211,6 +211,6 @@ return {
 };
 })();
 
-(node as any).hash = "b23c95a2b0a02542ced0b1a8d1212b59";
+(node as any).hash = "058769f019abd1f3382594cf43757db9";
 
 export default node;
