@@ -14,7 +14,7 @@ import {
 } from "./RaceLog";
 
 import { RoomVisitors } from "./RoomVisitors";
-import { mapMaybePromise } from "../transport/failures";
+import { mapMaybePromise } from "../mapMaybePromise";
 
 export type RaceRoomOptions = {
   readonly log: RaceLog;

@@ -11,7 +11,7 @@ import { isNickname, adjectives, animals } from "../users/nicknames";
 import { createHash } from "node:crypto";
 import { isCoaching } from "../groups/groups";
 import { setTimeout as sleep } from "node:timers/promises";
-import { ServiceUnavailableError } from "../transport/failures";
+import { ServiceUnavailableError } from "../RequestFailure";
 import type { RaceRoom } from "./RaceRoom";
 
 /**
