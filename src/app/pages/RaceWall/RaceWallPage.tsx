@@ -20,7 +20,7 @@ import { WallTrack } from "./WallTrack";
 import { useShownText } from "../../features/race/useShownText";
 import type { RaceWallPageUpdatesQuery } from "../../../../__generated__/RaceWallPageUpdatesQuery.graphql";
 import type { RaceCode } from "../../../contract/scalars";
-import { type UpdateState, useLiveUpdates } from "../../relay/useLiveQuery";
+import { type UpdateState, useLiveUpdates } from "../../relay/useLiveUpdates";
 import type { RaceWallPage_header$key } from "../../../../__generated__/RaceWallPage_header.graphql";
 import { modeName } from "../../features/race/raceWords";
 import { useShortUnit } from "../../typing/useSpeedUnit";
