@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<036e9d0a359156fd8a04e0633255ca4c>>
- * @relayHash 7fb3effbe936ac64742553eae31a9db0
+ * @generated SignedSource<<3b97998d9c3ecd01c572c94a3d932511>>
+ * @relayHash 0dc2e87ae2946b4563313ab222a6ae2c
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2637c0318847da6ae87018134821cc5ad2bd59c38a82106410f141395f709c3d
+// @relayRequestID 33099e93eeea304447658d48453acb4489e309dc8ffc56bc88e187dd71205f4f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RacePageQuery } from './RacePageQuery.graphql';
@@ -17,7 +17,7 @@ import type { RacePageQuery } from './RacePageQuery.graphql';
 const node: PreloadableConcreteRequest<RacePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2637c0318847da6ae87018134821cc5ad2bd59c38a82106410f141395f709c3d",
+    "id": "33099e93eeea304447658d48453acb4489e309dc8ffc56bc88e187dd71205f4f",
     "metadata": {},
     "name": "RacePageQuery",
     "operationKind": "query",

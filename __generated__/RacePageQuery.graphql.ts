@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<834ee17753e8ca48caa4080139946117>>
- * @relayHash 7fb3effbe936ac64742553eae31a9db0
+ * @generated SignedSource<<fbd8e55cd54d446c97de64b95c152bed>>
+ * @relayHash 0dc2e87ae2946b4563313ab222a6ae2c
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2637c0318847da6ae87018134821cc5ad2bd59c38a82106410f141395f709c3d
+// @relayRequestID 33099e93eeea304447658d48453acb4489e309dc8ffc56bc88e187dd71205f4f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -508,6 +508,13 @@ return {
             "kind": "ScalarField",
             "name": "isRated",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isPastRatingLimit",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -536,7 +543,7 @@ return {
     ]
   },
   "params": {
-    "id": "2637c0318847da6ae87018134821cc5ad2bd59c38a82106410f141395f709c3d",
+    "id": "33099e93eeea304447658d48453acb4489e309dc8ffc56bc88e187dd71205f4f",
     "metadata": {},
     "name": "RacePageQuery",
     "operationKind": "query",

@@ -53,6 +53,7 @@ export function race(racers: readonly Fields[], fields: Fields = {}): Fields {
     isTextHidden: false,
     isQuick: false,
     isRated: false,
+    isPastRatingLimit: false,
     text: { id: "text", title: "A Quiet Fox", body: text, characters: text.length, difficulty: "EASY", language: "EN" },
     seats: 40,
     startsAt: null,
