@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b97998d9c3ecd01c572c94a3d932511>>
- * @relayHash 0dc2e87ae2946b4563313ab222a6ae2c
+ * @generated SignedSource<<faa97fa95c13b6a6780a31329ff7ac05>>
+ * @relayHash b9a71c23fa5bf91ebfb778baf6d358bd
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33099e93eeea304447658d48453acb4489e309dc8ffc56bc88e187dd71205f4f
+// @relayRequestID 49dd0edbfcc2b3cd23de13b3010cafdeb7c7349e7f8c5996463cdb0e95dab05e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RacePageQuery } from './RacePageQuery.graphql';
@@ -17,7 +17,7 @@ import type { RacePageQuery } from './RacePageQuery.graphql';
 const node: PreloadableConcreteRequest<RacePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "33099e93eeea304447658d48453acb4489e309dc8ffc56bc88e187dd71205f4f",
+    "id": "49dd0edbfcc2b3cd23de13b3010cafdeb7c7349e7f8c5996463cdb0e95dab05e",
     "metadata": {},
     "name": "RacePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fbd8e55cd54d446c97de64b95c152bed>>
- * @relayHash 0dc2e87ae2946b4563313ab222a6ae2c
+ * @generated SignedSource<<1048fc577b141f4b30ea01dc15b2f69f>>
+ * @relayHash b9a71c23fa5bf91ebfb778baf6d358bd
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33099e93eeea304447658d48453acb4489e309dc8ffc56bc88e187dd71205f4f
+// @relayRequestID 49dd0edbfcc2b3cd23de13b3010cafdeb7c7349e7f8c5996463cdb0e95dab05e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -132,13 +132,6 @@ v9 = {
   "storageKey": null
 },
 v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "wpm",
-  "storageKey": null
-},
-v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -383,7 +376,13 @@ return {
                 ],
                 "storageKey": null
               },
-              (v10/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "speed",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -463,12 +462,18 @@ return {
                 "name": "members",
                 "storageKey": null
               },
-              (v10/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "wpm",
+                "storageKey": null
+              },
               (v9/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v11/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -535,7 +540,7 @@ return {
             "name": "mayRematch",
             "storageKey": null
           },
-          (v11/*:: as any*/),
+          (v10/*:: as any*/),
           (v7/*:: as any*/)
         ],
         "storageKey": null
@@ -543,7 +548,7 @@ return {
     ]
   },
   "params": {
-    "id": "33099e93eeea304447658d48453acb4489e309dc8ffc56bc88e187dd71205f4f",
+    "id": "49dd0edbfcc2b3cd23de13b3010cafdeb7c7349e7f8c5996463cdb0e95dab05e",
     "metadata": {},
     "name": "RacePageQuery",
     "operationKind": "query",

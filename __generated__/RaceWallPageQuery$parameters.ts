@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee78ffff4175794348fbe1b51f0bd209>>
- * @relayHash 39b61f7e49aa59a433879cc63c1561db
+ * @generated SignedSource<<11776e6d7f69a2762376df132912e379>>
+ * @relayHash 32ab8a90a796c0b13c4edc2d3c4cc306
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff907370a4a8f28955d565f5e576193b0130fa347202d6e389159a64829f2983
+// @relayRequestID 4c49ea2fec6e18e69a20716f0073923a419c628215551bfa46d703ceb0cae687
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RaceWallPageQuery } from './RaceWallPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { RaceWallPageQuery } from './RaceWallPageQuery.graphql';
 const node: PreloadableConcreteRequest<RaceWallPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ff907370a4a8f28955d565f5e576193b0130fa347202d6e389159a64829f2983",
+    "id": "4c49ea2fec6e18e69a20716f0073923a419c628215551bfa46d703ceb0cae687",
     "metadata": {},
     "name": "RaceWallPageQuery",
     "operationKind": "query",

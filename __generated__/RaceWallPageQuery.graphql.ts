@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a2ae2f6d7b51313b690be6507226f11>>
- * @relayHash 39b61f7e49aa59a433879cc63c1561db
+ * @generated SignedSource<<e1825c2728eea2399b95f17c1edd64da>>
+ * @relayHash 32ab8a90a796c0b13c4edc2d3c4cc306
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff907370a4a8f28955d565f5e576193b0130fa347202d6e389159a64829f2983
+// @relayRequestID 4c49ea2fec6e18e69a20716f0073923a419c628215551bfa46d703ceb0cae687
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -75,13 +75,6 @@ v5 = {
   "storageKey": null
 },
 v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "wpm",
-  "storageKey": null
-},
-v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -195,8 +188,14 @@ return {
                 "name": "team",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "speed",
+                "storageKey": null
+              },
               (v6/*:: as any*/),
-              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -243,8 +242,14 @@ return {
                 "name": "number",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "wpm",
+                "storageKey": null
+              },
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -339,7 +344,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff907370a4a8f28955d565f5e576193b0130fa347202d6e389159a64829f2983",
+    "id": "4c49ea2fec6e18e69a20716f0073923a419c628215551bfa46d703ceb0cae687",
     "metadata": {},
     "name": "RaceWallPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a34d32acc17105e4f16af7d6fa02ef83>>
- * @relayHash 1b75e38bb462594a245ec09d4b253f9f
+ * @generated SignedSource<<6780783670e579d8dfd7be0e4312bada>>
+ * @relayHash 529282a75710b9093fcca087680023f0
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1bdc50f37639e98503efdefc2e43f6c6457b4ebbfb6377303304f194495478c
+// @relayRequestID d7080ed443eb74b769682eac1db6fdf32f5f3891e235c3f26c02886e28341e39
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -57,13 +57,6 @@ v3 = {
   "storageKey": null
 },
 v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "wpm",
-  "storageKey": null
-},
-v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -165,8 +158,14 @@ return {
                 "name": "team",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "speed",
+                "storageKey": null
+              },
               (v4/*:: as any*/),
-              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -213,8 +212,14 @@ return {
                 "name": "number",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
-              (v5/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "wpm",
+                "storageKey": null
+              },
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -224,7 +229,7 @@ return {
     ]
   },
   "params": {
-    "id": "d1bdc50f37639e98503efdefc2e43f6c6457b4ebbfb6377303304f194495478c",
+    "id": "d7080ed443eb74b769682eac1db6fdf32f5f3891e235c3f26c02886e28341e39",
     "metadata": {},
     "name": "RaceWallSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<732cc0b96293208cf91a0608047c212f>>
- * @relayHash c4cad209900175084d897576b3a0d449
+ * @generated SignedSource<<e722ed38a70fe89ae83b7a25b097c8ea>>
+ * @relayHash 4ace521e7c93d66179a5fefd3e5ea3ff
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc6c51bd494a6290af4c2d1a996dee437f68bb7dc30c1dd9dd8e1b4a3ec1e438
+// @relayRequestID 45d518bbce8bdc0767c71fd0a72358f08cf1d88584c250c8277dc8442853e797
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -66,13 +66,6 @@ v4 = {
   "storageKey": null
 },
 v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "wpm",
-  "storageKey": null
-},
-v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -192,8 +185,14 @@ return {
                     "name": "team",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "speed",
+                    "storageKey": null
+                  },
                   (v5/*:: as any*/),
-                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -240,8 +239,14 @@ return {
                     "name": "number",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "wpm",
+                    "storageKey": null
+                  },
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -255,7 +260,7 @@ return {
     ]
   },
   "params": {
-    "id": "bc6c51bd494a6290af4c2d1a996dee437f68bb7dc30c1dd9dd8e1b4a3ec1e438",
+    "id": "45d518bbce8bdc0767c71fd0a72358f08cf1d88584c250c8277dc8442853e797",
     "metadata": {},
     "name": "RaceWallUpdatesQuery",
     "operationKind": "query",

@@ -329,6 +329,11 @@ const RacerNode = builder.node(racerNodeRef, {
     wpm: t.exposeInt("wpm", {
       description: "Words per minute since the start, a whole number, rounded down; changes at most once a second.",
     }),
+    speed: t.exposeFloat("speed", {
+      description:
+        "The same to hundredths, rounded down, so that it is right in characters per minute, too. Once they have " +
+        "finished, the speed of their result.",
+    }),
     accuracy: t.exposeInt("accuracy", {
       description:
         "Right key presses in whole percent, rounded down; changes at most once a second. 100 before the first key.",

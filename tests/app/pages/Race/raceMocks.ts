@@ -23,7 +23,7 @@ export function racer(id: string, fields: Fields = {}): Fields {
     phase: "SEATED",
     isAway: false,
     position: 0,
-    wpm: 0,
+    speed: 0,
     accuracy: 100,
     batch: 0,
     errors: 0,
