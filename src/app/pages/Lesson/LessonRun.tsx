@@ -187,12 +187,10 @@ export function LessonHead({ title, lesson, exercise, exerciseName, language, ha
   );
 }
 
-/**
- * Scrolls the exercise to the top, if the page is long enough, so that the line and the keyboard are visible on small
- * screens too.
- */
+/** Scrolls the exercise to the top on a screen too low for the line and the keyboard below it. */
 export function bringUp(stage: HTMLElement | null): void {
-  document.documentElement.scrollTop += stage?.parentElement?.getBoundingClientRect().top ?? 0;
+  if (stage === null || stage.getBoundingClientRect().bottom <= innerHeight) return;
+  document.documentElement.scrollTop += stage.parentElement?.getBoundingClientRect().top ?? 0;
 }
 
 type LessonBarProps = { readonly run: TypingRun; readonly exercise: TypedExercise };

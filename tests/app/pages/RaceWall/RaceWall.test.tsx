@@ -38,12 +38,15 @@ test("the lobby shows the code, how to join and the racers, with their wall name
 
 test("lanes, teams and places follow the race", async () => {
   const running = (fields: object, teams: readonly object[] = []) =>
-    race([racer("Bob", { phase: "TYPING", speed: 41, team: 2, ...fields }), racer("Cleo", { phase: "LEFT", team: 1 })], {
-      phase: "RUNNING",
-      mode: "TEAMS",
-      teams,
-      startsAt: "2026-11-21T09:59:00.000Z",
-    });
+    race(
+      [racer("Bob", { phase: "TYPING", speed: 41, team: 2, ...fields }), racer("Cleo", { phase: "LEFT", team: 1 })],
+      {
+        phase: "RUNNING",
+        mode: "TEAMS",
+        teams,
+        startsAt: "2026-11-21T09:59:00.000Z",
+      },
+    );
   const { server } = renderPage(wall, { mocks: raceMocks(running({}), null) });
   await screen.findByText("Bob");
   expect(screen.getByText("wpm", { selector: "[class=unit]" })).toBeTruthy();
