@@ -187,9 +187,12 @@ export function LessonHead({ title, lesson, exercise, exerciseName, language, ha
   );
 }
 
+/** Height of the buttons below the keyboard, which may be out of view, in px. */
+const CHOICES_PX = 48;
+
 /** Scrolls the exercise to the top on a screen too low for the line and the keyboard below it. */
 export function bringUp(stage: HTMLElement | null): void {
-  if (stage === null || stage.getBoundingClientRect().bottom <= innerHeight) return;
+  if (stage === null || stage.getBoundingClientRect().bottom - CHOICES_PX <= innerHeight) return;
   document.documentElement.scrollTop += stage.parentElement?.getBoundingClientRect().top ?? 0;
 }
 
