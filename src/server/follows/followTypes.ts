@@ -58,7 +58,7 @@ builder.objectFields(UserNode, (t) => ({
   following: t.field({
     type: [FollowObject],
     nullable: true,
-    deprecationReason: "Use followingConnection, which has pages.",
+    deprecationReason: "Use followingConnection, which has pages. Removed after 2027-03-01.",
     description: `Whom they follow or asked to follow, at most ${limits.follows}. Own only: null for other users.`,
     resolve: async ({ id }, _args, { viewer, services }) =>
       viewer?.userId === id ? [...(await selectFollowing(services.database, viewer))] : null,
@@ -66,7 +66,7 @@ builder.objectFields(UserNode, (t) => ({
   followers: t.field({
     type: [FollowObject],
     nullable: true,
-    deprecationReason: "Use followersConnection, which has pages.",
+    deprecationReason: "Use followersConnection, which has pages. Removed after 2027-03-01.",
     description:
       `Who follows, at most ${limits.follows}, after those who asked to, at most ${limits.followRequests}. Own only: ` +
       "null for other users.",

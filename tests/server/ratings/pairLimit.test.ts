@@ -35,7 +35,7 @@ afterAll(async () => {
 async function raced(one: Person, other: Person, times: number): Promise<void> {
   const [first, second] = [rowIdOf(one.id), rowIdOf(other.id)].toSorted();
   await sql.run(
-    "insert into rated_pairs select $1, $2, 'BEFORE:' || n, now() - interval '1 hour' from generate_series(1, $3::int) n",
+    "insert into rated_pairs select $1, $2, 'OLD:' || n, now() - interval '1 hour' from generate_series(1, $3::int) n",
     [first, second, times],
   );
 }
