@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11776e6d7f69a2762376df132912e379>>
- * @relayHash 32ab8a90a796c0b13c4edc2d3c4cc306
+ * @generated SignedSource<<000fb4b1c94910189cca8eea8579d1d6>>
+ * @relayHash 85468eb621c9e0534cbbdaf8f34bac69
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c49ea2fec6e18e69a20716f0073923a419c628215551bfa46d703ceb0cae687
+// @relayRequestID 8b3c8d1ecca57ab3f93f5c71c8902650e6676880bccda1dbb8d4fb01351a2c4b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RaceWallPageQuery } from './RaceWallPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { RaceWallPageQuery } from './RaceWallPageQuery.graphql';
 const node: PreloadableConcreteRequest<RaceWallPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4c49ea2fec6e18e69a20716f0073923a419c628215551bfa46d703ceb0cae687",
+    "id": "8b3c8d1ecca57ab3f93f5c71c8902650e6676880bccda1dbb8d4fb01351a2c4b",
     "metadata": {},
     "name": "RaceWallPageQuery",
     "operationKind": "query",

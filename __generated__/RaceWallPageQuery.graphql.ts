@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1825c2728eea2399b95f17c1edd64da>>
- * @relayHash 32ab8a90a796c0b13c4edc2d3c4cc306
+ * @generated SignedSource<<509a98d0d3e7f5a7cf0b1d1ad85cb713>>
+ * @relayHash 85468eb621c9e0534cbbdaf8f34bac69
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c49ea2fec6e18e69a20716f0073923a419c628215551bfa46d703ceb0cae687
+// @relayRequestID 8b3c8d1ecca57ab3f93f5c71c8902650e6676880bccda1dbb8d4fb01351a2c4b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,7 @@ export type RaceWallPageQuery$variables = {
 export type RaceWallPageQuery$data = {
   readonly race: {
     readonly code: RaceCode;
-    readonly " $fragmentSpreads": FragmentRefs<"RaceWall_race" | "RaceWall_text">;
+    readonly " $fragmentSpreads": FragmentRefs<"RaceWallPage_race" | "RaceWallPage_text">;
   } | null | undefined;
   readonly stoppedRace: {
     readonly " $fragmentSpreads": FragmentRefs<"useStoppedRace_race">;
@@ -102,12 +102,12 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "RaceWall_race"
+            "name": "RaceWallPage_race"
           },
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "RaceWall_text"
+            "name": "RaceWallPage_text"
           }
         ],
         "storageKey": null
@@ -344,7 +344,7 @@ return {
     ]
   },
   "params": {
-    "id": "4c49ea2fec6e18e69a20716f0073923a419c628215551bfa46d703ceb0cae687",
+    "id": "8b3c8d1ecca57ab3f93f5c71c8902650e6676880bccda1dbb8d4fb01351a2c4b",
     "metadata": {},
     "name": "RaceWallPageQuery",
     "operationKind": "query",
@@ -353,7 +353,7 @@ return {
 };
 })();
 
-(node as any).hash = "bcb279faf7c69936e595631e7b6187c3";
+(node as any).hash = "019c88bc850bbbbc69f16502013351d9";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);
