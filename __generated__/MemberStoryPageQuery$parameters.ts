@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35792c389a4b3626961e371f98dfefe8>>
- * @relayHash acc371a8dfa1eeb38789645c80c4722d
+ * @generated SignedSource<<a18a7491194b899ea7bd0588a8cf7dab>>
+ * @relayHash 272a5c9bc040026fa2f8716fb05f2064
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e1c0e6df12a65d13701cde1a84e5caf3156f7f9383338c14fc148883970c49e
+// @relayRequestID bc8551108feda488f5361a9fc97cb91f437510217ae1d29c02a542209d06cb62
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MemberStoryPageQuery } from './MemberStoryPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { MemberStoryPageQuery } from './MemberStoryPageQuery.graphql';
 const node: PreloadableConcreteRequest<MemberStoryPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1e1c0e6df12a65d13701cde1a84e5caf3156f7f9383338c14fc148883970c49e",
+    "id": "bc8551108feda488f5361a9fc97cb91f437510217ae1d29c02a542209d06cb62",
     "metadata": {},
     "name": "MemberStoryPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ad8cf005e001d25ae3e1ab021c55804>>
- * @relayHash acc371a8dfa1eeb38789645c80c4722d
+ * @generated SignedSource<<abc23dce79806d9ab8a600c82550bffd>>
+ * @relayHash 272a5c9bc040026fa2f8716fb05f2064
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e1c0e6df12a65d13701cde1a84e5caf3156f7f9383338c14fc148883970c49e
+// @relayRequestID bc8551108feda488f5361a9fc97cb91f437510217ae1d29c02a542209d06cb62
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -508,7 +508,6 @@ return {
                 "name": "user",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -988,7 +987,7 @@ return {
     ]
   },
   "params": {
-    "id": "1e1c0e6df12a65d13701cde1a84e5caf3156f7f9383338c14fc148883970c49e",
+    "id": "bc8551108feda488f5361a9fc97cb91f437510217ae1d29c02a542209d06cb62",
     "metadata": {},
     "name": "MemberStoryPageQuery",
     "operationKind": "query",

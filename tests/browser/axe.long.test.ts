@@ -66,6 +66,8 @@ test.each(looks)(
     await visitor.getByRole("button", { name: "Show keyboard" }).click();
     await visitor.locator("[data-next=press]").first().waitFor();
     await visitor.keyboard.type("xyz");
+    // What fades has faded.
+    await visitor.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== "running"));
     await look("typing");
     expect(faults).toEqual([]);
     await context.close();
