@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a18a7491194b899ea7bd0588a8cf7dab>>
- * @relayHash 272a5c9bc040026fa2f8716fb05f2064
+ * @generated SignedSource<<063622d8fe0a99986ef0968b3d2d0657>>
+ * @relayHash ca00b0fbc7b529906459e4b6086ae19f
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc8551108feda488f5361a9fc97cb91f437510217ae1d29c02a542209d06cb62
+// @relayRequestID 5e194fd8cfc34ebbab5c2fa66cefbdc8bde80028341209dc2a71b48992c90170
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MemberStoryPageQuery } from './MemberStoryPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { MemberStoryPageQuery } from './MemberStoryPageQuery.graphql';
 const node: PreloadableConcreteRequest<MemberStoryPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bc8551108feda488f5361a9fc97cb91f437510217ae1d29c02a542209d06cb62",
+    "id": "5e194fd8cfc34ebbab5c2fa66cefbdc8bde80028341209dc2a71b48992c90170",
     "metadata": {},
     "name": "MemberStoryPageQuery",
     "operationKind": "query",

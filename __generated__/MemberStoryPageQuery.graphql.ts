@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<abc23dce79806d9ab8a600c82550bffd>>
- * @relayHash 272a5c9bc040026fa2f8716fb05f2064
+ * @generated SignedSource<<d16c24480c4fc2f7c9c05a8474379136>>
+ * @relayHash ca00b0fbc7b529906459e4b6086ae19f
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc8551108feda488f5361a9fc97cb91f437510217ae1d29c02a542209d06cb62
+// @relayRequestID 5e194fd8cfc34ebbab5c2fa66cefbdc8bde80028341209dc2a71b48992c90170
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -702,6 +702,20 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "kind": "ScalarField",
+                                "name": "isByEar",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "extraTime",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "concreteType": "ExamGrade",
                                 "kind": "LinkedField",
                                 "name": "grade",
@@ -987,7 +1001,7 @@ return {
     ]
   },
   "params": {
-    "id": "bc8551108feda488f5361a9fc97cb91f437510217ae1d29c02a542209d06cb62",
+    "id": "5e194fd8cfc34ebbab5c2fa66cefbdc8bde80028341209dc2a71b48992c90170",
     "metadata": {},
     "name": "MemberStoryPageQuery",
     "operationKind": "query",

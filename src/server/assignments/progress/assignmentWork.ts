@@ -100,12 +100,19 @@ export function workOf({ row, state }: OpenExam, number: number): Work {
  * afterwards.
  */
 function reachedIn(state: OpenExam["state"]): ExamReached | null {
-  const counting = countingAttempt(state);
-  const grades = state.attempts.flatMap((_, at) => attemptGrade(state, at + 1) ?? []);
-  const grade = counting === null ? grades.at(-1) : attemptGrade(state, counting.number);
-  if (grade == null) return null;
+  const counting = countingAttempt(state)?.number;
+  const at = counting === undefined ? state.attempts.findLastIndex(isGraded) : counting - 1;
+  const attempt = state.attempts[at];
+  if (attempt === undefined) return null;
+  const grade = attemptGrade(state, at + 1);
+  if (grade === null) return null;
   const { passed, strokesPerMinute, accuracy } = grade;
-  return { passed, norm: state.settings.norm, strokesPerMinute, accuracy: accuracy / 100 };
+  const { isByEar, extraTime } = attempt;
+  return { passed, norm: state.settings.norm, strokesPerMinute, accuracy: accuracy / 100, isByEar, extraTime };
+
+  function isGraded(_: unknown, index: number): boolean {
+    return attemptGrade(state, index + 1) !== null;
+  }
 }
 
 /** A shorter run says little about accuracy or speed. */
@@ -359,6 +366,9 @@ export type ExamReached = {
   readonly norm: ExamNorm;
   readonly strokesPerMinute: number;
   readonly accuracy: number;
+  readonly isByEar: boolean;
+  /** In percent. */
+  readonly extraTime: number;
 };
 
 /** The part of a member's work that counts for an assignment. Figures that do not apply to its kind are null. */
