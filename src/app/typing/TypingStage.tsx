@@ -99,6 +99,8 @@ export function TypingStage({
   const [isCapsLockOn, setCapsLockOn] = useState(false);
   const phase = useRunPhase(run);
   useStageView(run, { lines, caret, provisional, field }, isMasked);
+  // It was read long ago when the run is about to stop.
+  if (isEnding && refused !== null) setRefused(null);
   const refuse = useCallback(() => setRefused(run), [run]);
   useTypingField(run, field, refuse);
   useEffect(() => setFocused(document.activeElement === field.current), []);
