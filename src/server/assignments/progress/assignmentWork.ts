@@ -100,19 +100,14 @@ export function workOf({ row, state }: OpenExam, number: number): Work {
  * afterwards.
  */
 function reachedIn(state: OpenExam["state"]): ExamReached | null {
+  const graded = state.attempts.map((_, at) => attemptGrade(state, at + 1));
   const counting = countingAttempt(state)?.number;
-  const at = counting === undefined ? state.attempts.findLastIndex(isGraded) : counting - 1;
-  const attempt = state.attempts[at];
-  if (attempt === undefined) return null;
-  const grade = attemptGrade(state, at + 1);
-  if (grade === null) return null;
+  const at = counting === undefined ? graded.findLastIndex((one) => one !== null) : counting - 1;
+  const [attempt, grade] = [state.attempts[at], graded[at]];
+  if (attempt === undefined || grade == null) return null;
   const { passed, strokesPerMinute, accuracy } = grade;
   const { isByEar, extraTime } = attempt;
   return { passed, norm: state.settings.norm, strokesPerMinute, accuracy: accuracy / 100, isByEar, extraTime };
-
-  function isGraded(_: unknown, index: number): boolean {
-    return attemptGrade(state, index + 1) !== null;
-  }
 }
 
 /** A shorter run says little about accuracy or speed. */
@@ -367,7 +362,6 @@ export type ExamReached = {
   readonly strokesPerMinute: number;
   readonly accuracy: number;
   readonly isByEar: boolean;
-  /** In percent. */
   readonly extraTime: number;
 };
 
