@@ -24,7 +24,8 @@ async function typeUntilAccent(page: EnginePage, part: string): Promise<void> {
   expect(await page.target()).toBe(text.slice(text.indexOf(part) + part.length));
 }
 
-// Chromium runs without a screen, so its compositions are told to it; Firefox and WebKit get the keys of their system.
+// WebKit gets keys of its system. Chromium and Firefox are told the composition that a system makes of them, and hand it
+// to the page in their own order of events.
 test.each(inEachEngine)(
   "%s: é typed with a dead key, and by an input method, is one right letter",
   async (_, engine) => {

@@ -24,7 +24,7 @@ test.each(inEachEngine)("%s: a member uploads a file with two texts and types on
   await page.waitFor({ role: "heading", name: "2 texts in “birds.csv”" });
   await page.click({ role: "button", name: /^Save 2 texts/u });
   await page.click({ role: "link", name: "Go to my texts" });
-  await page.click({ role: "link", name: "Heron" });
+  await page.click({ role: "link", name: /^Heron/u });
   await page.click({ role: "link", name: "Type this text" });
   expect(await page.ready()).toBe(words);
   await page.type(words);

@@ -27,14 +27,17 @@ export class Display {
     return { ...process.env, DISPLAY: this.name, NO_AT_BRIDGE: "1", GTK_IM_MODULE: "gtk-im-context-simple" };
   }
 
+  /** Gives a window the focus: there is no window manager that would. */
+  async focus(window: string): Promise<void> {
+    const find = ["search", "--sync", "--onlyvisible", "--name", window];
+    await run("xdotool", [...find, "windowfocus", "--sync"], { env: this.environment });
+  }
+
   /** Presses keys by their X names, in a window with this name, on a US keyboard with dead keys. */
   async press(window: string, ...keys: readonly string[]): Promise<void> {
     await run("setxkbmap", ["us", "intl"], { env: this.environment });
-    // There is no window manager that would give it the focus.
-    const find = ["search", "--sync", "--onlyvisible", "--name", window];
-    await run("xdotool", [...find, "windowfocus", "--sync", "key", "--delay", "60", ...keys], {
-      env: this.environment,
-    });
+    await this.focus(window);
+    await run("xdotool", ["key", "--delay", "60", ...keys], { env: this.environment });
   }
 
   /** Presses the mouse at a point of a window. */
@@ -52,9 +55,9 @@ export class Display {
   }
 }
 
-/** Ends a process of the tests, and waits for its end. */
+/** Ends a process of the tests that may have started, and waits for its end. */
 export async function endProcess(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, "exit");
   child.kill("SIGKILL");
   await ended;

@@ -6,10 +6,14 @@ import path from "node:path";
 import { createInterface } from "node:readline";
 import { BidiClient } from "./BidiClient";
 import { Display, endProcess } from "./Display";
+import { isChunkLoadError } from "../../../src/app/platform/errorReporting/errorReporting";
 import { toJsonFunction, type Engine, type EngineTab } from "./Engine";
 import { clickActions, keyActions } from "./webDriverKeys";
 
 const place = process.env["TYPELOOP_FIREFOX"] || "/usr/bin/firefox-esr";
+
+/** System access is for compositions, which WebDriver does not know. */
+const DRIVEN = ["--remote-debugging-port", "0", "--remote-allow-system-access"];
 
 const WINDOW = "Mozilla Firefox";
 
@@ -22,7 +26,7 @@ const preferences = {
   "browser.sessionstore.resume_from_crash": false,
 };
 
-/** A stock Firefox by WebDriver BiDi, in a window on a screen of its own, whose keyboard types its dead keys. */
+/** A stock Firefox by WebDriver BiDi, in a window on a screen of its own. */
 export const firefox: Engine = {
   name: "Firefox",
   async open({ isPrivate = false } = {}) {
@@ -31,23 +35,29 @@ export const firefox: Engine = {
     const all = { ...preferences, "browser.privatebrowsing.autostart": isPrivate };
     const lines = Object.entries(all).map(([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});\n`);
     writeFileSync(path.join(folder, "user.js"), lines.join(""));
-    const browser = spawn(place, ["--no-remote", "--profile", folder, "--remote-debugging-port", "0", "about:blank"], {
+    const browser = spawn(place, ["--no-remote", "--profile", folder, ...DRIVEN, "about:blank"], {
       env: display.environment,
       stdio: ["ignore", "ignore", "pipe"],
     });
     const ended = Promise.race([once(browser, "error"), once(browser, "exit")]).then(([reason]) => {
       throw new Error(`Firefox (${place}) does not start: ${reason}. On Debian: apt-get install firefox-esr`);
     });
-    const client = await Promise.race([connect(browser.stderr), ended]);
+    const end = async () => {
+      await endProcess(browser);
+      await display.close();
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+    };
+    const client = await Promise.race([connect(browser.stderr), ended]).catch(async (error: unknown) => {
+      await end();
+      throw error;
+    });
     ended.catch(() => undefined);
     const { contexts } = await client.send("browsingContext.getTree", {});
     return {
       tab: await toTab(client, display, contexts[0].context),
       close: async () => {
         client.close();
-        await endProcess(browser);
-        await display.close();
-        rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+        await end();
       },
     };
   },
@@ -67,31 +77,58 @@ async function connect(output: NodeJS.ReadableStream): Promise<BidiClient> {
   throw new Error("Firefox prints no address to drive it at.");
 }
 
+/**
+ * Runs in the window around the pages: a composition of these texts, of which the last one stays. Firefox hands it to
+ * the page as one of its system's.
+ */
+const composeTexts = `async (texts) => {
+  gBrowser.selectedBrowser.focus();
+  const processor = Cc["@mozilla.org/text-input-processor;1"].createInstance(Ci.nsITextInputProcessor);
+  processor.beginInputTransactionForTests(window);
+  for (const text of texts.split(" ").slice(0, -1)) {
+    processor.setPendingCompositionString(text);
+    processor.appendClauseToPendingComposition(text.length, processor.ATTR_RAW_CLAUSE);
+    processor.setCaretInPendingComposition(text.length);
+    processor.flushPendingComposition();
+    await new Promise((resolve) => setTimeout(resolve, 60));
+  }
+  processor.commitCompositionWith(texts.split(" ").at(-1));
+}`;
+
 async function toTab(client: BidiClient, display: Display, context: string): Promise<EngineTab> {
   const problems: string[] = [];
-  let isLeaving = false;
+  const left = new Set<string>();
   client.onEvent("log.entryAdded", ({ level, text, source }) => {
     if (level !== "error" || source.context !== context) return;
-    if (!(isLeaving && text.includes("error loading dynamically imported module"))) problems.push(text);
+    if (!(left.has(source.realm) && isChunkLoadError(new Error(text)))) problems.push(text);
   });
   /** Firefox alone fails what a page still loads when it is left. */
   const leave = async (method: string, params: object) => {
-    isLeaving = true;
+    left.add((await call("() => ''", "")).realm);
     await client.send(method, { context, wait: "complete", ...params });
-    isLeaving = false;
   };
   await client.send("browsingContext.setViewport", { context, viewport: { width: 1280, height: 800 } });
   const perform = async (actions: readonly object[]) =>
     void (await client.send("input.performActions", { context, actions }));
   const call = async (functionDeclaration: string, text: string) => {
-    const { result, exceptionDetails } = await client.send("script.callFunction", {
+    const { result, realm, exceptionDetails } = await client.send("script.callFunction", {
       functionDeclaration,
       arguments: [{ type: "string", value: text }],
       awaitPromise: true,
       target: { context },
     });
     if (exceptionDetails !== undefined) throw new Error(exceptionDetails.text);
-    return result;
+    return { ...result, realm };
+  };
+  const compose = async (...texts: readonly string[]) => {
+    await display.focus(WINDOW);
+    const tree = await client.send("browsingContext.getTree", { "moz:scope": "chrome" });
+    await client.send("script.callFunction", {
+      functionDeclaration: composeTexts,
+      arguments: [{ type: "string", value: texts.join(" ") }],
+      awaitPromise: true,
+      target: { context: tree.contexts[0].context },
+    });
   };
   return {
     problems,
@@ -100,8 +137,8 @@ async function toTab(client: BidiClient, display: Display, context: string): Pro
     evaluate: async (code, ...args) => JSON.parse((await call(toJsonFunction(code), JSON.stringify(args))).value),
     press: (key) => perform(keyActions(key)),
     type: (character) => perform(keyActions(character)),
-    typeAcute: () => display.press(WINDOW, "dead_acute", "e"),
-    composeAcute: () => display.press(WINDOW, "ctrl+shift+u", "e", "9", "space"),
+    typeAcute: () => compose("´", "é"),
+    composeAcute: () => compose("u", "ue", "ue9", "é"),
     clickAt: (x, y) => perform(clickActions(x, y)),
     chooseFiles: async (selector, files) => {
       const element = await call("(selector) => document.querySelector(selector)", selector);

@@ -42,7 +42,17 @@ export const webkit: Engine = {
     const ended = Promise.race([once(driver, "error"), once(driver, "exit")]).then(([reason]) => {
       throw new Error(`WebKit (${place}) does not start: ${reason}. On Debian: apt-get install webkit2gtk-driver`);
     });
-    const session = await Promise.race([WebDriverSession.create(`http://127.0.0.1:${port}`), ended]);
+    const end = async () => {
+      await endProcess(driver);
+      await display.close();
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+    };
+    const session = await Promise.race([WebDriverSession.create(`http://127.0.0.1:${port}`), ended]).catch(
+      async (error: unknown) => {
+        await end();
+        throw error;
+      },
+    );
     ended.catch(() => undefined);
     await session.send("POST", "/timeouts", { script: 120_000, pageLoad: 120_000 });
     await session.send("POST", "/window/rect", { width: 1280, height: 860 });
@@ -50,9 +60,7 @@ export const webkit: Engine = {
       tab: await toTab(session, display, folder, await session.send("GET", "/window")),
       close: async () => {
         await session.send("DELETE", "").catch(() => undefined);
-        await endProcess(driver);
-        await display.close();
-        rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+        await end();
       },
     };
   },
@@ -72,7 +80,7 @@ class WebDriverSession {
         return new WebDriverSession(`${server}/session/${sessionId}`);
       } catch (error) {
         // The driver does not say when it listens.
-        if (left === 0 || !(error instanceof TypeError)) throw error;
+        if (left === 0 || !String(error).includes("fetch failed")) throw error;
         await sleep(100);
       }
     }
@@ -94,7 +102,7 @@ class WebDriverSession {
   }
 }
 
-/** @throws TypeError when nothing listens, and what the driver says of a command that fails. */
+/** @throws what the driver says of a command that fails. */
 async function ask(method: string, url: string, body: object): Promise<any> {
   const response = await fetch(url, { method, ...(method === "POST" && { body: JSON.stringify(body) }) });
   const { value } = (await response.json()) as { readonly value: any };
