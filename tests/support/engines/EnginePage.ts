@@ -17,7 +17,7 @@ export type Target = { readonly within?: Target } & (
 );
 
 /** How long something may take: three engines share two cores. */
-const PATIENCE_MS = Number(process.env["PAT"] ?? 90_000);
+const PATIENCE_MS = 90_000;
 
 /** What tests do with a page, the same in each engine. Elements are found in the page, as Testing Library finds them. */
 export class EnginePage {
