@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7054c7d6a44705bc449b6eba87efd6e0>>
- * @relayHash a88800d8a44dc6b5ed3b885bd9d7e7e7
+ * @generated SignedSource<<bc5db61106d48cbee113afe16da521e5>>
+ * @relayHash d8d33c69474238cfb9f4da0587d58451
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68b65fec079f8fdb3bfe8a1b579d04dda0befb499ea511829041cb0a9b20ad05
+// @relayRequestID f06086a616adfe2c5e1043396bb38f3121a77a168d21ddff858772832d39d2f6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CertificatePageQuery } from './CertificatePageQuery.graphql';
@@ -17,7 +17,7 @@ import type { CertificatePageQuery } from './CertificatePageQuery.graphql';
 const node: PreloadableConcreteRequest<CertificatePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "68b65fec079f8fdb3bfe8a1b579d04dda0befb499ea511829041cb0a9b20ad05",
+    "id": "f06086a616adfe2c5e1043396bb38f3121a77a168d21ddff858772832d39d2f6",
     "metadata": {},
     "name": "CertificatePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa628bfe5babea5c83a10d16a45c4052>>
- * @relayHash a88800d8a44dc6b5ed3b885bd9d7e7e7
+ * @generated SignedSource<<6c325623ccba187be6c5c37b4cf81893>>
+ * @relayHash d8d33c69474238cfb9f4da0587d58451
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68b65fec079f8fdb3bfe8a1b579d04dda0befb499ea511829041cb0a9b20ad05
+// @relayRequestID f06086a616adfe2c5e1043396bb38f3121a77a168d21ddff858772832d39d2f6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type CertificatePageQuery$variables = {
 };
 export type CertificatePageQuery$data = {
   readonly certificate: {
-    readonly " $fragmentSpreads": FragmentRefs<"CertificateSheet_certificate">;
+    readonly " $fragmentSpreads": FragmentRefs<"CertificatePage_certificate">;
   } | null | undefined;
 };
 export type CertificatePageQuery = {
@@ -93,7 +93,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "CertificateSheet_certificate"
+            "name": "CertificatePage_certificate"
           }
         ],
         "storageKey": null
@@ -328,7 +328,7 @@ return {
     ]
   },
   "params": {
-    "id": "68b65fec079f8fdb3bfe8a1b579d04dda0befb499ea511829041cb0a9b20ad05",
+    "id": "f06086a616adfe2c5e1043396bb38f3121a77a168d21ddff858772832d39d2f6",
     "metadata": {},
     "name": "CertificatePageQuery",
     "operationKind": "query",
@@ -337,7 +337,7 @@ return {
 };
 })();
 
-(node as any).hash = "a316ade1248fba951300ba6831c56913";
+(node as any).hash = "57f27b927e32d6b2a15aad0c7101ac17";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee78ffff4175794348fbe1b51f0bd209>>
- * @relayHash 39b61f7e49aa59a433879cc63c1561db
+ * @generated SignedSource<<01dea1902a13a68334b1c0d36fcb75b0>>
+ * @relayHash 9f6cd52d3aa4b5501bec7fa8100650d5
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff907370a4a8f28955d565f5e576193b0130fa347202d6e389159a64829f2983
+// @relayRequestID 99af52b0251b012e6972c9cc975a50a3752478bbd8a6338a832e2f099174147e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RaceWallPageQuery } from './RaceWallPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { RaceWallPageQuery } from './RaceWallPageQuery.graphql';
 const node: PreloadableConcreteRequest<RaceWallPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ff907370a4a8f28955d565f5e576193b0130fa347202d6e389159a64829f2983",
+    "id": "99af52b0251b012e6972c9cc975a50a3752478bbd8a6338a832e2f099174147e",
     "metadata": {},
     "name": "RaceWallPageQuery",
     "operationKind": "query",

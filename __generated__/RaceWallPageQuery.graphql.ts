@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a2ae2f6d7b51313b690be6507226f11>>
- * @relayHash 39b61f7e49aa59a433879cc63c1561db
+ * @generated SignedSource<<dbac20b69bd70a1cf37c28d6b30f593e>>
+ * @relayHash 9f6cd52d3aa4b5501bec7fa8100650d5
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff907370a4a8f28955d565f5e576193b0130fa347202d6e389159a64829f2983
+// @relayRequestID 99af52b0251b012e6972c9cc975a50a3752478bbd8a6338a832e2f099174147e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,7 @@ export type RaceWallPageQuery$variables = {
 export type RaceWallPageQuery$data = {
   readonly race: {
     readonly code: RaceCode;
-    readonly " $fragmentSpreads": FragmentRefs<"RaceWall_race" | "RaceWall_text">;
+    readonly " $fragmentSpreads": FragmentRefs<"RaceWallPage_race" | "RaceWallPage_text">;
   } | null | undefined;
   readonly stoppedRace: {
     readonly " $fragmentSpreads": FragmentRefs<"useStoppedRace_race">;
@@ -109,12 +109,12 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "RaceWall_race"
+            "name": "RaceWallPage_race"
           },
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "RaceWall_text"
+            "name": "RaceWallPage_text"
           }
         ],
         "storageKey": null
@@ -339,7 +339,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff907370a4a8f28955d565f5e576193b0130fa347202d6e389159a64829f2983",
+    "id": "99af52b0251b012e6972c9cc975a50a3752478bbd8a6338a832e2f099174147e",
     "metadata": {},
     "name": "RaceWallPageQuery",
     "operationKind": "query",
@@ -348,7 +348,7 @@ return {
 };
 })();
 
-(node as any).hash = "bcb279faf7c69936e595631e7b6187c3";
+(node as any).hash = "019c88bc850bbbbc69f16502013351d9";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<42bf517123e2ff9b474bb15a357c00c3>>
- * @relayHash 20024cf6877dc3f7c7724280d3231787
+ * @generated SignedSource<<297a26c4501e9a1f34961dc0ae102c2b>>
+ * @relayHash 0746ec64de5342ad9b7b156099b23356
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e59d941cde7bd7ddd31e6e790202c6be32c327d01240261e14093abf0bc86758
+// @relayRequestID 7bdec60cfa2f23d502f6e2888651ce758fd1ce1554cd852bb008758bd5db4a5e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TextPageQuery } from './TextPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { TextPageQuery } from './TextPageQuery.graphql';
 const node: PreloadableConcreteRequest<TextPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e59d941cde7bd7ddd31e6e790202c6be32c327d01240261e14093abf0bc86758",
+    "id": "7bdec60cfa2f23d502f6e2888651ce758fd1ce1554cd852bb008758bd5db4a5e",
     "metadata": {},
     "name": "TextPageQuery",
     "operationKind": "query",

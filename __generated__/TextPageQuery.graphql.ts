@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f092d61a0f17267d942dcdd98812778>>
- * @relayHash 20024cf6877dc3f7c7724280d3231787
+ * @generated SignedSource<<252db88ef531ae1b45f6041dfa1ccd53>>
+ * @relayHash 0746ec64de5342ad9b7b156099b23356
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e59d941cde7bd7ddd31e6e790202c6be32c327d01240261e14093abf0bc86758
+// @relayRequestID 7bdec60cfa2f23d502f6e2888651ce758fd1ce1554cd852bb008758bd5db4a5e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,14 +20,14 @@ export type TextPageQuery$variables = {
 export type TextPageQuery$data = {
   readonly node: {
     readonly text: {
-      readonly " $fragmentSpreads": FragmentRefs<"TextSheet_text">;
+      readonly " $fragmentSpreads": FragmentRefs<"TextPage_text">;
     } | null | undefined;
   } | null | undefined;
   readonly viewer: {
     readonly role: UserRole;
-    readonly " $fragmentSpreads": FragmentRefs<"TextSheet_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"TextPage_viewer">;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"TextSheet_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"TextPage_query">;
 };
 export type TextPageQuery = {
   response: TextPageQuery$data;
@@ -133,7 +133,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "TextSheet_viewer"
+            "name": "TextPage_viewer"
           }
         ],
         "storageKey": null
@@ -153,7 +153,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "TextSheet_text"
+                  "name": "TextPage_text"
                 }
               ],
               "type": "Text",
@@ -168,7 +168,7 @@ return {
       {
         "args": (v2/*:: as any*/),
         "kind": "FragmentSpread",
-        "name": "TextSheet_query"
+        "name": "TextPage_query"
       }
     ],
     "type": "Query",
@@ -485,7 +485,7 @@ return {
     ]
   },
   "params": {
-    "id": "e59d941cde7bd7ddd31e6e790202c6be32c327d01240261e14093abf0bc86758",
+    "id": "7bdec60cfa2f23d502f6e2888651ce758fd1ce1554cd852bb008758bd5db4a5e",
     "metadata": {},
     "name": "TextPageQuery",
     "operationKind": "query",
@@ -494,7 +494,7 @@ return {
 };
 })();
 
-(node as any).hash = "793da1849381f123523260930d47f676";
+(node as any).hash = "7cc46028a8a0cc5f439dd3b92f7d0407";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec26662dee857b7c327b47e57b7f4552>>
- * @relayHash 7d05a7cd431dc9a2c18871293b808268
+ * @generated SignedSource<<a09283a26f7e361bae5b7a5058aa600f>>
+ * @relayHash dd2de9d73d7b9cf59a7e5440752395c7
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e79737af65e8137916d3fcc3525283f5dd3e1207e4e0a5664bd7340cd71afa22
+// @relayRequestID b3ec9026103f25b8a59f652c3c3b1d82702ad17a633dd07ae703907cdfa52819
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WeekPageQuery } from './WeekPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { WeekPageQuery } from './WeekPageQuery.graphql';
 const node: PreloadableConcreteRequest<WeekPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e79737af65e8137916d3fcc3525283f5dd3e1207e4e0a5664bd7340cd71afa22",
+    "id": "b3ec9026103f25b8a59f652c3c3b1d82702ad17a633dd07ae703907cdfa52819",
     "metadata": {},
     "name": "WeekPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba4c5ee334481137ae7c61e721dd691c>>
- * @relayHash 7d05a7cd431dc9a2c18871293b808268
+ * @generated SignedSource<<ef219b4f47d4f90b3019a58c2cda351f>>
+ * @relayHash dd2de9d73d7b9cf59a7e5440752395c7
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e79737af65e8137916d3fcc3525283f5dd3e1207e4e0a5664bd7340cd71afa22
+// @relayRequestID b3ec9026103f25b8a59f652c3c3b1d82702ad17a633dd07ae703907cdfa52819
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,7 +33,7 @@ export type WeekPageQuery$data = {
           readonly typedMs: number;
         }>;
         readonly week: IsoWeek;
-        readonly " $fragmentSpreads": FragmentRefs<"BestRuns_week" | "WeekChart_week" | "WeekGains_week">;
+        readonly " $fragmentSpreads": FragmentRefs<"WeekChart_week" | "WeekGains_week" | "WeekPage_week">;
       };
     } | null | undefined;
   } | null | undefined;
@@ -216,7 +216,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "BestRuns_week"
+                    "name": "WeekPage_week"
                   }
                 ],
                 "storageKey": null
@@ -388,7 +388,7 @@ return {
     ]
   },
   "params": {
-    "id": "e79737af65e8137916d3fcc3525283f5dd3e1207e4e0a5664bd7340cd71afa22",
+    "id": "b3ec9026103f25b8a59f652c3c3b1d82702ad17a633dd07ae703907cdfa52819",
     "metadata": {},
     "name": "WeekPageQuery",
     "operationKind": "query",
@@ -397,7 +397,7 @@ return {
 };
 })();
 
-(node as any).hash = "66d1ad7ff942a366f84af620b84cb67a";
+(node as any).hash = "86ef1eeed6d49827ecd8d692948c9d35";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

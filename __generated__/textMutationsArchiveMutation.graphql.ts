@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c79732c6236a637999fd3955a7e86487>>
- * @relayHash 449a00135c8c2e4cf82b3c7bae003633
+ * @generated SignedSource<<422b260d905eac447e0a3a7b438c732e>>
+ * @relayHash 8339557283d8772da90ceb3f0b021218
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e4dc1c9a79295600a1aa7f61aff2dd7fc1c993a1b86cae6737a05de8688d4b2
+// @relayRequestID 614d35658a8d285d28dbbb1cea5d11666a5175a02c7d6fe19b76182523d773c8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,7 @@ export type textMutationsArchiveMutation$data = {
     readonly __typename: string;
     readonly code?: ErrorCode | null | undefined;
     readonly text?: {
-      readonly " $fragmentSpreads": FragmentRefs<"TextSheet_text">;
+      readonly " $fragmentSpreads": FragmentRefs<"TextPage_text">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -115,7 +115,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "TextSheet_text"
+                    "name": "TextPage_text"
                   }
                 ],
                 "storageKey": null
@@ -423,7 +423,7 @@ return {
     ]
   },
   "params": {
-    "id": "4e4dc1c9a79295600a1aa7f61aff2dd7fc1c993a1b86cae6737a05de8688d4b2",
+    "id": "614d35658a8d285d28dbbb1cea5d11666a5175a02c7d6fe19b76182523d773c8",
     "metadata": {},
     "name": "textMutationsArchiveMutation",
     "operationKind": "mutation",
@@ -432,6 +432,6 @@ return {
 };
 })();
 
-(node as any).hash = "6f4d973f71a5dc377a97115d422a184d";
+(node as any).hash = "04ac4f2c0b52682d7b4110888be09f98";
 
 export default node;

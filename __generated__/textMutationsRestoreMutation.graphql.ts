@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8487d04ea2e95b756600d0c32f8e1bf>>
- * @relayHash 7d52ee322544f4767fe887dbade72cfe
+ * @generated SignedSource<<ccdc90ec731b696b7ce03f4761ca93f7>>
+ * @relayHash 8efdf6e6d6c9a522d381c1a235c924ee
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6aff61bb3a252cda85757a0e4f51b3fed3b7c69210dcebecb9ce266c6a686cc1
+// @relayRequestID 9483877f84b501f75ea0a4caef88f9edb77e10101b896dd0310c085e2b45213b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,7 @@ export type textMutationsRestoreMutation$data = {
     readonly __typename: string;
     readonly code?: ErrorCode | null | undefined;
     readonly text?: {
-      readonly " $fragmentSpreads": FragmentRefs<"TextSheet_text">;
+      readonly " $fragmentSpreads": FragmentRefs<"TextPage_text">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -115,7 +115,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "TextSheet_text"
+                    "name": "TextPage_text"
                   }
                 ],
                 "storageKey": null
@@ -423,7 +423,7 @@ return {
     ]
   },
   "params": {
-    "id": "6aff61bb3a252cda85757a0e4f51b3fed3b7c69210dcebecb9ce266c6a686cc1",
+    "id": "9483877f84b501f75ea0a4caef88f9edb77e10101b896dd0310c085e2b45213b",
     "metadata": {},
     "name": "textMutationsRestoreMutation",
     "operationKind": "mutation",
@@ -432,6 +432,6 @@ return {
 };
 })();
 
-(node as any).hash = "39978b1403eb3e6357d1cab3290486b5";
+(node as any).hash = "d9e8ca5a7fb98f4fe1b84292c3283b30";
 
 export default node;

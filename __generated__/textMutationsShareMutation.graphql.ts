@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d5b0bd702ae1b390e0458d276bcbd89>>
- * @relayHash 58460de3f384d90be3ea9014dd500686
+ * @generated SignedSource<<3aa63cb34838338a4ab5187816e7057b>>
+ * @relayHash 8b0013ef192653223864a23c61298879
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d73d61391e8f41f2956b18deebf096dedde7dbf1dc5da9e1d49d5d5c7304236
+// @relayRequestID b6ecba99fed9418340aa4c462e16378785f2765d9e471088c9e936e18c442183
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,7 +30,7 @@ export type textMutationsShareMutation$data = {
     readonly __typename: string;
     readonly code?: ErrorCode | null | undefined;
     readonly text?: {
-      readonly " $fragmentSpreads": FragmentRefs<"TextSheet_text">;
+      readonly " $fragmentSpreads": FragmentRefs<"TextPage_text">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -119,7 +119,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "TextSheet_text"
+                    "name": "TextPage_text"
                   }
                 ],
                 "storageKey": null
@@ -427,7 +427,7 @@ return {
     ]
   },
   "params": {
-    "id": "4d73d61391e8f41f2956b18deebf096dedde7dbf1dc5da9e1d49d5d5c7304236",
+    "id": "b6ecba99fed9418340aa4c462e16378785f2765d9e471088c9e936e18c442183",
     "metadata": {},
     "name": "textMutationsShareMutation",
     "operationKind": "mutation",
@@ -436,6 +436,6 @@ return {
 };
 })();
 
-(node as any).hash = "b7597c93309e789e5aa314f3f556df13";
+(node as any).hash = "41283c43a88501beda4149b0b43d87b3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91b326a49793aa71722f2ae529cb474a>>
- * @relayHash 55a6d9b11e6e4b33968fb3bf554ecaed
+ * @generated SignedSource<<5734820e69b4f5261a26b95c7e1b51fa>>
+ * @relayHash 7b06260da0f26bbf5fc2f81c8bfca2d1
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e5ea19e3778dcfb15522675adff3166cb018e239579e8a57bba26ac49b2120c
+// @relayRequestID d36a0fa195d5f22ef94a1c5c02aa4ffd7e1940963b169cd1b1b357634143e037
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,7 @@ export type textMutationsSubmitMutation$data = {
     readonly __typename: string;
     readonly code?: ErrorCode | null | undefined;
     readonly text?: {
-      readonly " $fragmentSpreads": FragmentRefs<"TextSheet_text">;
+      readonly " $fragmentSpreads": FragmentRefs<"TextPage_text">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -115,7 +115,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "TextSheet_text"
+                    "name": "TextPage_text"
                   }
                 ],
                 "storageKey": null
@@ -423,7 +423,7 @@ return {
     ]
   },
   "params": {
-    "id": "5e5ea19e3778dcfb15522675adff3166cb018e239579e8a57bba26ac49b2120c",
+    "id": "d36a0fa195d5f22ef94a1c5c02aa4ffd7e1940963b169cd1b1b357634143e037",
     "metadata": {},
     "name": "textMutationsSubmitMutation",
     "operationKind": "mutation",
@@ -432,6 +432,6 @@ return {
 };
 })();
 
-(node as any).hash = "ec2918f14235e0f51126c0741cfb4ad2";
+(node as any).hash = "d13354cc585ea43ef5db737b13d999b7";
 
 export default node;

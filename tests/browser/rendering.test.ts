@@ -20,7 +20,7 @@ let shared: string;
 beforeAll(async () => {
   member = new WireClient(app.url);
   member.token = (
-    await member.run(shippedDocument("useResultMutationCreateGuestMutation"), { input: { deviceLabel: "test" } })
+    await member.run(shippedDocument("ensureAccountMutation"), { input: { deviceLabel: "test" } })
   ).createGuest.token;
   result = (await member.run(shippedDocument("saveRunMutation"), { input: wordRun() })).saveResult.result.id;
   shared = (await member.run(shippedDocument("saveRunMutation"), { input: wordRun({ endedMsAgo: 120_000 }) }))

@@ -24,7 +24,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
   "src/engine/badges/badgeCounters.ts": ["Math.round"], // A number of keys.
   "src/app/typing/PaceCaret.tsx": ["toFixed"], // A position in CSS.
   "src/app/pages/Lesson/forms/PaceLanes.tsx": ["toFixed"], // The same.
-  "src/app/pages/Lesson/forms/drawFallingWords.ts": ["toFixed"], // The same.
+  "src/app/pages/Lesson/forms/FallingWords.tsx": ["toFixed"], // The same.
   "src/engine/exams/gradeExam.ts": ["Math.floor"], // The norms' own figures, exact integers.
   "src/engine/exams/givenTime.ts": ["Math.ceil"], // The same: a number of keystrokes.
   "src/contract/examNormRules.ts": ["Math.round"], // A limit that somebody filled in, as an integer.

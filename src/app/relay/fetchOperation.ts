@@ -9,7 +9,9 @@ import {
 import { IDEMPOTENCY_HEADER } from "../../contract/wire";
 import { randomUuid } from "../platform/randomId";
 import { toNetworkError, type OperationResult, readResponse, resolveResponse } from "./RequestError";
-import { type DocumentRequest, type HttpTransport, postJson, retry, traceHeaders } from "./httpTransport";
+import { type DocumentRequest, type HttpTransport, postJson } from "./httpTransport";
+import { traceHeaders } from "./traceHeaders";
+import { retry } from "./retry";
 import type { FoundFile } from "./multipartTransport";
 import type { RuntimeConfig, PersistedQueryMode } from "./runtimeConfig";
 import { authorization, expireToken, getToken } from "./sessionToken";

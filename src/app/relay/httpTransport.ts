@@ -1,9 +1,5 @@
-import { type Backoff, backoff } from "../platform/backoff";
-import type { CacheConfig, Variables } from "relay-runtime";
+import type { Variables } from "relay-runtime";
 import type { PersistedQueryExtension } from "../../contract/wire";
-import { readPageConfig } from "../platform/readPageConfig";
-import { randomHex } from "../platform/randomId";
-import { setConnectionState } from "./connectionState";
 
 /** A server that has sent nothing for this long, in ms, counts as unreachable, over HTTP and websocket. */
 export const CONNECTION_TIMEOUT_MS = 30_000;
@@ -58,96 +54,4 @@ export const postJson: HttpTransport = async ({ url, headers, body, signal }) =>
 /** Whether a response with this media type is from the server; captive portals and proxies send HTML. */
 export function isJson(mediaType: string | null): boolean {
   return /json/u.test(mediaType ?? "");
-}
-
-const HTTP_ATTEMPTS = 5;
-const httpBackoff: Backoff = { firstMs: 600, maxMs: Number.POSITIVE_INFINITY, jitter: 1 };
-
-/** The longest wait without asking the user; beyond it, the response is returned. */
-const MAX_HTTP_WAIT_MS = 30_000;
-
-/** `cacheConfig` of a request that is soon followed by another one: a poll, a probe, a race's batch. */
-export const noRetry: CacheConfig = { force: true, metadata: { attempts: 1 } };
-
-/**
- * Repeats an HTTP request on a network failure, 429, and 502 to 504: five attempts in all, or as `config` says. Waits
- * with exponential backoff, on top of what the server asks for in Retry-After. Returns the last response, or rejects as
- * the last attempt did; when the signal is aborted it rejects at once.
- */
-export async function retry<Response extends { readonly status: number; readonly retryAfter: string | null }>(
-  attempt: () => Promise<Response>,
-  { metadata }: CacheConfig,
-  signal: AbortSignal,
-): Promise<Response> {
-  const isLast = (count: number) => count >= Number(metadata?.["attempts"] ?? HTTP_ATTEMPTS);
-  for (let count = 1; ; count += 1) {
-    let delay = backoff(count, httpBackoff);
-    try {
-      signal.throwIfAborted();
-      const response = await attempt();
-      const isUnavailable = response.status >= 502 && response.status <= 504;
-      setConnectionState(isUnavailable ? "offline" : "online");
-      delay += retryAfterMs(response.retryAfter);
-      if (!(isUnavailable || response.status === 429) || isLast(count) || delay > MAX_HTTP_WAIT_MS) return response;
-    } catch (error) {
-      if (!signal.aborted) setConnectionState("offline");
-      if (signal.aborted || isLast(count)) throw error;
-    }
-    await wait(delay, signal);
-  }
-}
-
-/** The delay in a Retry-After header, in ms from now: seconds, or a date. 0 if it is invalid. */
-export function retryAfterMs(header: string | null): number {
-  const ms = Number(header) * 1000 || Date.parse(header ?? "") - Date.now();
-  return ms > 0 ? ms : 0;
-}
-
-function wait(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    if (signal.aborted) return reject(signal.reason);
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener("abort", () => {
-      clearTimeout(timer);
-      reject(signal.reason);
-    });
-  });
-}
-
-/** Headers that associate a request with its page load, in Sentry's format. */
-export type TraceHeaders = { readonly "sentry-trace": string; readonly baggage: string };
-
-const local: ReadonlySet<string> = new Set(["localhost", "127.0.0.1", "[::1]"]);
-const traceId = randomHex(16);
-
-let tracer = (): TraceHeaders => ({ "sentry-trace": `${traceId}-${randomHex(8)}-0`, baggage: baggageOf(traceId) });
-
-/**
- * The baggage of a trace, in the format of Sentry's dynamic sampling context: the trace, and the public key of the
- * project if the host reports to Sentry.
- * @param more further members, such as `sentry-sampled=true`.
- */
-export function baggageOf(trace: string, more: readonly string[] = []): string {
-  const { sentryDsn = "" } = readPageConfig();
-  const publicKey = URL.canParse(sentryDsn) ? new URL(sentryDsn).username : "";
-  const members = [
-    `sentry-trace_id=${trace}`,
-    ...(publicKey === "" ? [] : [`sentry-public_key=${publicKey}`]),
-    ...more,
-  ];
-  return members.join(",");
-}
-
-/**
- * Sets the function that returns the headers of the next request. Until then there is one trace per page load, one span
- * per request, and none is sampled.
- */
-export function setTracer(next: () => TraceHeaders): void {
-  tracer = next;
-}
-
-/** The trace headers of a request to an absolute address. Only the page's own host and this computer get them. */
-export function traceHeaders(url: string): TraceHeaders | Record<string, never> {
-  const { host, hostname } = new URL(url);
-  return host === location.host || local.has(hostname) ? tracer() : {};
 }

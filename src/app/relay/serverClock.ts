@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { fetchQuery, graphql, type IEnvironment } from "relay-runtime";
 import type { serverClockQuery } from "../../../__generated__/serverClockQuery.graphql";
-import { noRetry } from "./httpTransport";
+import { noRetry } from "./retry";
 
 const document = graphql`
   query serverClockQuery @throwOnFieldError {

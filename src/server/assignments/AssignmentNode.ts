@@ -1,6 +1,7 @@
 import { selectTitles } from "../exams/own/ownNorms";
 import { builder, pageSizes } from "../graphql/builder";
-import { isUuid, toCursor } from "../graphql/pagination";
+import { toCursor } from "../graphql/pagination";
+import { isUuid } from "../graphql/globalIds";
 import { GroupMemberNode, GroupNode } from "../groups/GroupNode";
 import { isAllowed } from "../groups/groups";
 import { findAssignments, type SeenAssignment } from "./assignments";

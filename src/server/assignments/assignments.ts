@@ -6,7 +6,7 @@ import { groupMembers, groups } from "../database/userSchema";
 import type { Viewer, Context } from "../Context";
 import { type SeenGroup, isAllowed } from "../groups/groups";
 import { DomainError } from "../DomainError";
-import { fromGlobalId } from "../graphql/pagination";
+import { fromGlobalId } from "../graphql/globalIds";
 
 /** An assignment as one user sees it. `isMine`: it is set to that user. */
 export type SeenAssignment = AssignmentRow & { readonly group: SeenGroup; readonly isMine: boolean };

@@ -11,7 +11,7 @@ import { groupMembers, groups } from "../database/userSchema";
 import { DomainError, InvalidInput, type Issue, validate } from "../DomainError";
 import type { Context } from "../Context";
 import { findNormForGroup } from "../exams/own/ownNorms";
-import { fromGlobalId, isUuid, toGlobalId } from "../graphql/pagination";
+import { fromGlobalId, isUuid, toGlobalId } from "../graphql/globalIds";
 import { openGroup, type SeenGroup } from "../groups/groups";
 import { coachedAssignment, type SeenAssignment } from "./assignments";
 

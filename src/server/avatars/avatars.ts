@@ -5,10 +5,10 @@ import { eq, and, sql, isNull } from "drizzle-orm";
 import { limits } from "../../contract/limits";
 import { avatars, users, type UserRow } from "../database/userSchema";
 import type { Viewer, Services } from "../Context";
-import { DomainError } from "../DomainError";
+import { DomainError, RateLimited } from "../DomainError";
 import { Semaphore } from "../Semaphore";
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { isUuid } from "../graphql/pagination";
+import { isUuid } from "../graphql/globalIds";
 import { namesTag } from "../transport/responses";
 
 type Uploaded = { readonly user: UserRow };
@@ -23,10 +23,11 @@ export async function uploadAvatar(
   if (viewer.role === "GUEST") return new DomainError("NOT_ALLOWED");
   if (!(await switches.isOn("UPLOADS"))) return new DomainError("SWITCHED_OFF");
   if (bytes.length > limits.avatarBytes) return new DomainError("PAYLOAD_TOO_LARGE");
-  if ((await rateLimits.take("uploadAvatar", viewer.userId)) !== null) return new DomainError("RATE_LIMITED");
+  const wait = await rateLimits.take("uploadAvatar", viewer.userId);
+  if (wait !== null) return new RateLimited(wait);
   const image = await readAvatar(bytes);
   if (image === null) return new DomainError("NOT_AN_IMAGE");
-  if (image === "busy") return new DomainError("RATE_LIMITED");
+  if (image === "busy") return new RateLimited(DEADLINE_SECONDS);
   if (image === "tooHard") return new DomainError("FILE_TOO_HARD");
   const hash = createHash("sha256").update(image).digest("hex").slice(0, 32);
   const { userId } = viewer;
@@ -57,10 +58,9 @@ const MOST_PIXELS = 25_000_000;
 const DEADLINE_SECONDS = 2;
 
 /**
- * Sharp decodes in threads of its own and holds up no request, so a worker of ours would add nothing but its end, which
- * cannot stop them. They are those that read files
- * and hash passwords too: so two pictures at once, each in one thread, bounded in pixels, and stopped by libvips itself
- * at its deadline.
+ * Sharp decodes in libuv's thread pool, so it holds up no request, and terminating a worker would not stop it. Reading
+ * files and hashing passwords need that pool too: so at most two pictures at once, with one thread each. libvips stops
+ * them at the deadline.
  */
 const turns = new Semaphore(2, 50);
 

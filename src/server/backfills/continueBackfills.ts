@@ -1,11 +1,67 @@
-import { inArray, sql } from "drizzle-orm";
-import type { BackfillName } from "../database/applyMigration";
+import { asc, gt, inArray, sql } from "drizzle-orm";
+import { type BackfillName, RACES_INDEX } from "../database/applyMigration";
 import { type Database, inTransaction, type Transaction } from "../database/Database";
 import { UNFINISHED_TABLE } from "../database/unfinished";
-import type { Backfill, Left } from "./Backfill";
-import { fillFlagReasons } from "./fillFlagReasons";
-import { fillImprovement } from "./fillImprovement";
-import { fillRacers } from "./fillRacers";
+import { type Backfill, type Left, START } from "./Backfill";
+import { results } from "../database/schema";
+import { rebuildEntries } from "../boards/boardEntries";
+import { boardEntries } from "../database/boardSchema";
+import { lockUsers } from "../users/accounts";
+
+/** Rows read per batch. */
+const RACERS_BATCH = 2_000;
+
+/** Counts the racers of races from before they were counted (migration 0021). Until then, no badge counts them. */
+const fillRacers: Backfill = async (transaction, { position, since }) => {
+  const { rows } = await transaction.execute<{ last: string | null }>(sql`
+    with batch as (select id from ${results} where id > ${position ?? START}::uuid order by id limit ${RACERS_BATCH}),
+    filled as (
+      update ${results} set racers = (
+        select count(*) from ${results} other where other.mode = 'RACE' and other.race_code = ${results.raceCode}
+          and other.started_at = ${results.startedAt}
+      )
+      where id in (select id from batch) and mode = 'RACE' and racers is null and race_code is not null
+        and created_at < ${since}::timestamptz
+    )
+    select (select id from batch order by id desc limit 1) as last`);
+  const last = rows[0]?.last ?? null;
+  if (last !== null) return last;
+  await transaction.execute(sql`set local lock_timeout = '2s'`);
+  await transaction.execute(sql`drop index if exists ${sql.identifier(RACES_INDEX)}`);
+  return null;
+};
+
+/**
+ * Computes the improvement of one person who was on leaderboards before these ranked it (migration 0027). Until then,
+ * they are only ranked by their later runs.
+ */
+const fillImprovement: Backfill = async (transaction, { position }, timeZone) => {
+  const [next] = await transaction
+    .select({ userId: boardEntries.userId })
+    .from(boardEntries)
+    .where(gt(boardEntries.userId, position ?? START))
+    .orderBy(asc(boardEntries.userId))
+    .limit(1);
+  if (!next) return null;
+  await lockUsers(transaction, [next.userId]);
+  await rebuildEntries(transaction, next.userId, timeZone);
+  return next.userId;
+};
+
+/** Rows read per batch: few of them are flagged. */
+const BATCH = 5_000;
+
+/** Says why runs were flagged that an early release flagged (migration 0003). Until then, coaches do not see them. */
+const fillFlagReasons: Backfill = async (transaction, { position }) => {
+  const { rows } = await transaction.execute<{ last: string | null }>(sql`
+    with batch as (select id from ${results} where id > ${position ?? START}::uuid order by id limit ${BATCH}),
+    filled as (
+      update ${results} set flag_reason = case when wpm > 350 then 'TOO_FAST' else 'OVERLAPPING' end
+      where id in (select id from batch) and status = 'FLAGGED' and flag_reason is null
+    )
+    select (select id from batch order by id desc limit 1) as last`);
+  return rows[0]?.last ?? null;
+};
 
 const backfills: ReadonlyMap<string, Backfill> = new Map<BackfillName, Backfill>([
   ["flag reasons", fillFlagReasons],

@@ -9,7 +9,7 @@ import type { Connection, Transaction } from "../database/Database";
 import { results } from "../database/schema";
 import { users } from "../database/userSchema";
 import { DomainError, InvalidInput } from "../DomainError";
-import { isUuid } from "../graphql/pagination";
+import { isUuid } from "../graphql/globalIds";
 import { drawDailyText, findDailyText } from "./drawDailyText";
 
 /** The text of a day in a language, for a viewer. */

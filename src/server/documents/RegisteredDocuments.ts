@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { Kind, type GraphQLSchema, type OperationDefinitionNode } from "graphql";
-import { RequestFailure } from "../transport/failures";
+import { RequestFailure } from "../RequestFailure";
 import { readDocument } from "../transport/Documents";
 import { StartError } from "../database/databaseErrors";
 

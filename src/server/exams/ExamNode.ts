@@ -7,7 +7,8 @@ import {
 } from "../../engine/exams/ExamState";
 import { builder } from "../graphql/builder";
 import { LanguageEnum, FlagReasonEnum } from "../graphql/scalars";
-import { isUuid, toCursor } from "../graphql/pagination";
+import { toCursor } from "../graphql/pagination";
+import { isUuid } from "../graphql/globalIds";
 import { type ExamFlag, selectExamFlags, selectExamPage } from "./selectExams";
 import { CertificateObject } from "./CertificateObject";
 import { certificatesOf, countingAttempt, type OpenExam, attemptGrade, type AttemptOfExam } from "./examRules";

@@ -18,7 +18,7 @@ import { countAttempts, judgeAttempt } from "./examPractice";
 import type { Context, Viewer, Services } from "../Context";
 import { type ReviewDecision, activelyCoachesOwner, coachesOwner } from "../results/reviewResult";
 import { DomainError, SequenceGap } from "../DomainError";
-import { fromGlobalId } from "../graphql/pagination";
+import { fromGlobalId } from "../graphql/globalIds";
 import { findExtraTime } from "../groups/extraTime";
 import { randomInt } from "node:crypto";
 import { CODE_ALPHABET, CERTIFICATE_CODE_LENGTH, parseCertificateCode } from "../../contract/codes";

@@ -1,7 +1,7 @@
 import { limits } from "../../contract/limits";
 import { builder } from "../graphql/builder";
 import { payload } from "../graphql/errors";
-import { fromGlobalId } from "../graphql/pagination";
+import { fromGlobalId } from "../graphql/globalIds";
 import { UserNode } from "../users/UserNode";
 import {
   decideFollower,

@@ -12,11 +12,11 @@ import SchemaBuilder, {
   type ShapeFromTypeParam,
   type TypeParam,
 } from "@pothos/core";
+import type { GraphQLError } from "graphql";
 import {
   defaultFieldResolver,
   getNamedType,
   getNullableType,
-  GraphQLError,
   isInputObjectType,
   isListType,
   isObjectType,
@@ -28,11 +28,11 @@ import {
   type GraphQLInputType,
   type GraphQLSchema,
 } from "graphql";
-import { errorMessages } from "../../contract/languages/en/errorMessages";
 import { textFault } from "../../contract/limits";
 import { MAX_ENCODED_LOG_LENGTH } from "../../engine/log/Keystroke";
 import { DomainError, InvalidInput, RateLimited } from "../DomainError";
-import { mapMaybePromise, rateLimitedError } from "../transport/failures";
+import { mapMaybePromise } from "../mapMaybePromise";
+import { codedError, rateLimitedError } from "./codedError";
 import type { Context } from "../Context";
 
 declare global {
@@ -257,8 +257,11 @@ function payloadTypes({ type }: GraphQLField<unknown, Context>): ReadonlySet<str
 /** An error for fields whose payload has no type for it: the code of the first fault, and the paths of all. */
 export function faultError(faults: readonly InputFault[]): GraphQLError {
   const code = faults[0]?.code ?? "TOO_LONG";
-  return new GraphQLError(errorMessages[code], { extensions: { code, issues: faults } });
+  return codedError(code, undefined, { issues: faults });
 }
+
+/** Said over HTTP and websocket. How long to wait is in the error's extensions. */
+export const TOO_MANY_WRONG_CODES = "Too many codes were wrong. Wait a minute, then try again.";
 
 const wrongCodes: ReadonlySet<string> = new Set(["JOIN_CODE_UNKNOWN", "RACE_NOT_FOUND", "RATE_LIMITED"]);
 
@@ -274,7 +277,7 @@ function guardGuesses(
   const hasRateLimited = payloadTypes(field).has("RateLimitedError");
   const refuse = (wait: number): RateLimited => {
     if (hasRateLimited) return new RateLimited(wait);
-    throw rateLimitedError(wait, "Too many codes were wrong. Wait a minute, then try again.");
+    throw rateLimitedError(wait, TOO_MANY_WRONG_CODES);
   };
   field.resolve = (root, args: Record<string, unknown>, context, info) => {
     if (isGuess?.(args) === false) return resolve(root, args, context, info);

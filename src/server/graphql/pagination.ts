@@ -1,4 +1,6 @@
-import { GraphQLError } from "graphql";
+import type { GraphQLError } from "graphql";
+import { codedError } from "./codedError";
+import { isUuid } from "./globalIds";
 import { and, asc, desc, sql, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { Buffer } from "node:buffer";
@@ -6,11 +8,9 @@ import { Buffer } from "node:buffer";
 /** The position of a row in a list ordered by time and then id. */
 export type Position = { readonly at: Date; readonly id: string };
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
-
 /** What is thrown for a cursor that is not one of the list's own. */
 export function badCursor(): GraphQLError {
-  return new GraphQLError("This cursor was not made by this list.", { extensions: { code: "BAD_CURSOR" } });
+  return codedError("BAD_CURSOR", "This cursor was not made by this list.");
 }
 
 /** An opaque cursor for a row's position, so that rows added meanwhile do not shift the page. */
@@ -22,7 +22,7 @@ export function toCursor({ at, id }: Position): string {
 export function fromCursor(cursor: string): Position {
   const [time = "", id = ""] = Buffer.from(cursor, "base64url").toString().split(":");
   const at = new Date(Number(time));
-  if (!/^\d{1,15}$/u.test(time) || Number.isNaN(at.getTime()) || !uuid.test(id)) throw badCursor();
+  if (!/^\d{1,15}$/u.test(time) || Number.isNaN(at.getTime()) || !isUuid(id)) throw badCursor();
   return { at, id };
 }
 
@@ -103,23 +103,4 @@ export async function loadRows<Row extends { readonly id: string }>(
   const rows = possible.length === 0 ? [] : await select(possible);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.map((id) => byId.get(id) ?? null);
-}
-
-const rowIdUuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
-
-/** Whether a text can be a row id. Anything else must not reach Postgres, where it would cause an internal error. */
-export function isUuid(text: string): boolean {
-  return rowIdUuid.test(text);
-}
-
-/** The global id of a type's row `id`. */
-export function toGlobalId(typename: string, id: string): string {
-  return Buffer.from(`${typename}:${id}`).toString("base64");
-}
-
-/** The row id in a global id; null when it is of another type or malformed. */
-export function fromGlobalId(typename: string, globalId: string): string | null {
-  const text = Buffer.from(globalId, "base64").toString();
-  const id = text.slice(typename.length + 1);
-  return text === `${typename}:${id}` && isUuid(id) ? id : null;
 }

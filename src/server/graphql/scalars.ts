@@ -1,4 +1,6 @@
-import { GraphQLError, Kind, type ValueNode } from "graphql";
+import { codedError } from "./codedError";
+import type { GraphQLError } from "graphql";
+import { Kind, type ValueNode } from "graphql";
 import type { IsoWeek, KeystrokeLogText } from "../../contract/scalars";
 import { mondayOfIsoWeek } from "../../contract/dates";
 import { isRaceCode } from "../../contract/codes";
@@ -10,7 +12,7 @@ import type { LayoutId } from "../../engine/keyboards/KeyboardLayout";
 import type { FlagReason } from "../../contract/enums";
 
 function refuse(what: string): GraphQLError {
-  return new GraphQLError(what, { extensions: { code: "BAD_REQUEST" } });
+  return codedError("BAD_REQUEST", what);
 }
 
 function literalOnly(read: (value: unknown) => unknown): (node: ValueNode) => unknown {

@@ -1,5 +1,5 @@
-import { specifiedDirectives } from "graphql";
-import { builder, semanticNonNullDirective } from "./builder";
+import { assertInterfaceType, specifiedDirectives } from "graphql";
+import { builder, nodeTypes, semanticNonNullDirective } from "./builder";
 import { printSchemaWithDirectives } from "@graphql-tools/utils";
 import "./scalars";
 import "../admins/adminFields";
@@ -52,6 +52,10 @@ export const schema = builder.toSchema({
   sortSchema: true,
   directives: [...specifiedDirectives, semanticNonNullDirective],
 });
+
+const nodes = schema.getPossibleTypes(assertInterfaceType(schema.getType("Node"))).map(({ name }) => name);
+const unlisted = nodes.filter((name) => !nodeTypes.has(name));
+if (unlisted.length > 0) throw new Error(`Add ${unlisted.join(", ")} to nodeTypes in src/server/graphql/builder.ts.`);
 
 /** The content of `schema.graphql`. */
 export function printContract(): string {

@@ -5,7 +5,7 @@ import type { Viewer, Context } from "../Context";
 import { randomInt } from "node:crypto";
 import { JOIN_CODE_LENGTH, CODE_ALPHABET } from "../../contract/codes";
 import { DomainError } from "../DomainError";
-import { fromGlobalId } from "../graphql/pagination";
+import { fromGlobalId } from "../graphql/globalIds";
 import type { Announcements } from "../redis/Announcements";
 
 /** A group as one user sees it. `myRole` is null for an admin who is not in it. */

@@ -5,7 +5,8 @@ import { inTransaction, type Connection, inNameOrder, likePattern } from "../dat
 import { groupMembers, groups, users, type GroupMemberRow, type GroupRow, type UserRow } from "../database/userSchema";
 import { DomainError } from "../DomainError";
 import type { Context, Viewer } from "../Context";
-import { fromGlobalId, fromTitleCursor, isUuid, type PageRequest } from "../graphql/pagination";
+import { fromTitleCursor, type PageRequest } from "../graphql/pagination";
+import { fromGlobalId, isUuid } from "../graphql/globalIds";
 import { isCoaching, type GroupRole, findGroups, lockOwners, openGroup, type SeenGroup } from "./groups";
 
 /** A user in a group, with their account. */

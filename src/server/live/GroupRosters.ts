@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { asc, eq } from "drizzle-orm";
 import type { GroupSettings } from "../../contract/groupRules";
 import { inNameOrder, type Database } from "../database/Database";
-import { toGlobalId } from "../graphql/pagination";
+import { toGlobalId } from "../graphql/globalIds";
 import { groupMembers, groups, users } from "../database/userSchema";
 
 /** Delay before a failed read is retried, in ms. */

@@ -1,5 +1,5 @@
+import { codedError } from "../graphql/codedError";
 import { randomUUID } from "node:crypto";
-import { GraphQLError } from "graphql";
 import type { Announcements } from "../redis/Announcements";
 import type {
   LiveEvent,
@@ -96,7 +96,7 @@ export class RedisLiveLog implements LiveLog {
   ask(process: string, question: LiveQuestion): Promise<LiveReportAnswer> {
     const id = randomUUID();
     return new Promise<LiveReportAnswer>((resolve, reject) => {
-      const giveUp = () => reject(new GraphQLError("Try again in a moment.", { extensions: { code: "TIMED_OUT" } }));
+      const giveUp = () => reject(codedError("TIMED_OUT"));
       const timer = setTimeout(giveUp, ANSWER_MS);
       this.#pending.set(id, (answer) => {
         clearTimeout(timer);

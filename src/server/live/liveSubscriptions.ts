@@ -13,8 +13,8 @@ import {
 import { limits } from "../../contract/limits";
 import { liveLimits } from "../../engine/live/LiveRun";
 import type { Viewer, Services } from "../Context";
-import { fromGlobalId } from "../graphql/pagination";
-import { encodeGlobalID } from "@pothos/plugin-relay";
+import { fromGlobalId } from "../graphql/globalIds";
+import { toGlobalId } from "../graphql/globalIds";
 import { compareNames } from "../../contract/names";
 import { liveMarks, livePosition, liveStates } from "../../engine/live/liveFigures";
 import type { RaceRooms } from "../races/RaceRooms";
@@ -193,7 +193,7 @@ function groupLive(live: Live, groupId: string): GroupLive | null {
   const members = [...roster.members.values()].map((member) => liveMember(live, member));
   // Groups the members by state, in the roster's order within each.
   return {
-    id: encodeGlobalID("GroupLive", groupId),
+    id: toGlobalId("GroupLive", groupId),
     members: liveStates.flatMap((state) => members.filter((member) => member.state === state)),
   };
 }
@@ -203,7 +203,7 @@ function liveView(live: Live, groupId: string, userId: string): LiveView | null 
   const member = live.rosters.find(groupId)?.members.get(userId);
   if (!member) return null;
   const followed = live.people.find(userId)?.followed ?? null;
-  const seen = { id: encodeGlobalID("LiveView", `${groupId}:${userId}`), member: liveMember(live, member) };
+  const seen = { id: toGlobalId("LiveView", `${groupId}:${userId}`), member: liveMember(live, member) };
   if (!followed) return { ...seen, runId: null, text: "", marks: "", caret: 0 };
   const { run } = followed;
   return { ...seen, runId: followed.id, text: run.text.text, marks: liveMarks(run), caret: livePosition(run) };
@@ -220,7 +220,7 @@ function groupNews(live: Live, races: RaceRooms, userId: string): GroupNews {
   );
   const words = new Set(watchable.map(({ settings }) => settings.roleWords ?? "COACH_MEMBER"));
   return {
-    id: encodeGlobalID("GroupNews", userId),
+    id: toGlobalId("GroupNews", userId),
     stamp: rosters.map(({ stamp }) => stamp).join(" "),
     watchable: watchable.map(({ name }) => name),
     watchedBy: [...watchers.values()].toSorted(compareNames),

@@ -6,7 +6,7 @@ import { inTransaction, type Connection, type Transaction } from "../database/Da
 import { isUniqueViolation } from "../database/databaseErrors";
 import { BUSY_SECONDS } from "../files/ParserPool";
 import type { Context } from "../Context";
-import { isUuid } from "../graphql/pagination";
+import { isUuid } from "../graphql/globalIds";
 import { lockGroups, openGroup } from "../groups/groups";
 import type { Language } from "../../contract/languages/languages";
 import { hashPassPhrases, type NewPassPhrase } from "../users/passwords";

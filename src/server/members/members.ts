@@ -4,7 +4,7 @@ import type { Connection, Transaction } from "../database/Database";
 import { groupMembers, users } from "../database/userSchema";
 import type { Context, Services } from "../Context";
 import { DomainError } from "../DomainError";
-import { toGlobalId, isUuid } from "../graphql/pagination";
+import { toGlobalId, isUuid } from "../graphql/globalIds";
 import type { GroupMember } from "../groups/memberships";
 import { isAllowed, openGroup, type GroupAccess, type OpenGroup, type SeenGroup } from "../groups/groups";
 import { lockUsers } from "../users/accounts";

@@ -3,7 +3,8 @@ import { limits } from "../../contract/limits";
 import type { AbuseReportRow } from "../database/abuseSchema";
 import { builder, pageSizes } from "../graphql/builder";
 import { payload } from "../graphql/errors";
-import { toCursor, toGlobalId } from "../graphql/pagination";
+import { toCursor } from "../graphql/pagination";
+import { toGlobalId } from "../graphql/globalIds";
 import { reportAbuse, resolveAbuseReports, selectOpenReports } from "./abuseReports";
 
 const AbuseReasonEnum = builder.enumType("AbuseReason", {

@@ -1,7 +1,8 @@
 import fastify, { type FastifyBaseLogger, type FastifyRequest, type FastifyReply } from "fastify";
 import type { OperationsConfig, LogLevel, Watch } from "./Watch";
 import { describeFailure } from "../describeFailure";
-import { type RequestFailure, traceIdOf } from "../transport/failures";
+import { traceIdOf } from "./traces/traceIds";
+import type { RequestFailure } from "../RequestFailure";
 
 /**
  * The process's log, and `sayAlways` for what the operator should read, which logs it as a warning if only those are

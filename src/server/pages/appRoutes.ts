@@ -5,7 +5,7 @@ import type { PageConfig, ExecuteFor, RenderPage } from "../../contract/page";
 import type { AddressOf } from "../transport/clientAddress";
 import { readEmptyPage, PageServer, readAssets, encodingFor, type EmptyPage, hostOf } from "./PageServer";
 import { refuseAddress, pageHeaders } from "./pageHeaders";
-import { traceIdOf } from "../transport/failures";
+import { traceIdOf } from "../operations/traces/traceIds";
 import { createHash, randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { brotliCompressSync, gzipSync } from "node:zlib";

@@ -2,12 +2,12 @@ import { randomBytes } from "node:crypto";
 import type { ExecuteFor } from "../../contract/page";
 import type { Services } from "../Context";
 import type { Documents } from "../transport/Documents";
-import { maskErrors } from "../transport/failures";
+import { maskErrors } from "../graphql/maskErrors";
 import { eq } from "drizzle-orm";
 import type { Connection } from "../database/Database";
 import { assignments } from "../database/schema";
 import { groups } from "../database/userSchema";
-import { fromGlobalId } from "../graphql/pagination";
+import { fromGlobalId } from "../graphql/globalIds";
 
 /**
  * Runs queries for pages in this process, without an account, from a given address. `onError` is called with unexpected

@@ -1,4 +1,4 @@
-import { type RaceEvent, type RaceState, raceLimits } from "../../engine/race/RaceState";
+import { type RaceEvent, type RaceState, isOver, raceLimits } from "../../engine/race/RaceState";
 import type { RaceCommand, RaceDecision } from "../../engine/race/decideRace";
 import { nextTickAt } from "../../engine/race/decideTick";
 
@@ -116,13 +116,13 @@ export class MemoryRaceLog implements RaceLog {
     for (const { expiry } of this.#races.values()) if (expiry) clearTimeout(expiry);
   }
 
-  #note(code: string, race: Entry, { isOver, ttlMs, list, isListed }: RaceIndexEntry): void {
+  #note(code: string, race: Entry, { isOver: ended, ttlMs, list, isListed }: RaceIndexEntry): void {
     if (list !== null) {
       const codes = this.#lists.get(list) ?? new Set();
       if (isListed) this.#lists.set(list, codes.add(code));
       else this.#leave(list, codes, code);
     }
-    if (isOver) race.expiry ??= setTimeout(() => this.drop(code), ttlMs).unref();
+    if (ended) race.expiry ??= setTimeout(() => this.drop(code), ttlMs).unref();
   }
 
   #leave(name: string, codes: Set<string>, code: string): void {
@@ -248,13 +248,13 @@ const PLACES_MS = 10_000;
 
 export function toIndexEntry(state: RaceState): RaceIndexEntry {
   const { phase, settings, endedAt } = state;
-  const isOver = phase === "FINISHED" || phase === "CANCELLED";
+  const ended = isOver(state);
   const { group, visibility } = settings;
   const list = group === null ? (visibility === "OPEN" ? BOARD_LIST : null) : groupList(group.id);
   return {
     dueAt: phase === "FINISHED" && endedAt !== null ? endedAt + PLACES_MS : nextTickAt(state),
-    isOver,
-    ttlMs: isOver ? raceLimits.retentionMs : OPEN_MS,
+    isOver: ended,
+    ttlMs: ended ? raceLimits.retentionMs : OPEN_MS,
     list,
     isListed: group !== null || phase === "LOBBY",
   };

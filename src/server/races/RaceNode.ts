@@ -1,9 +1,8 @@
+import { codedError } from "../graphql/codedError";
 import { type LostSeat, type RaceMode, raceLimits } from "../../engine/race/RaceState";
 import { builder } from "../graphql/builder";
-import { GraphQLError } from "graphql";
-import { errorMessages } from "../../contract/languages/en/errorMessages";
 import { raceDeadline } from "../../engine/race/decideTick";
-import { toGlobalId } from "../graphql/pagination";
+import { toGlobalId } from "../graphql/globalIds";
 import { readsField } from "../graphql/errors";
 import { LanguageEnum } from "../graphql/scalars";
 import { RatingBandObject } from "../ratings/RatingBandObject";
@@ -115,10 +114,7 @@ export const RaceNode = builder.node(ref, {
       resolve: ({ room: { state } }, _args, { services, viewer }, info) => {
         if (!isTextHidden(state, viewer)) return raceText(services.database, state.settings);
         // A page older than `isTextHidden` would have nothing to type at the start.
-        if (readsField(info, "body") && !readsField(info, "isTextHidden"))
-          throw new GraphQLError(errorMessages.DOCUMENT_UNKNOWN, {
-            extensions: { code: "DOCUMENT_UNKNOWN" },
-          });
+        if (readsField(info, "body") && !readsField(info, "isTextHidden")) throw codedError("DOCUMENT_UNKNOWN");
         return hiddenText(state);
       },
       description:

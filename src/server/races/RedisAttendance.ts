@@ -1,6 +1,6 @@
 import { type RedisConnection, RedisScript } from "../redis/RedisConnection";
 import type { RaceClock } from "./RaceClock";
-import { ServiceUnavailableError } from "../transport/failures";
+import { ServiceUnavailableError } from "../RequestFailure";
 
 const PROCESSES = "races:processes";
 const CLOCK = "races:clock";

@@ -1,6 +1,6 @@
 import type { RaceEvent } from "../../engine/race/RaceState";
 import { KEY_PREFIX, type RedisConnection, RedisScript } from "../redis/RedisConnection";
-import { ServiceUnavailableError } from "../transport/failures";
+import { ServiceUnavailableError } from "../RequestFailure";
 import {
   type RaceFollower,
   type RaceHistory,

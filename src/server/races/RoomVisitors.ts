@@ -1,5 +1,5 @@
 import type { Attendance } from "./RedisAttendance";
-import { ServiceUnavailableError } from "../transport/failures";
+import { ServiceUnavailableError } from "../RequestFailure";
 
 /**
  * A connection may drop and come back (a reload, a new sign-in, another process) before others see the user as away.

@@ -2,7 +2,7 @@ import { builder } from "../graphql/builder";
 import { RaceNode, RaceModeEnum } from "./RaceNode";
 import { viewBoard, viewGroupRaces, viewRace } from "./raceView";
 import type { RaceRooms } from "./RaceRooms";
-import { isUuid } from "../graphql/pagination";
+import { isUuid } from "../graphql/globalIds";
 import { findGroups } from "../groups/groups";
 import { GroupNode } from "../groups/GroupNode";
 import type { GroupInvitation } from "./GroupRaceIndex";

@@ -5,7 +5,7 @@ import { GroupRacesNode, type GroupRaces, RaceBoardNode, type RaceBoard } from "
 import { RaceNode } from "./RaceNode";
 import { limits } from "../../contract/limits";
 import type { Viewer, Services } from "../Context";
-import { fromGlobalId } from "../graphql/pagination";
+import { fromGlobalId } from "../graphql/globalIds";
 import { findGroups } from "../groups/groups";
 import type { RaceRoom } from "./RaceRoom";
 import { type RaceAudience, type RaceView, audienceOf, type Asking, isInsider } from "./raceView";

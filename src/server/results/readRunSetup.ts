@@ -7,7 +7,7 @@ import { normaliseText } from "../../engine/text/normaliseText";
 import { limits } from "../../contract/limits";
 import { isCodeList, type WordList } from "../../contract/wordLists";
 import { InvalidInput, type Issue } from "../DomainError";
-import { fromGlobalId } from "../graphql/pagination";
+import { fromGlobalId } from "../graphql/globalIds";
 
 const LARGEST_SEED = 2_147_483_647;
 

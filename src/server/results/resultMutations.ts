@@ -3,7 +3,7 @@ import type { ResultRow } from "../database/schema";
 import { builder } from "../graphql/builder";
 import { KeyboardLayoutEnum, LanguageEnum } from "../graphql/scalars";
 import { asksFor, payload } from "../graphql/errors";
-import { rateLimitedError } from "../transport/failures";
+import { rateLimitedError } from "../graphql/codedError";
 import { RateLimited, DomainError } from "../DomainError";
 import { findPassed } from "../lessons/passedExercises";
 import { PassedExercise } from "../lessons/lessonTypes";

@@ -7,7 +7,7 @@ import { decodeLog } from "../../engine/log/logCodec";
 import { inTransaction, type Transaction } from "../database/Database";
 import { DomainError } from "../DomainError";
 import { mine, sharedGroups, theirs } from "../groups/sharedGroups";
-import { fromGlobalId } from "../graphql/pagination";
+import { fromGlobalId } from "../graphql/globalIds";
 import { countRun, rulesOf } from "./runs";
 import { rebuildEntries } from "../boards/boardEntries";
 

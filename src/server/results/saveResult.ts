@@ -6,7 +6,7 @@ import type { Transaction } from "../database/Database";
 import type { ResultRow } from "../database/schema";
 import type { Context } from "../Context";
 import { DomainError, InvalidInput, RateLimited } from "../DomainError";
-import { isUuid } from "../graphql/pagination";
+import { isUuid } from "../graphql/globalIds";
 import { moveBookmark } from "../texts/bookmarksAndFavorites";
 import { findRun, insertRun, type NewRun } from "./runs";
 import { makeTask } from "./makeTask";

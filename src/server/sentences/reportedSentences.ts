@@ -7,7 +7,8 @@ import { inTransaction, type Connection, type Transaction } from "../database/Da
 import { type ReportedSentenceRow, reportedSentences, sentenceReporters } from "../database/sentenceSchema";
 import { DomainError, InvalidInput, RateLimited, validate } from "../DomainError";
 import type { Context, Viewer, Services } from "../Context";
-import { badCursor, highestFirst, isUuid, type PageRequest } from "../graphql/pagination";
+import { badCursor, highestFirst, type PageRequest } from "../graphql/pagination";
+import { isUuid } from "../graphql/globalIds";
 import { lockUsers } from "../users/accounts";
 
 type Report = {

@@ -2,7 +2,8 @@ import { and, eq, gt, inArray, isNull, type SQL } from "drizzle-orm";
 import { sessions, type SessionRow } from "../database/userSchema";
 import { DomainError } from "../DomainError";
 import type { Viewer, Services } from "../Context";
-import { fromGlobalId, newestFirst, type PageRequest } from "../graphql/pagination";
+import { newestFirst, type PageRequest } from "../graphql/pagination";
+import { fromGlobalId } from "../graphql/globalIds";
 
 /** Those of these sessions that are the viewer's and still open. */
 export async function findOwnSessions(

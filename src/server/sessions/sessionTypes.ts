@@ -1,6 +1,7 @@
 import type { SessionRow } from "../database/userSchema";
 import { builder, pageSizes } from "../graphql/builder";
-import { loadRows, toCursor, toGlobalId } from "../graphql/pagination";
+import { loadRows, toCursor } from "../graphql/pagination";
+import { toGlobalId } from "../graphql/globalIds";
 import { findOwnSessions, selectSessionPage, revokeOwnSession, signOut } from "./ownSessions";
 import { resolveCursorConnection } from "@pothos/plugin-relay";
 import { UserNode } from "../users/UserNode";

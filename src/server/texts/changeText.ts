@@ -9,7 +9,7 @@ import { texts, type TextRow } from "../database/schema";
 import { groupMembers, groups, users } from "../database/userSchema";
 import type { Context, Viewer } from "../Context";
 import { InvalidInput, DomainError, validate } from "../DomainError";
-import { fromGlobalId } from "../graphql/pagination";
+import { fromGlobalId } from "../graphql/globalIds";
 import { findGroups, openGroup } from "../groups/groups";
 import { measureText, findText } from "./texts";
 import { type TextState, type TextActor, edit, publish, sendBack, share, submit, takeBack } from "./textTransitions";

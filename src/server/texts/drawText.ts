@@ -5,7 +5,7 @@ import { audiences } from "../../contract/languages/Passage";
 import type { Language } from "../../contract/languages/languages";
 import type { Connection } from "../database/Database";
 import { results, texts, type TextLength, type TextRow } from "../database/schema";
-import { isUuid } from "../graphql/pagination";
+import { isUuid } from "../graphql/globalIds";
 import type { Viewer, Services } from "../Context";
 import { findText, textLengthOf, withinLength } from "./texts";
 

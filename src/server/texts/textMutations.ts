@@ -1,4 +1,4 @@
-import { fromGlobalId, toGlobalId } from "../graphql/pagination";
+import { fromGlobalId, toGlobalId } from "../graphql/globalIds";
 import { selectBookmarks, setBookmark } from "./bookmarksAndFavorites";
 import { limits } from "../../contract/limits";
 import type { TextRow } from "../database/schema";

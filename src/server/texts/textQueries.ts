@@ -1,8 +1,9 @@
 import { resolveCursorConnection } from "@pothos/plugin-relay";
 import type { TextRow } from "../database/schema";
 import { builder, pageSizes } from "../graphql/builder";
-import { rateLimitedError } from "../transport/failures";
-import { fromGlobalId, toCursor, toTitleCursor } from "../graphql/pagination";
+import { rateLimitedError } from "../graphql/codedError";
+import { toCursor, toTitleCursor } from "../graphql/pagination";
+import { fromGlobalId } from "../graphql/globalIds";
 import { DifficultyEnum, KeyboardLayoutEnum, LanguageEnum } from "../graphql/scalars";
 import { UserNode } from "../users/UserNode";
 import { drawSimilarText, drawText } from "./drawText";

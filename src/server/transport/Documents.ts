@@ -10,7 +10,7 @@ import {
   type OperationDefinitionNode,
   GraphQLError,
 } from "graphql";
-import { RequestFailure } from "./failures";
+import { RequestFailure } from "../RequestFailure";
 import { compileQuery, isCompiledQuery, type CompiledQuery } from "graphql-jit";
 import { documentCostRule, documentLimits, documentLimitsRule } from "./documentLimits";
 import type { ErrorCode } from "../../contract/errorCodes";

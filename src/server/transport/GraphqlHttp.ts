@@ -6,15 +6,10 @@ import type { Sessions } from "../sessions/Sessions";
 import { type Cors, acceptsResponseType, sendJson, sendFailure } from "./responses";
 import { readGraphqlBody, type Documents, type PreparedDocument, type GraphqlBody } from "./Documents";
 import { type OperationAnswer, type IdempotentAnswers, markBody } from "./IdempotentAnswers";
-import {
-  mapMaybePromise,
-  traceIdOf,
-  ServiceUnavailableError,
-  UnexpectedFailure,
-  RequestFailure,
-  withinTime,
-  maskErrors,
-} from "./failures";
+import { maskErrors } from "../graphql/maskErrors";
+import { traceIdOf } from "../operations/traces/traceIds";
+import { ServiceUnavailableError, UnexpectedFailure, RequestFailure, withinTime } from "../RequestFailure";
+import { mapMaybePromise } from "../mapMaybePromise";
 import { readMultipart, uploadLimits, UploadMemory } from "./uploads/readMultipart";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { ExecutionResult, GraphQLError } from "graphql";

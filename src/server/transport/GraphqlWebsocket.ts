@@ -1,6 +1,8 @@
+import { codedError, rateLimitedError } from "../graphql/codedError";
 import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
-import { getArgumentValues, GraphQLError, type ExecutionArgs, type GraphQLField, type GraphQLSchema } from "graphql";
+import type { GraphQLError } from "graphql";
+import { getArgumentValues, type ExecutionArgs, type GraphQLField, type GraphQLSchema } from "graphql";
 import type { Context as SocketContext, SubscribePayload } from "graphql-ws";
 import { useServer, type Extra } from "graphql-ws/use/ws";
 import { WebSocketServer, type WebSocket } from "ws";
@@ -8,12 +10,13 @@ import { closeCodes, GRAPHQL_PATH } from "../../contract/wire";
 import { limits } from "../../contract/limits";
 import type { Context, Viewer, Services } from "../Context";
 import { topicOf } from "../graphql/followTopic";
-import { faultError, inputFaults } from "../graphql/fieldGuards";
+import { faultError, inputFaults, TOO_MANY_WRONG_CODES } from "../graphql/fieldGuards";
 import { attendWhileResponsive, authorizeTopic } from "./TopicVisits";
 import type { Cors } from "./responses";
 import { type Documents, type PreparedDocument, readGraphqlBody } from "./Documents";
 import { TopicHub, type Topic } from "./TopicRoom";
-import { RequestFailure, ServiceUnavailableError, newTraceId } from "./failures";
+import { newTraceId } from "../operations/traces/traceIds";
+import { RequestFailure, ServiceUnavailableError } from "../RequestFailure";
 import { ConnectionLimiter, guardSocket, websocketLimits } from "./connectionLimits";
 
 export type GraphqlWebsocketOptions = {
@@ -174,13 +177,15 @@ export class GraphqlWebsocket {
     const { subscriptionsPerSocket } = websocketLimits;
     if (Object.keys(subscriptions).length > subscriptionsPerSocket)
       return [
-        failure(
+        codedError(
           "RATE_LIMITED",
           `A connection follows at most ${subscriptionsPerSocket} things at once; end one first.`,
         ),
       ];
     if (id.length > websocketLimits.idLength)
-      return [failure("BAD_REQUEST", `The id of a subscription has at most ${websocketLimits.idLength} characters.`)];
+      return [
+        codedError("BAD_REQUEST", `The id of a subscription has at most ${websocketLimits.idLength} characters.`),
+      ];
     try {
       const { variables, ...request } = readGraphqlBody(payload);
       const prepared = this.#options.documents.find(request);
@@ -207,23 +212,22 @@ export class GraphqlWebsocket {
     const guesser = { viewer, address: addressOf(extra.request) };
     const takesCode = root?.field.extensions.guess !== undefined;
     const wait = takesCode ? guesses.waitOf(guesser) : null;
-    if (wait !== null)
-      return { errors: [failure("RATE_LIMITED", `Too many codes were wrong. Try again in ${wait} seconds.`)] };
+    if (wait !== null) return { errors: [rateLimitedError(wait, TOO_MANY_WRONG_CODES)] };
     const faults = root ? inputFaults(root.field.args, root.args) : [];
     if (faults.length > 0) return { errors: [faultError(faults)] };
     const topic = root && (await this.#find(root, extra));
     if (topic === "LATER") return { errors: [later()] };
     if (!topic) {
       if (takesCode) await guesses.count(guesser);
-      return { errors: [failure("NOT_FOUND", "There is nothing to follow here.")] };
+      return { errors: [codedError("NOT_FOUND", "There is nothing to follow here.")] };
     }
     const right = topic.rights ? await authorizeTopic(topic.rights, viewer) : null;
     if (topic.rights && !right)
       return {
         errors: [
           viewer
-            ? failure("NOT_ALLOWED", "This is not for you to follow.")
-            : failure("NOT_SIGNED_IN", "Sign in to follow this."),
+            ? codedError("NOT_ALLOWED", "This is not for you to follow.")
+            : codedError("NOT_SIGNED_IN", "Sign in to follow this."),
         ],
       };
     // No await after this check: a subscriber that joins now is interrupted if messages stop arriving later.
@@ -332,12 +336,8 @@ function untilEnded(start: (end: () => void) => () => void): AsyncIterableIterat
   };
 }
 
-function failure(code: string, message: string): GraphQLError {
-  return new GraphQLError(message, { extensions: { code } });
-}
-
 function later(): GraphQLError {
-  return failure("TIMED_OUT", "Try again in a moment.");
+  return codedError("TIMED_OUT", "Try again in a moment.");
 }
 
 function refuseUpgrade(socket: Duplex, status: string, headers = ""): void {

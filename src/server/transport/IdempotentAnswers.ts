@@ -1,5 +1,5 @@
 import type { Database } from "../database/Database";
-import { ServiceUnavailableError, RequestFailure } from "./failures";
+import { ServiceUnavailableError, RequestFailure } from "../RequestFailure";
 import { createCipheriv, createDecipheriv, createHmac, hash, hkdfSync, randomBytes, createHash } from "node:crypto";
 import { and, eq, inArray, isNull, lt, sql } from "drizzle-orm";
 import { idempotencyKeys } from "../database/userSchema";

@@ -1,3 +1,4 @@
+import { codedError } from "../graphql/codedError";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { GraphQLError, type ExecutionResult } from "graphql";
 import { createHandler, type Handler, type RequestParams, type Response } from "graphql-http";
@@ -5,7 +6,7 @@ import type { Viewer } from "../Context";
 import { type Documents, readPersistedId, readVariables } from "./Documents";
 import type { OperationRunner } from "./GraphqlHttp";
 import { commonHeaders } from "./responses";
-import { RequestFailure } from "./failures";
+import { RequestFailure } from "../RequestFailure";
 
 type Raw = { readonly request: IncomingMessage; readonly response: ServerResponse; readonly viewer: Viewer | null };
 
@@ -55,10 +56,10 @@ export class TextRequests {
     if (found instanceof RequestFailure) return found.toErrors();
     const { prepared, variables: values } = found;
     const { operation } = prepared.operation;
-    if (operation === "subscription") return [failure("Subscriptions go over the websocket.")];
+    if (operation === "subscription") return [codedError("BAD_REQUEST", "Subscriptions go over the websocket.")];
     if (operation === "mutation" && request.method !== "POST") {
       return [
-        JSON.stringify({ errors: [failure("Mutations are sent with POST.")] }),
+        JSON.stringify({ errors: [codedError("BAD_REQUEST", "Mutations are sent with POST.")] }),
         { status: 405, statusText: "Method Not Allowed", headers: { allow: "POST" } },
       ];
     }
@@ -79,11 +80,7 @@ export class TextRequests {
   }
 }
 
-function failure(message: string): GraphQLError {
-  return new GraphQLError(message, { extensions: { code: "BAD_REQUEST" } });
-}
-
 /** Ensures that every error in a response has a code. */
 function withCode(error: Readonly<GraphQLError | Error>): GraphQLError | Error {
-  return error instanceof Error && !("extensions" in error) ? failure(error.message) : error;
+  return error instanceof Error && !("extensions" in error) ? codedError("BAD_REQUEST", error.message) : error;
 }

@@ -2,7 +2,8 @@ import type { WebSocket } from "ws";
 import { websocketLimits } from "./connectionLimits";
 import type { ExecutionResult, GraphQLError } from "graphql";
 import type { Context, Viewer } from "../Context";
-import { maskErrors, ServiceUnavailableError, UnexpectedFailure } from "./failures";
+import { maskErrors } from "../graphql/maskErrors";
+import { ServiceUnavailableError, UnexpectedFailure } from "../RequestFailure";
 import type { PreparedDocument } from "./Documents";
 
 /** One subscription of one socket. */

@@ -1,7 +1,8 @@
-import { GraphQLError } from "graphql";
+import { codedError } from "../graphql/codedError";
+import type { GraphQLError } from "graphql";
 import type { Viewer } from "../Context";
 import type { Topic, TopicRights } from "./TopicRoom";
-import { ServiceUnavailableError } from "./failures";
+import { ServiceUnavailableError } from "../RequestFailure";
 import { websocketLimits } from "./connectionLimits";
 import type { WebSocket } from "ws";
 import { isDatabaseAway } from "../database/databaseErrors";
@@ -96,9 +97,10 @@ export class TopicVisits {
 }
 
 function tooMuch(): GraphQLError {
-  return new GraphQLError(`A session follows at most ${websocketLimits.subscriptionsPerSocket} things at once.`, {
-    extensions: { code: "RATE_LIMITED" },
-  });
+  return codedError(
+    "RATE_LIMITED",
+    `A session follows at most ${websocketLimits.subscriptionsPerSocket} things at once.`,
+  );
 }
 
 /** How often a connection is pinged, in ms. */

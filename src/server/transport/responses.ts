@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { ServiceUnavailableError, type RequestFailure } from "./failures";
+import { ServiceUnavailableError, type RequestFailure } from "../RequestFailure";
 import { IDEMPOTENCY_HEADER, PREFLIGHT_HEADER } from "../../contract/wire";
 
 const responseType = "application/graphql-response+json";

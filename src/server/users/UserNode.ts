@@ -195,7 +195,7 @@ const UploadAvatarSuccess = builder.objectRef<{ readonly user: UserRow }>("Uploa
 
 builder.mutationField("uploadAvatar", (t) =>
   t.field({
-    type: payload("UploadAvatarPayload", UploadAvatarSuccess, ["RefusedError"]),
+    type: payload("UploadAvatarPayload", UploadAvatarSuccess, ["RefusedError", "RateLimitedError"]),
     description:
       "Replaces the viewer's picture. Members only. PNG, JPEG or WebP by content (otherwise NOT_AN_IMAGE), at " +
       "most 2 MB (otherwise PAYLOAD_TOO_LARGE), decoded within two seconds (otherwise FILE_TOO_HARD). It is " +

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { getConnectionState, setConnectionState } from "../../../src/app/relay/connectionState";
 import { createNetwork } from "../../../src/app/relay/environment";
-import { noRetry, retryAfterMs } from "../../../src/app/relay/httpTransport";
+import { noRetry, retryAfterMs } from "../../../src/app/relay/retry";
 import { acts, MisbehavingServer } from "../../support/MisbehavingServer";
 import { quickTimers } from "../../support/quickTimers";
 import { shippedParams } from "../../support/shippedParams";
@@ -166,7 +166,7 @@ test("only these ask once", () => {
     "pages/Shell/live/LiveReporting.tsx",
     "pages/Shell/useServerProbe.ts",
     "relay/serverClock.ts",
-    "relay/useLiveQuery.ts",
+    "relay/usePolling.ts",
   ]);
 });
 

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { postJson, noRetry, retry } from "../../../src/app/relay/httpTransport";
+import { postJson } from "../../../src/app/relay/httpTransport";
+import { noRetry, retry } from "../../../src/app/relay/retry";
 import { readResponse, type RequestError } from "../../../src/app/relay/RequestError";
 import { IDEMPOTENCY_HEADER } from "../../../src/contract/wire";
 import { ShippedOperations } from "../../bench/support/ShippedOperations";
@@ -29,7 +30,7 @@ export class Robot {
   }
 
   static async guest(url: string): Promise<Robot> {
-    const { createGuest } = await new Robot(url).insist("useResultMutationCreateGuestMutation", {
+    const { createGuest } = await new Robot(url).insist("ensureAccountMutation", {
       input: { deviceLabel: "robot", shared: false },
     });
     return Robot.at(url, createGuest.token);

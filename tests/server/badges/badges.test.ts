@@ -5,7 +5,7 @@ import { earnBadges } from "../../../src/server/badges/badges";
 import { countPast } from "../../../src/server/badges/pastRuns";
 import { inTransaction, type Transaction } from "../../../src/server/database/Database";
 import { results } from "../../../src/server/database/schema";
-import { fromGlobalId } from "../../../src/server/graphql/pagination";
+import { fromGlobalId } from "../../../src/server/graphql/globalIds";
 import { raceResultId, saveRaceResult, setRacePlaces } from "../../../src/server/results/runs";
 import { encodeLog } from "../../../src/engine/log/logCodec";
 import * as account from "../../support/accountOperations";

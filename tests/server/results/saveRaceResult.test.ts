@@ -6,7 +6,7 @@ import { openDatabase } from "../../../src/server/database/Database";
 import { results } from "../../../src/server/database/schema";
 import { practiceDays } from "../../../src/server/database/goalSchema";
 import { users } from "../../../src/server/database/userSchema";
-import { isUuid } from "../../../src/server/graphql/pagination";
+import { isUuid } from "../../../src/server/graphql/globalIds";
 import { saveRaceResult, raceResultId, setRacePlaces } from "../../../src/server/results/runs";
 import { drawText } from "../../../src/server/texts/drawText";
 import { seedLibrary } from "../../../src/server/texts/library/seedLibrary";

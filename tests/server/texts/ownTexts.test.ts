@@ -6,7 +6,7 @@ import { normaliseText } from "../../../src/engine/text/normaliseText";
 import { findText, moveTexts } from "../../../src/server/texts/texts";
 import { libraryTexts } from "../../support/libraryTexts";
 import { moveBookmark } from "../../../src/server/texts/bookmarksAndFavorites";
-import { fromGlobalId } from "../../../src/server/graphql/pagination";
+import { fromGlobalId } from "../../../src/server/graphql/globalIds";
 import * as account from "../../support/accountOperations";
 import * as op from "../../support/ownTextOperations";
 import { newGuest, newMember, password, type Person } from "../../support/people";

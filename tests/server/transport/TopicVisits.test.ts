@@ -1,6 +1,6 @@
 import type { Topic } from "../../../src/server/transport/TopicRoom";
 import { TopicVisits } from "../../../src/server/transport/TopicVisits";
-import { ServiceUnavailableError } from "../../../src/server/transport/failures";
+import { ServiceUnavailableError } from "../../../src/server/RequestFailure";
 
 const viewer = { userId: "u", role: "MEMBER", sessionId: "s" } as const;
 

@@ -7,7 +7,7 @@ import * as fc from "fast-check";
 import { readMultipart, UploadMemory, uploadLimits } from "../../../src/server/transport/uploads/readMultipart";
 import { isUploadedFile } from "../../../src/server/files/UploadedFile";
 import { sendFailure } from "../../../src/server/transport/responses";
-import { RequestFailure } from "../../../src/server/transport/failures";
+import { RequestFailure } from "../../../src/server/RequestFailure";
 import * as op from "../../support/accountOperations";
 import { multipartBody, multipartRequest, type Part } from "../../support/multipartBytes";
 import { rawRequest } from "../../support/rawRequest";

@@ -22,7 +22,8 @@ import type { IEnvironment } from "relay-runtime";
 import type { CourseSyncPassReadingMutation } from "../../../../__generated__/CourseSyncPassReadingMutation.graphql";
 import type { CourseSyncOpenLessonMutation } from "../../../../__generated__/CourseSyncOpenLessonMutation.graphql";
 import { placedLesson } from "../../../engine/lessons/courseProgress";
-import { ensureAccount, commitPromise } from "../../relay/useResultMutation";
+import { ensureAccount } from "../../relay/ensureAccount";
+import { commitPromise } from "../../relay/commitPromise";
 import { RequestError } from "../../relay/RequestError";
 
 /**

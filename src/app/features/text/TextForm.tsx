@@ -1,20 +1,25 @@
 import { languageOptions } from "../../platform/locale/languageName";
-import { toWireLanguage } from "../../../contract/languages/languages";
+import { fromWireLanguage, type Language, toWireLanguage } from "../../../contract/languages/languages";
 import { useLingui } from "@lingui/react/macro";
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { limits } from "../../../contract/limits";
 import { makeTextDetailRules, makeTextRules, splitTags } from "../../../contract/textRules";
-import { normaliseText } from "../../../engine/text/normaliseText";
+import { isUnchanged, normaliseText, reportNormalising } from "../../../engine/text/normaliseText";
 import { useLocale } from "../../platform/locale/useLocale";
 import { formatFigure } from "../../typing/figures/formatFigure";
-import { checkRules, useForm } from "../../ui/form/useForm";
+import { checkRules, type FormOutcome, useForm } from "../../ui/form/useForm";
 import { Form } from "../../ui/form/Form";
 import { Select } from "../../ui/ChoiceFields";
 import { TextArea, TextField } from "../../ui/TextField";
-import { bodyIssue } from "./bodyIssue";
+import { bodyIssue, describeChanges } from "./bodyIssue";
 import { tagWord } from "./TextFacts";
-import { type EditedText, useSaveText } from "./saveText";
 import styles from "./TextForm.module.css";
+import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
+import type { SaveTextInput, TextFormMutation } from "../../../../__generated__/TextFormMutation.graphql";
+import { toFormOutcome, useResultMutation } from "../../relay/useResultMutation";
+import { announce } from "../../ui/notices";
+import type { IEnvironment } from "relay-runtime";
+import type { TextFormQuery } from "../../../../__generated__/TextFormQuery.graphql";
 
 const rules = makeTextRules(normaliseText).concat(makeTextDetailRules(normaliseText));
 
@@ -113,3 +118,105 @@ function EditConflict({ theirs }: { readonly theirs: EditedText }) {
     </details>
   );
 }
+
+type Saving = {
+  readonly outcome: FormOutcome;
+  /** Id of the saved text; null if it was not saved. */
+  readonly saved: string | null;
+  /** The version that another user saved meanwhile; null without an edit conflict. */
+  readonly now: EditedText | null;
+};
+
+/**
+ * Saves a text, in the account of a new guest if there is none, and returns what normalizing changed. Rejects when
+ * there is no response.
+ */
+function useSaveText() {
+  const { t } = useLingui();
+  const environment = useRelayEnvironment();
+  const [run] = useResultMutation<TextFormMutation, string>(
+    graphql`
+      mutation TextFormMutation($input: SaveTextInput!) {
+        saveText(input: $input) {
+          __typename
+          ... on SaveTextSuccess {
+            text {
+              id
+              # eslint-disable-next-line relay/unused-fields -- Refreshes the text wherever it is on screen.
+              ...TextPage_text
+            }
+          }
+          ... on Error {
+            code
+          }
+          ... on InvalidInputError {
+            issues {
+              path
+              code
+            }
+          }
+        }
+      }
+    `,
+    ({ text }) => text?.id,
+    { needsAccount: true },
+  );
+  return useCallback(
+    async (input: SaveTextInput): Promise<Saving> => {
+      const result = await run({ input });
+      if (result.ok) {
+        const report = reportNormalising(input.body);
+        announce(
+          isUnchanged(report)
+            ? t`The text is saved.`
+            : [t`The text is saved.`, ...describeChanges(report).map((change) => t(change))].join(" "),
+        );
+        return { outcome: { kind: "done" }, saved: result.data, now: null };
+      }
+      return {
+        outcome: toFormOutcome(result),
+        saved: null,
+        now: result.error === "EDIT_CONFLICT" && input.id != null ? await fetchEdited(environment, input.id) : null,
+      };
+    },
+    [environment, run, t],
+  );
+}
+
+/** The server's current version of a text; null if it was deleted. Rejects when there is no response. */
+async function fetchEdited(environment: IEnvironment, id: string): Promise<EditedText | null> {
+  const answer = await fetchQuery<TextFormQuery>(
+    environment,
+    graphql`
+      query TextFormQuery($id: ID!) @throwOnFieldError {
+        node(id: $id) {
+          __typename
+          ... on Text {
+            version
+            title
+            body
+            language
+            tags
+            source
+          }
+        }
+      }
+    `,
+    { id },
+    { fetchPolicy: "network-only" },
+  ).toPromise();
+  if (answer?.node?.__typename !== "Text") return null;
+  const { version, title, body, language, tags, source } = answer.node;
+  return { id, version, title, body, language: fromWireLanguage(language), tags, source };
+}
+
+/** The editable part of a text. `id` and `version` are null until it is saved. */
+type EditedText = {
+  readonly id: string | null;
+  readonly version: number | null;
+  readonly title: string;
+  readonly body: string;
+  readonly language: Language;
+  readonly tags: readonly string[];
+  readonly source: string;
+};

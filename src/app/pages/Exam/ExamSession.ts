@@ -12,8 +12,8 @@ import { type IEnvironment, graphql } from "relay-runtime";
 import { toLocalTime } from "../../relay/serverClock";
 import type { OpenAttempt } from "./examMutations";
 import type { ExamSessionMutation } from "../../../../__generated__/ExamSessionMutation.graphql";
-import { commitPromise } from "../../relay/useResultMutation";
-import { noRetry } from "../../relay/httpTransport";
+import { commitPromise } from "../../relay/commitPromise";
+import { noRetry } from "../../relay/retry";
 import { randomUuid } from "../../platform/randomId";
 
 export type ExamSessionOptions = {

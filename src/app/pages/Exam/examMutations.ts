@@ -9,7 +9,7 @@ import type { examMutationsFinishMutation } from "../../../../__generated__/exam
 import type { examMutationsRefreshQuery } from "../../../../__generated__/examMutationsRefreshQuery.graphql";
 import type { IEnvironment } from "relay-runtime";
 import type { examMutationsLeaveMutation } from "../../../../__generated__/examMutationsLeaveMutation.graphql";
-import { noRetry } from "../../relay/httpTransport";
+import { noRetry } from "../../relay/retry";
 
 /** Makes an exam. Visitors without an account become a guest first, which is enough for a mock exam. */
 export function useCreateExam() {

@@ -4,7 +4,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useRoleNouns } from "../../features/group/roleWords";
 import { graphql, useFragment } from "react-relay";
 import type { GroupRaces_group$key } from "../../../../__generated__/GroupRaces_group.graphql";
-import { type UpdateState, useLiveUpdates } from "../../relay/useLiveQuery";
+import { type UpdateState, useLiveUpdates } from "../../relay/useLiveUpdates";
 import { Card } from "../../ui/Card";
 import { StartGroupRace } from "./StartGroupRace";
 import { useMemo, useState } from "react";

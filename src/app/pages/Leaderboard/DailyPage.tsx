@@ -2,8 +2,11 @@ import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { graphql, usePreloadedQuery } from "react-relay";
 import { useNavigate, useRevalidator, useSearchParams } from "react-router-dom";
-import DailyPageQueryNode, { type DailyPageQuery } from "../../../../__generated__/DailyPageQuery.graphql";
-import { languageOfLocale } from "../../../contract/languages/languages";
+import DailyPageQueryNode, {
+  type DailyPageQuery,
+  type DailyPageQuery$variables,
+} from "../../../../__generated__/DailyPageQuery.graphql";
+import { findLanguage, type Language, languageOfLocale, toWireLanguage } from "../../../contract/languages/languages";
 import { formatDate } from "../../platform/dates/formatDate";
 import { languageOptions } from "../../platform/locale/languageName";
 import { useLocale } from "../../platform/locale/useLocale";
@@ -21,7 +24,6 @@ import { BoardTable } from "./BoardTable";
 import { DailyRun } from "./DailyRun";
 import { DailyStart, type LiveAttempt } from "./DailyStart";
 import { DailyUsed } from "./DailyUsed";
-import { type DailyChoice, dailyAddress, dailyVariables, readDaily } from "./dailyAddress";
 import styles from "./LeaderboardPage.module.css";
 import { UnlistedNotice } from "./UnlistedNotice";
 
@@ -170,4 +172,30 @@ function Choices({ choice, choose }: ChoicesProps) {
       />
     </fieldset>
   );
+}
+
+/** The text of the day of an address: `/daily?language=nl&day=yesterday`. */
+type DailyChoice = { readonly day: "today" | "yesterday"; readonly language: Language };
+
+/**
+ * Reads an address. What is unknown in it is as if it were not there.
+ * @param language of the interface, for an address without one.
+ */
+function readDaily(query: URLSearchParams, language: Language): DailyChoice {
+  return {
+    day: query.get("day") === "yesterday" ? "yesterday" : "today",
+    language: findLanguage(query.get("language")) ?? language,
+  };
+}
+
+/** The address of a text of the day. */
+function dailyAddress({ day, language }: DailyChoice): string {
+  const query = new URLSearchParams({ language });
+  if (day === "yesterday") query.set("day", day);
+  return `/daily?${query}`;
+}
+
+/** The variables of the page's query. */
+function dailyVariables({ day, language }: DailyChoice): DailyPageQuery$variables {
+  return { language: toWireLanguage(language), day: day === "today" ? "TODAY" : "YESTERDAY" };
 }

@@ -1,25 +1,30 @@
 import { usePart } from "../../platform/locale/languageParts";
 import { useLingui } from "@lingui/react/macro";
-import { useEffect, useRef } from "react";
+import { Fragment, useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router-dom";
-import type { Course, Lesson } from "../../../engine/lessons/Course";
+import type { Course, Lesson, LessonKind } from "../../../engine/lessons/Course";
 import { courseLayouts } from "../../../engine/lessons/courses";
 import { findLessonText } from "../../../engine/lessons/findLessonText";
-import { lessonMinutes, lessonState, coursePosition } from "../../../engine/lessons/courseProgress";
+import { coursePosition, lessonMinutes, lessonState } from "../../../engine/lessons/courseProgress";
 import type { Language } from "../../../contract/languages/languages";
 import { layoutNames } from "../../typing/keyboard/layouts";
 import { NotSavedNotice } from "../../features/course/CourseSync";
 import { usePassedExercises } from "../../features/course/passedExercises";
-
-import { ExerciseList } from "./ExerciseList";
 import { LessonActions } from "./LessonActions";
 import styles from "./LessonIntro.module.css";
-import { allTenFingers } from "../../../engine/keyboards/fingerZones";
+import { allTenFingers, fingerZones } from "../../../engine/keyboards/fingerZones";
 import { useFingers } from "../../typing/keyboard/useFingers";
 import { LessonPicture } from "./LessonPictures";
-import { isForTenFingers, OwnFingers } from "./OwnFingers";
-import { LinkButton } from "../../ui/Button";
+import { Button, LinkButton } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";
+import { keyboardLayouts } from "../../../engine/keyboards/keyboardLayouts";
+import { lessonKeys } from "../../../engine/lessons/lessonKeys";
+import { boardRows, legendsOf } from "../../typing/keyboard/Board";
+import { nameFinger } from "../../typing/keyboard/Keyboard";
+import { StepSign } from "../../features/course/Ladder";
+import { useRequiredSpeed } from "../../typing/figures/useSpeed";
+import { describeExercise, describeNeeds, examAddress } from "./lessonText";
+import list from "./ExerciseList.module.css";
 
 type Props = {
   readonly course: Course;
@@ -115,5 +120,122 @@ function LockedNotice({ course, language }: LockedNoticeProps) {
         {t`Go to that lesson`}
       </LinkButton>
     </Notice>
+  );
+}
+
+/** Lessons whose sentences say which of ten fingers takes a key. */
+const namesFingers: readonly LessonKind[] = [
+  "posture",
+  "keys",
+  "capitals",
+  "signs",
+  "digits",
+  "symbols",
+  "enter",
+  "tab",
+];
+
+/** Whether a lesson's own sentences are for ten fingers. */
+function isForTenFingers({ kind }: Lesson): boolean {
+  return namesFingers.includes(kind);
+}
+
+/** In place of a lesson's sentences, for somebody who types with other fingers: which of theirs takes each new key. */
+function OwnFingers({ course, lesson }: { readonly course: Course; readonly lesson: Lesson }) {
+  const { t } = useLingui();
+  const set = useFingers();
+  const layout = keyboardLayouts[courseLayouts[course.id]];
+  const named = new Map(boardRows(layout.form).flatMap((row) => row.map(({ code, name }) => [code, name] as const)));
+  const keys = [...lessonKeys(course, lesson).fresh].filter((code) => fingerZones(set).has(code));
+  const isOneHand = new Set([...fingerZones(set).values()].map(({ hand }) => hand)).size === 1;
+  const lines = [
+    ...(isOneHand && lesson.kind === "posture"
+      ? [t`Rest your fingers on F, G, H and J, in the middle of the keyboard. F and J have a bump you can feel.`]
+      : []),
+    ...keys.map((code) => {
+      const key = code === "Space" ? t`Space bar` : named.get(code) || legendsOf(layout, code).below;
+      const finger = nameFinger(code, set, t);
+      return t`${key}: ${finger}`;
+    }),
+    ...(lesson.kind === "capitals"
+      ? [
+          t`If it's hard to hold Shift, turn on Sticky Keys in your computer's settings: press Shift first, then the letter.`,
+        ]
+      : []),
+    t`The colors in the picture show the keys of each finger.`,
+  ];
+  return (
+    <ol className={styles["lines"]} id="lesson-lines">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ol>
+  );
+}
+
+type ExerciseListProps = {
+  readonly course: Course;
+  readonly lesson: Lesson;
+  readonly language: Language;
+  readonly isLocked: boolean;
+  readonly onBegin: (exerciseId: string) => void;
+};
+
+/** The exercises of a lesson: what each requires, and which are passed. Exercises to read are not listed. */
+function ExerciseList({ course, lesson, language, isLocked, onBegin }: ExerciseListProps) {
+  const { t } = useLingui();
+  const { progress } = usePassedExercises();
+  const speed = useRequiredSpeed();
+  const material = { ...usePart(language, "lessons"), words: usePart(language, "words") };
+  if (lesson.kind === "posture") return null;
+  return (
+    <section className={list["exercises"]} aria-labelledby="exercises">
+      <h2 id="exercises" className={list["heading"]}>
+        {t`Exercises`}
+      </h2>
+      <ol className={list["list"]}>
+        {lesson.exercises.map((exercise, at) => {
+          const isPassed = progress.has(exercise.id);
+          const { name, facts } = describeExercise(course, lesson, exercise, material);
+          const needs = describeNeeds(exercise, speed.text);
+          const place = at + 1;
+          return (
+            <li key={exercise.id} className={list["exercise"]}>
+              <StepSign state={isPassed ? "PASSED" : isLocked ? "LOCKED" : "OPEN"} place={place} />
+              <div className={list["words"]}>
+                <p className={list["name"]}>{t(name)}</p>
+                <p className={list["facts"]}>
+                  {isPassed && `${t`passed`} · `}
+                  {facts.map((fact, index) => (
+                    <Fragment key={fact.id}>
+                      {index > 0 && " · "}
+                      {t(fact)}
+                    </Fragment>
+                  ))}
+                </p>
+                {needs !== null && !isPassed && <p className={list["facts"]}>{t(needs)}</p>}
+              </div>
+              {!isLocked && exercise.kind === "exam" && (
+                <LinkButton isSmall to={examAddress(exercise)} aria-label={t`Begin exercise ${place}`}>
+                  {t`Begin`}
+                </LinkButton>
+              )}
+              {!isLocked && exercise.kind !== "exam" && (
+                <Button
+                  isSmall
+                  onClick={() => onBegin(exercise.id)}
+                  aria-label={isPassed ? t`Repeat exercise ${place}` : t`Begin exercise ${place}`}
+                >
+                  {isPassed ? t`Repeat` : t`Begin`}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      {lesson.rules === "stopOnError" && (
+        <p className={list["facts"]}>{t`If you press a wrong key, the line waits until you press the right one.`}</p>
+      )}
+    </section>
   );
 }

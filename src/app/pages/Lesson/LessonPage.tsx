@@ -2,13 +2,20 @@ import { useParams, useSearchParams } from "react-router-dom";
 import { findLesson } from "../../../engine/lessons/courses";
 import { WorkSlot } from "../../features/dueWork/WorkSlot";
 import { CourseSync } from "../../features/course/CourseSync";
-import { LessonSheet } from "./LessonSheet";
 import { useLingui } from "@lingui/react/macro";
 import { usePageStatus } from "../../rendering/usePageStatus";
 import { LinkButton } from "../../ui/Button";
 import { PageHeader } from "../../ui/PageHeader";
 import { PageMeta } from "../../ui/PageMeta";
 import styles from "./LessonPage.module.css";
+import { usePart } from "../../platform/locale/languageParts";
+import { type ComponentType, lazy, Suspense, useState } from "react";
+import type { Course, Lesson } from "../../../engine/lessons/Course";
+import { findLessonText } from "../../../engine/lessons/findLessonText";
+import { usePassedExercises } from "../../features/course/passedExercises";
+import { useCourseSettings } from "../../features/course/courseSettings";
+import { LessonIntro } from "./LessonIntro";
+import { LessonRun, type LessonRunProps, LessonSkeleton } from "./LessonRun";
 
 /** One lesson of a course. */
 export function LessonPage() {
@@ -50,5 +57,57 @@ function LessonNotFound() {
         </LinkButton>
       </div>
     </div>
+  );
+}
+
+/** Without a network a scene is typed like any other text. */
+const loadStory = async (): Promise<ComponentType<LessonRunProps>> => {
+  try {
+    return (await import("./forms/StoryRun")).StoryRun;
+  } catch {
+    return LessonRun;
+  }
+};
+const StoryRun = lazy(async () => ({ default: await loadStory() }));
+
+type Props = { readonly course: Course; readonly lesson: Lesson };
+
+/** A lesson: its introduction, and then its exercises one after the other. */
+function LessonSheet({ course, lesson }: Props) {
+  const { t } = useLingui();
+  const { language } = useCourseSettings();
+  const { isLoaded } = usePassedExercises();
+  const [exerciseId, setExerciseId] = useState<string | null>(null);
+  const [hasTyped, setTyped] = useState(false);
+  const { instructions, stories } = usePart(language, "lessons");
+  const { title, lines } = findLessonText(lesson, instructions, language);
+  const exercise = lesson.exercises.find(({ id }) => id === exerciseId);
+  const begin = (id: string): void => {
+    setExerciseId(id);
+    setTyped(true);
+  };
+
+  const Run = exercise?.kind === "strokes" && exercise.form === "story" && stories.length > 0 ? StoryRun : LessonRun;
+  return (
+    <>
+      <PageMeta title={t`${title} · Course`} description={lines.join(" ")} />
+      {exercise?.kind === "strokes" || exercise?.kind === "minutes" ? (
+        <Suspense fallback={<LessonSkeleton />}>
+          <Run
+            key={exercise.id}
+            course={course}
+            lesson={lesson}
+            exercise={exercise}
+            language={language}
+            onNext={begin}
+            onLeave={() => setExerciseId(null)}
+          />
+        </Suspense>
+      ) : isLoaded ? (
+        <LessonIntro course={course} lesson={lesson} language={language} isBack={hasTyped} onBegin={begin} />
+      ) : (
+        <LessonSkeleton />
+      )}
+    </>
   );
 }

@@ -20,7 +20,7 @@ import { useShownText } from "../../features/race/useShownText";
 import { UnfinishedRun } from "./UnfinishedRun";
 import type { RaceViewUpdatesQuery } from "../../../../__generated__/RaceViewUpdatesQuery.graphql";
 import type { RaceCode } from "../../../contract/scalars";
-import { useLiveUpdates, type UpdateState } from "../../relay/useLiveQuery";
+import { useLiveUpdates, type UpdateState } from "../../relay/useLiveUpdates";
 import { LinkButton } from "../../ui/Button";
 import { LeaveGuard } from "../../ui/Dialog";
 

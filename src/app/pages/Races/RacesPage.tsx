@@ -21,7 +21,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import type { RacesPage_board$key } from "../../../../__generated__/RacesPage_board.graphql";
 import type { RaceCode } from "../../../contract/scalars";
-import { type UpdateState, useLiveUpdates } from "../../relay/useLiveQuery";
+import { type UpdateState, useLiveUpdates } from "../../relay/useLiveUpdates";
 import { Card } from "../../ui/Card";
 import { useJoinRace } from "../../features/race/raceMutations";
 import type { RacesPage_race$key } from "../../../../__generated__/RacesPage_race.graphql";

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { fetchQuery, useRelayEnvironment } from "react-relay";
 import AccountQueryNode, { type AccountQuery } from "../../../../__generated__/AccountQuery.graphql";
 import { getConnectionState, subscribeToConnectionState } from "../../relay/connectionState";
-import { noRetry } from "../../relay/httpTransport";
+import { noRetry } from "../../relay/retry";
 
 const FIRST_MS = 2000;
 const GROWTH = 1.5;

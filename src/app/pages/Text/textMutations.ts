@@ -15,7 +15,7 @@ export function useShareText() {
           ... on TextSuccess {
             text {
               # eslint-disable-next-line relay/unused-fields -- Refreshes the text wherever it is on screen.
-              ...TextSheet_text
+              ...TextPage_text
             }
           }
           ... on Error {
@@ -56,7 +56,7 @@ export function useSubmitText() {
           ... on TextSuccess {
             text {
               # eslint-disable-next-line relay/unused-fields -- Refreshes the text wherever it is on screen.
-              ...TextSheet_text
+              ...TextPage_text
             }
           }
           ... on Error {
@@ -79,7 +79,7 @@ export function useArchiveText() {
           ... on TextSuccess {
             text {
               # eslint-disable-next-line relay/unused-fields -- Refreshes the text wherever it is on screen.
-              ...TextSheet_text
+              ...TextPage_text
             }
           }
           ... on Error {
@@ -102,7 +102,7 @@ export function useRestoreText() {
           ... on TextSuccess {
             text {
               # eslint-disable-next-line relay/unused-fields -- Refreshes the text wherever it is on screen.
-              ...TextSheet_text
+              ...TextPage_text
             }
           }
           ... on Error {

@@ -1,8 +1,8 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { Suspense, useEffect } from "react";
-import { graphql, type PreloadedQuery, usePreloadedQuery, useQueryLoader } from "react-relay";
-import { useSearchParams } from "react-router-dom";
+import { graphql, type PreloadedQuery, useFragment, usePreloadedQuery, useQueryLoader } from "react-relay";
+import { Link, useSearchParams } from "react-router-dom";
 import WeekPageQueryNode, { type WeekPageQuery } from "../../../../__generated__/WeekPageQuery.graphql";
 import { isoWeekOfDay, mondayOfIsoWeek } from "../../../contract/dates";
 import { formatDay } from "../../platform/dates/formatDate";
@@ -14,10 +14,15 @@ import { Notice } from "../../ui/Notice";
 import { PageHeader } from "../../ui/PageHeader";
 import { PageMeta } from "../../ui/PageMeta";
 import { Skeleton } from "../../ui/primitives";
-import { BestRuns } from "./BestRuns";
 import { WeekChart } from "./WeekChart";
 import { WeekGains } from "./WeekGains";
 import styles from "./WeekPage.module.css";
+import type { WeekPage_week$key } from "../../../../__generated__/WeekPage_week.graphql";
+import { describeKeyRule, describeMode } from "../../features/result/describeRunMode";
+import { resultPath } from "../../features/result/resultPath";
+import { useLocale } from "../../platform/locale/useLocale";
+import { formatPercent } from "../../typing/figures/formatFigure";
+import { useSpeed } from "../../typing/figures/useSpeed";
 
 /** A week of the viewer: the current one, or another one that is in the address. */
 export function WeekPage() {
@@ -64,7 +69,7 @@ function LoadedWeek({ queryReference }: { readonly queryReference: PreloadedQuer
               }
               ...WeekChart_week
               ...WeekGains_week
-              ...BestRuns_week
+              ...WeekPage_week
             }
           }
         }
@@ -167,5 +172,51 @@ function GoalsOff() {
     <Notice text={t`Your daily goal is off. What you reached before is kept.`}>
       <LinkButton isSmall to="/settings#goal">{t`Set a goal`}</LinkButton>
     </Notice>
+  );
+}
+
+/** The fastest runs of a week, each of another kind. */
+function BestRuns({ weekRef }: { readonly weekRef: WeekPage_week$key }) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const speed = useSpeed();
+  const { bestRuns } = useFragment(
+    graphql`
+      fragment WeekPage_week on PracticeWeek @throwOnFieldError {
+        bestRuns {
+          id
+          mode
+          modeAmount
+          keyRule
+          text {
+            title
+          }
+          wpm
+          accuracy
+        }
+      }
+    `,
+    weekRef,
+  );
+  if (bestRuns.length === 0) return null;
+  return (
+    <Card title={t`Best runs`}>
+      <ol className={styles["runs"]}>
+        {bestRuns.map(({ id, mode, modeAmount, keyRule, text, wpm, accuracy }) => {
+          const rule = describeKeyRule(keyRule);
+          const shown = formatPercent(locale, accuracy);
+          return (
+            <li key={id} className={styles["run"]}>
+              <Link to={resultPath(id)}>
+                {t(describeMode({ mode, modeAmount: modeAmount ?? null, title: text?.title ?? null }))}
+              </Link>
+              {rule !== null && <span className={styles["soft"]}>{t(rule)}</span>}
+              <span>{speed.text(wpm)}</span>
+              <span className={styles["soft"]}>{t`${shown} accurate`}</span>
+            </li>
+          );
+        })}
+      </ol>
+    </Card>
   );
 }

@@ -9,7 +9,7 @@ import {
   startInactiveSpan,
 } from "@sentry/react";
 import { RequestError } from "../../relay/RequestError";
-import { baggageOf, setTracer, traceHeaders } from "../../relay/httpTransport";
+import { baggageOf, setTracer, traceHeaders } from "../../relay/traceHeaders";
 import { randomHex } from "../randomId";
 import { cleanEvent } from "./cleanEvent";
 import { useEffect, useRef } from "react";

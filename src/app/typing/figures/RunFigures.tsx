@@ -3,17 +3,21 @@ import { useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
 import type { Keystroke } from "../../../engine/log/Keystroke";
 import { measureWords } from "../../../engine/metrics/measureWords";
-import type { RunMetrics } from "../../../engine/metrics/RunMetrics";
+import type { KeyFigures, RunMetrics } from "../../../engine/metrics/RunMetrics";
 import type { TypingRules } from "../../../engine/typing/Typing";
 import { Card } from "../../ui/Card";
 import { KeyErrors, WordErrors } from "./RunTables";
-import { MissedBoard } from "./MissedBoard";
 import styles from "./RunFigures.module.css";
 import { SpeedCurve } from "./SpeedCurve";
 import { WordsOfRun } from "./TypedText";
 import { useLocale } from "../../platform/locale/useLocale";
 import { formatDuration, formatPercent, formatSpeed } from "./formatFigure";
 import { useSpeed, useSpeedName } from "./useSpeed";
+import { keyboardLayouts } from "../../../engine/keyboards/keyboardLayouts";
+import { type BoardFigures, keysOnBoard } from "../../../engine/progress/keysOnBoard";
+import { usePreferences } from "../../platform/preferences/usePreferences";
+import { boardRows, legendsOf } from "../keyboard/Board";
+import { practiceLayout } from "../keyboard/layouts";
 
 type Props = {
   readonly metrics: RunMetrics;
@@ -94,5 +98,63 @@ function Figure({ name, value, unit, isLarge = false }: FigureProps) {
         {unit !== "" && <span className={styles["unit"]}> {unit}</span>}
       </dd>
     </div>
+  );
+}
+
+type MissedBoardProps = { readonly keys: readonly KeyFigures[]; readonly language: Language };
+
+/** The keys that were missed in a run, on a small keyboard. For the eye; the table beside it says the same. */
+function MissedBoard({ keys, language }: MissedBoardProps) {
+  const layout = keyboardLayouts[practiceLayout(usePreferences(), language).id];
+  const missed = keysOnBoard(
+    layout,
+    keys
+      .filter(({ misses }) => misses > 0)
+      .map(({ key, presses, misses }) => ({ key, presses, misses, timeMs: 0, missRate: misses / presses })),
+  );
+  if (missed.size === 0) return null;
+  const most = Math.max(...Array.from(missed.values(), ({ misses }) => misses));
+  const [digits = [], ...others] = boardRows(layout.form);
+  const letters = others.slice(0, 3);
+  const space = others.slice(3);
+  const isMissedIn = (row: (typeof letters)[number]) => row.some(({ code }) => missed.has(code));
+  const rows = [...(isMissedIn(digits) ? [digits] : []), ...letters, ...space.filter(isMissedIn)];
+  return (
+    <div className={styles["board"]} aria-hidden="true">
+      {rows.map((row) => (
+        <div key={row[0]?.code} className={styles["row"]}>
+          {row.map(({ code, width, name }) => (
+            <Key
+              key={code}
+              width={width}
+              legend={name === "" ? legendsOf(layout, code).below : ""}
+              figures={missed.get(code)}
+              most={most}
+            />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+type KeyProps = {
+  readonly width: number;
+  readonly legend: string;
+  readonly figures: BoardFigures | undefined;
+  readonly most: number;
+};
+
+/** One key: the more often it was missed, the darker; the number is on it. */
+function Key({ width, legend, figures, most }: KeyProps) {
+  return (
+    <span
+      className={styles["key"]}
+      style={{ flexGrow: width }}
+      data-shade={figures === undefined ? undefined : Math.ceil((figures.misses * 3) / most)}
+    >
+      {legend}
+      {figures !== undefined && <span className={styles["count"]}>{figures.misses}</span>}
+    </span>
   );
 }

@@ -25,7 +25,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   DUPLICATE_NAME: "Deze naam staat twee keer in de lijst.",
   EDIT_CONFLICT:
     "Iemand anders heeft dit intussen veranderd. Jouw wijzigingen zijn nog niet opgeslagen. Bekijk de huidige " +
-    "versie en verander het dan opnieuw.",
+    "versie en breng je wijzigingen dan opnieuw aan.",
   EMPTY_RUN: "In deze ronde is niets getypt, dus er is niets om op te slaan. Begin gerust een nieuwe.",
   EXAM_NORM_CHANGED:
     "Deze norm is veranderd sinds deze pagina werd geladen. Er is geen examen begonnen. Laad de pagina opnieuw " +
@@ -51,7 +51,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   LAST_OWNER: "Een groep heeft een eigenaar nodig. Maak eerst iemand anders eigenaar.",
   LESSON_NOT_FOUND:
     "Deze oefening staat in geen enkele cursus. Er is niets verloren. Ga terug naar de cursus en kies een andere.",
-  LEVELS_NOT_RISING: "Elk niveau heeft een hogere snelheid nodig dan het vorige.",
+  LEVELS_NOT_RISING: "Bij elk niveau moet de snelheid hoger zijn dan bij het vorige.",
   LOG_FULL: "Deze poging zit vol: er kunnen geen aanslagen meer bij. Wat daarvoor is getypt, telt mee.",
   MALFORMED_LOG: "Deze ronde kwam beschadigd aan en kon niet worden opgeslagen. Typ de tekst opnieuw.",
   MEMBERS_ALREADY_MADE:
@@ -75,7 +75,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   NOT_A_RACER: "Je hebt geen plaats in deze race. Doe eerst mee, of blijf kijken.",
   NOT_A_TEXT_FILE: "Dit bestand bevat geen leesbare tekst. Kies een .txt-, .csv- of .docx-bestand.",
   NOT_FOUND: "Niet gevonden. Misschien is het verwijderd.",
-  NOT_IN_GROUP: "Deze race is alleen voor één groep. Word eerst lid van die groep, of blijf kijken.",
+  NOT_IN_GROUP: "Deze race is alleen voor één groep. Doe eerst mee met die groep, of blijf kijken.",
   NOT_MADE_HERE:
     "Dit account is niet door jouw groep gemaakt. Alleen de persoon zelf kan het wachtwoord veranderen of het " +
     "account verwijderen.",

@@ -73,8 +73,8 @@ export const instructions: LessonTexts = {
   ty: {
     title: "T en Y",
     lines: [
-      "Je linkerwijsvinger strekt zich uit naar de T.",
-      "Je rechterwijsvinger strekt zich uit naar de Y.",
+      "Strek je linkerwijsvinger uit naar de T.",
+      "Strek je rechterwijsvinger uit naar de Y.",
       "Je handen blijven stil. Alleen de vinger beweegt.",
     ],
   },
@@ -121,7 +121,7 @@ export const instructions: LessonTexts = {
   bm: {
     title: "B en M",
     lines: [
-      "Je linkerwijsvinger strekt zich uit omlaag naar de B.",
+      "Strek je linkerwijsvinger schuin omlaag naar de B.",
       "Je rechterwijsvinger gaat omlaag voor de M.",
       "Kijk naar het scherm. Je vingers weten de weg.",
     ],
@@ -129,7 +129,7 @@ export const instructions: LessonTexts = {
   b: {
     title: "B en de komma",
     lines: [
-      "Je linkerwijsvinger strekt zich uit omlaag naar de B.",
+      "Strek je linkerwijsvinger schuin omlaag naar de B.",
       "Je rechterwijsvinger gaat omlaag voor de komma (,).",
       "Na een komma komt een spatie.",
     ],
@@ -205,7 +205,7 @@ export const instructions: LessonTexts = {
     lines: [
       "Je linkerpink gaat omlaag voor de Y.",
       "Je rechterpink gaat omlaag voor het streepje (-).",
-      "Hij gaat omhoog naar de ß, rechts van de 0.",
+      "Diezelfde pink gaat omhoog naar de ß, rechts van de 0.",
       "Knap: dit waren de laatste letters!",
     ],
   },

@@ -10,7 +10,7 @@ export const practiceInstructions: LessonTexts = {
     title: "Herhalen",
     lines: [
       "Deze les kiest de toetsen die jij het lastigst vindt.",
-      "Die zijn voor iedereen anders, en elke keer weer.",
+      "Die zijn voor iedereen anders, en elke keer weer anders.",
       "Doe rustig aan. Het gaat erom dat het goed is.",
     ],
   },

@@ -51,7 +51,7 @@ export const signInstructions: LessonTexts = {
     title: "Cijfers",
     lines: [
       "De cijfers staan op de bovenste rij.",
-      "Elke vinger gaat omhoog naar de cijfers boven hem.",
+      "Elke vinger gaat omhoog naar de cijfers erboven.",
       "Je hand mag een beetje mee. Ga daarna terug.",
     ],
   },
@@ -95,8 +95,8 @@ export const signInstructions: LessonTexts = {
   tz: {
     title: "T en Z",
     lines: [
-      "Je linkerwijsvinger strekt zich uit naar de T.",
-      "Je rechterwijsvinger strekt zich uit naar de Z.",
+      "Strek je linkerwijsvinger uit naar de T.",
+      "Strek je rechterwijsvinger uit naar de Z.",
       "Je handen blijven stil. Alleen de vinger beweegt.",
     ],
   },
@@ -170,7 +170,7 @@ export const signInstructions: LessonTexts = {
   "mock-exam": {
     title: "Proefexamen",
     lines: [
-      "Dit gaat net als het examen, maar is alleen om te oefenen.",
+      "Dit is net als het examen, maar dan om te oefenen.",
       "Je typt zeven minuten.",
       "Je ziet je fouten als de tijd om is.",
       "Backspace werkt gewoon.",
@@ -179,7 +179,7 @@ export const signInstructions: LessonTexts = {
   exam: {
     title: "Het examen",
     lines: [
-      "Je mag het twee keer proberen. De beste telt.",
+      "Je mag het twee keer proberen. De beste poging telt.",
       "Ga goed zitten en haal diep adem.",
       "Eerst zie je de tekst. Drie tellen later start de klok.",
       "Veel succes!",

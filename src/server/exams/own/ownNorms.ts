@@ -17,7 +17,7 @@ import { type Connection, inTransaction, type Transaction } from "../../database
 import { examNorms, type ExamNormRow } from "../../database/examNormSchema";
 import { groupMembers, groups } from "../../database/userSchema";
 import type { Viewer, Context } from "../../Context";
-import { isUuid, fromGlobalId, toGlobalId } from "../../graphql/pagination";
+import { isUuid, fromGlobalId, toGlobalId } from "../../graphql/globalIds";
 import { limits } from "../../../contract/limits";
 import { DomainError, type InvalidInput, validate } from "../../DomainError";
 import { findGroups, isAllowed, openGroup } from "../../groups/groups";

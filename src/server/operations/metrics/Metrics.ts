@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Counter, Histogram, Registry, Gauge } from "prom-client";
-import { RequestFailure } from "../../transport/failures";
+import { RequestFailure } from "../../RequestFailure";
 import type { OperationAnswer } from "../../transport/IdempotentAnswers";
 import type { Watch, WatchedCall, WatchedSystem, Measured } from "../Watch";
 import type { Services } from "../../Context";

@@ -17,7 +17,7 @@ import {
   BatchSpanProcessor,
   ParentBasedSampler,
 } from "@opentelemetry/sdk-trace-base";
-import { RequestFailure } from "../../transport/failures";
+import { RequestFailure } from "../../RequestFailure";
 import type { OperationAnswer } from "../../transport/IdempotentAnswers";
 import type { Watch, WatchedCall, WatchedSystem } from "../Watch";
 import type { IncomingMessage } from "node:http";

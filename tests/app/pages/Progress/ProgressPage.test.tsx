@@ -271,7 +271,7 @@ test("a stored run that is saved while the page is open appears in the list, als
   const { server } = renderPage("/progress", {
     answers: {
       serverClockQuery: () => ({ data: { serverTime: Date.now() } }),
-      useResultMutationCreateGuestMutation: () => {
+      ensureAccountMutation: () => {
         account = viewer;
         return { data: { createGuest: { __typename: "SignedIn", token: "guest" } } };
       },

@@ -194,7 +194,7 @@ test("changed: the server's rules are checked here, and what normalizing changed
   const { user, server } = renderPage("/texts/T1", {
     mocks: textMocks(ownText, {}),
     answers: {
-      saveTextMutation: () => ({
+      TextFormMutation: () => ({
         data: { saveText: { __typename: "SaveTextSuccess", text: { ...ownText, title: "Two herons", version: 4 } } },
       }),
     },
@@ -217,7 +217,7 @@ test("changed: the server's rules are checked here, and what normalizing changed
   await user.type(tags, "Birds, water;");
   await user.click(dialog.getByRole("button", { name: "Save" }));
   expect(await screen.findByText(/The text is saved\. 1 line break became a space\./u)).toBeTruthy();
-  expect(server.variablesOf("saveTextMutation")[0]!["input"]).toEqual({
+  expect(server.variablesOf("TextFormMutation")[0]!["input"]).toEqual({
     id: "T1",
     version: 3,
     title: "Two herons",
@@ -235,8 +235,8 @@ test("an edit conflict: the other version is shown, mine stays, and overwrites i
   const { user, server } = renderPage("/texts/T1", {
     mocks: textMocks(ownText, {}),
     answers: {
-      saveTextMutation: () => ({ data: { saveText: answer } }),
-      saveTextQuery: () => ({ data: { node: theirs } }),
+      TextFormMutation: () => ({ data: { saveText: answer } }),
+      TextFormQuery: () => ({ data: { node: theirs } }),
     },
   });
   await user.click(await screen.findByRole("button", { name: "Change" }));
@@ -251,7 +251,7 @@ test("an edit conflict: the other version is shown, mine stays, and overwrites i
   answer = { __typename: "SaveTextSuccess", text: { ...ownText, title: "Two herons", version: 8 } };
   await user.click(dialog.getByRole("button", { name: "Overwrite with my version" }));
   expect(await screen.findByRole("heading", { level: 1, name: "Two herons" })).toBeTruthy();
-  expect(server.variablesOf("saveTextMutation").map(({ input }) => (input as any).version)).toEqual([3, 7]);
+  expect(server.variablesOf("TextFormMutation").map(({ input }) => (input as any).version)).toEqual([3, 7]);
 });
 
 test("deleted after a confirmation", async () => {

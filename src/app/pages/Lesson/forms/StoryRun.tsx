@@ -1,11 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
-import { useEffect, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Course, Lesson, TypedExercise } from "../../../../engine/lessons/Course";
 import { judgeExercise, starsOf, TRIES_BEFORE_EASING } from "../../../../engine/lessons/courseProgress";
 import { findLessonText } from "../../../../engine/lessons/findLessonText";
-import type { Story } from "../../../../engine/lessons/Story";
-import { followPath, partText, seedOfPart } from "../../../../engine/lessons/storyParts";
+import type { Story, StoryScene } from "../../../../engine/lessons/Story";
+import { fitToCourse, followPath, partText, seedOfPart } from "../../../../engine/lessons/storyParts";
 import { measureRun } from "../../../../engine/metrics/measureRun";
 import { notePassed, usePassedExercises } from "../../../features/course/passedExercises";
 import type { UnsavedRun } from "../../../features/saving/UnsavedRun";
@@ -15,7 +15,7 @@ import { useLocale } from "../../../platform/locale/useLocale";
 import { useIdleStop, useRunPhase } from "../../../typing/runHooks";
 import { TypingRun } from "../../../typing/TypingRun";
 import { TypingStage } from "../../../typing/TypingStage";
-import { Button } from "../../../ui/Button";
+import { BareButton, Button } from "../../../ui/Button";
 import { loadErrorMessages } from "../../../ui/errorMessages";
 import { LessonSaved } from "../ExerciseResult";
 import { bringUp, LessonBar, LessonHead, LessonKeyboard, type LessonRunProps } from "../LessonRun";
@@ -23,7 +23,6 @@ import runStyles from "../LessonRun.module.css";
 import { describeExercise, describeLessonRun, type ExerciseRun, outcomeWords } from "../lessonText";
 import { startForm } from "./startForm";
 import styles from "./Story.module.css";
-import { StoryChoices } from "./StoryChoices";
 import { type ReachedEnding, StoryEnd } from "./StoryEnd";
 import { StoryStanding } from "./StoryStanding";
 import {
@@ -38,6 +37,10 @@ import {
   type StoryWalk,
   writeWalk,
 } from "./storyRecords";
+import type { Language } from "../../../../contract/languages/languages";
+import { hasShortcuts } from "../../../platform/preferences/keyChoices";
+import { usePreferences } from "../../../platform/preferences/usePreferences";
+import { isTypingTarget } from "../../../typing/useTypeAnywhere";
 
 /** A story: each scene is a run that is saved like any exercise, and after it the user decides how it goes on. */
 export function StoryRun({ course, lesson, exercise, language, onNext, onLeave }: LessonRunProps) {
@@ -202,4 +205,78 @@ function startScene(
     form: startForm(exercise, isEased),
     run: new TypingRun({ rules: lesson.rules, text: part === null ? "" : partText(course, part) }),
   };
+}
+
+type Props = {
+  readonly course: Course;
+  readonly scene: Extract<StoryScene, { choices: object }>;
+  readonly language: Language;
+  /** Decides for the first or the second choice. */
+  readonly onChoose: (choice: 0 | 1) => void;
+  readonly onLeave: () => void;
+};
+
+/** A scene that was typed, and the two sentences of which the user types one: its first letter decides. */
+function StoryChoices({ course, scene, language, onChoose, onLeave }: Props) {
+  const { t } = useLingui();
+  const id = useId();
+  const group = useRef<HTMLFieldSetElement>(null);
+  const [isLost, setLost] = useState(false);
+  const isOn = hasShortcuts(usePreferences());
+  const [one, other] = scene.choices;
+  const choices = [fitToCourse(course, one.text), fitToCourse(course, other.text)] as const;
+  const [a, b] = [choices[0].charAt(0), choices[1].charAt(0)];
+  useEffect(() => group.current?.focus({ preventScroll: true }), []);
+
+  const press = (event: KeyboardEvent): void => {
+    const { key, target, defaultPrevented, ctrlKey, metaKey, altKey, repeat } = event;
+    if (defaultPrevented || ctrlKey || metaKey || altKey || isTypingTarget(target)) return;
+    if (document.querySelector("dialog[open]") !== null) return;
+    if (key === "Escape") return onLeave();
+    // A key that is still typed does not scroll the page.
+    if (key === " " && target === group.current) event.preventDefault();
+    if (!isOn || repeat || [...key].length !== 1 || key === " ") return;
+    const pressed = key.toLocaleUpperCase(language);
+    if (pressed === a) onChoose(0);
+    else if (pressed === b) onChoose(1);
+    else setLost(true);
+  };
+  const latest = useRef(press);
+  useEffect(() => {
+    latest.current = press;
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => latest.current(event);
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, []);
+
+  return (
+    <fieldset
+      ref={group}
+      tabIndex={-1}
+      className={styles["fork"]}
+      aria-labelledby={`${id}heading`}
+      aria-describedby={`${id}hint ${id}0 ${id}1`}
+    >
+      <p className={styles["scene"]} lang={language}>
+        {fitToCourse(course, scene.text)}
+      </p>
+      <h2 id={`${id}heading`} className={styles["heading"]}>{t`What happens next?`}</h2>
+      <p id={`${id}hint`} className={styles["hint"]}>{t`Type one of these two sentences. Its first letter decides.`}</p>
+      <div className={styles["choices"]}>
+        {choices.map((text, at) => (
+          <BareButton key={text} className={styles["choice"]} onClick={() => onChoose(at === 0 ? 0 : 1)}>
+            <kbd className={styles["key"]} aria-hidden="true">
+              {text.charAt(0)}
+            </kbd>
+            <span id={`${id}${at}`} lang={language}>
+              {text}
+            </span>
+          </BareButton>
+        ))}
+      </div>
+      <output className={styles["note"]}>{isLost && t`Press ${a} or ${b}.`}</output>
+    </fieldset>
+  );
 }

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import { loadSentry } from "../../../platform/errorReporting/errorReporting";
 import { loadWithCatalogue } from "../../../platform/locale/i18n";
 import { readPageConfig } from "../../../platform/readPageConfig";
 import { ErrorBoundary } from "../../../ui/ErrorBoundary";
-import { PageFocus } from "./PageFocus";
+import { useLocation } from "react-router-dom";
+import { focusNewPage, keepFocus } from "../../../platform/focus/keepFocus";
 
 const PageTraces = lazy(async () => {
   await loadSentry(readPageConfig().sentryDsn ?? "");
@@ -32,4 +33,31 @@ export function Watchers() {
       </ErrorBoundary>
     </>
   );
+}
+
+/** The path of the page that the browser loaded; null once a page of this session, or of the one before, was shown. */
+let loaded = firstPath();
+
+/** Moves the focus to the heading of each page that is navigated to, and keeps it on the page. Renders nothing. */
+function PageFocus() {
+  const { pathname, hash } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(keepFocus, []);
+  useEffect(() => {
+    // The page that was loaded is as the browser shows it. Before this came there may have been another navigation.
+    if (loaded !== shown.current) focusNewPage("lost");
+    loaded = null;
+  }, []);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    // Otherwise the page moves it to the place that the address names.
+    if (hash === "") focusNewPage();
+  }, [pathname, hash]);
+  return null;
+}
+
+function firstPath(): string | null {
+  const [navigation] = performance.getEntriesByType?.("navigation") ?? [];
+  return navigation === undefined ? location.pathname : new URL(navigation.name, location.href).pathname;
 }

@@ -21,7 +21,7 @@ async function open(answer: (variables: any) => any = reported) {
   const page = renderPage("/nowhere/of/id/12?search=ada", {
     remembers: "locale=fr-FR",
     mocks: { Query: () => ({ viewer: null }) },
-    answers: { SentenceListReportMutation: answer },
+    answers: { SentenceReportsReportMutation: answer },
   });
   await page.user.click(await screen.findByRole("button", { name: "Signaler une phrase" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Signaler une phrase" }));
@@ -41,7 +41,7 @@ test("one press reports a sentence of the page, with the kind of page only, and 
   await user.click(dialog.getByRole("button", { name: TITLE }));
   const thanks = await dialog.findByText("Phrase signalée. Merci !");
   expect(document.activeElement).toBe(thanks);
-  expect(server.variablesOf("SentenceListReportMutation")).toEqual([
+  expect(server.variablesOf("SentenceReportsReportMutation")).toEqual([
     { input: { sentence: TITLE, page: "/*", language: "FR" } },
   ]);
   expect(dialog.queryByRole("button", { name: TITLE })).toBeNull();
@@ -56,12 +56,12 @@ test("what the person would say instead can be sent with it; it stays when the d
   await user.click(field);
   await user.paste("x".repeat(501));
   await user.click(dialog.getByRole("button", { name: "Envoyer" }));
-  expect(server.variablesOf("SentenceListReportMutation")).toHaveLength(1);
+  expect(server.variablesOf("SentenceReportsReportMutation")).toHaveLength(1);
   await user.clear(field);
   await user.type(field, "Perdu ?{Enter}");
   const thanks = await dialog.findByText("Suggestion : « Perdu ? ». Merci !");
   await waitFor(() => expect(document.activeElement).toBe(thanks));
-  expect(server.variablesOf("SentenceListReportMutation").at(-1)).toMatchObject({
+  expect(server.variablesOf("SentenceReportsReportMutation").at(-1)).toMatchObject({
     input: { suggestion: "Perdu ?" },
   });
 
@@ -103,5 +103,5 @@ test("while the answer is slow, another press sends nothing", async () => {
   await user.click(button);
   await user.click(button);
   expect(button.getAttribute("aria-busy")).toBe("true");
-  expect(server.variablesOf("SentenceListReportMutation")).toHaveLength(1);
+  expect(server.variablesOf("SentenceReportsReportMutation")).toHaveLength(1);
 });
