@@ -12,8 +12,8 @@ beforeAll(async () => {
   await database.query("delete from texts where language = 'nl' and slug <> 'nl-zon'");
   await database.query("update texts set body = $1, characters = $2 where language = 'nl'", [text, text.length]);
   await database.query(
-    "insert into texts (title, language, body, difficulty, characters, visibility, status) select 'Koffie', 'nl', $1, " +
-      "'EASY', $2, 'PUBLIC', 'PUBLISHED' where not exists (select 1 from texts where language = 'nl')",
+    "insert into texts (title, language, body, difficulty, characters, visibility, status) select 'Koffie', 'nl', $1," +
+      " 'EASY', $2, 'PUBLIC', 'PUBLISHED' where not exists (select 1 from texts where language = 'nl')",
     [text, text.length],
   );
   await database.end();
@@ -24,8 +24,8 @@ async function typeUntilAccent(page: EnginePage, part: string): Promise<void> {
   expect(await page.target()).toBe(text.slice(text.indexOf(part) + part.length));
 }
 
-// WebKit gets keys of its system. Chromium and Firefox are told the composition that a system makes of them, and hand it
-// to the page in their own order of events.
+// WebKit gets keys of its system. Chromium and Firefox are told the composition that a system makes of them, and hand
+// it to the page in their own order of events.
 test.each(inEachEngine)(
   "%s: é typed with a dead key, and by an input method, is one right letter",
   async (_, engine) => {

@@ -9,7 +9,10 @@ const librarySource = readFileSync(
   "utf8",
 );
 
-/** An element by its role and whole name, a part of its text, or its whole label; the first in view order, within another one. */
+/**
+ * An element by its role and whole name, a part of its text, or its label; the first in view order, within
+ * another one.
+ */
 export type Target = { readonly within?: Target } & (
   | { readonly role: string; readonly name?: string | RegExp }
   | { readonly text: string | RegExp }
@@ -19,7 +22,10 @@ export type Target = { readonly within?: Target } & (
 /** How long something may take: three engines share two cores. */
 const PATIENCE_MS = 90_000;
 
-/** What tests do with a page, the same in each engine. Elements are found in the page, as Testing Library finds them. */
+/**
+ * What tests do with a page, the same in each engine. Elements are found in the page, as Testing Library finds
+ * them.
+ */
 export class EnginePage {
   constructor(readonly tab: EngineTab) {}
 

@@ -164,8 +164,8 @@ async function toTab(session: WebDriverSession, display: Display, folder: string
 }
 
 /**
- * The driver cannot print, and in a driven window `print()` does nothing: Ctrl+P opens the system's dialog, which prints
- * to a file in the folder of the process.
+ * The driver cannot print, and in a driven window `print()` does nothing: Ctrl+P opens the system's dialog,
+ * which prints to a file in the folder of the process.
  */
 async function printOnDisplay(display: Display, folder: string): Promise<Buffer> {
   const file = path.join(folder, "output.pdf");
