@@ -3,15 +3,8 @@ import { decideTick, nextTickAt } from "../../engine/race/decideTick";
 import { foldRace, startRace } from "../../engine/race/foldRace";
 import { type RaceEvent, type RaceState, hasFinished, isOver, seatedRacer } from "../../engine/race/RaceState";
 import type { Attendance } from "./RedisAttendance";
-import {
-  type RaceFollower,
-  type RaceHistory,
-  type RaceLog,
-  type RoomCommand,
-  type RoomDecision,
-  WaitingCommand,
-  toIndexEntry,
-} from "./RaceLog";
+import { type RaceFollower, type RaceHistory, type RaceLog, toIndexEntry } from "./RaceLog";
+import { type RoomCommand, type RoomDecision, WaitingCommand } from "./WaitingCommand";
 
 import { RoomVisitors } from "./RoomVisitors";
 import { mapMaybePromise } from "../mapMaybePromise";
