@@ -49,6 +49,8 @@ export function attachTypingInput(
   { isTouch, before = [] }: TypingInputOptions,
 ): () => void {
   let composition: CompositionReader | null = null;
+  /** The last composition, if it ended without a text. */
+  let canceled: CompositionReader | null = null;
   /** The text that a composition just inserted, which the same task may repeat as an insertion of its own. */
   let echo: string | null = null;
   let isHandled = false;
@@ -119,13 +121,20 @@ export function attachTypingInput(
     composition = new CompositionReader(sink, isTouch());
   };
 
+  /** WebKitGTK ends a composition twice: first without a text, then with the text that stays. */
+  const finish = (text: string, timeStamp: number): void => {
+    composition ??= canceled;
+    composition?.finish(text, timeStamp);
+    canceled = text === "" ? composition : null;
+    composition = null;
+  };
+
   const onCompositionUpdate = (event: CompositionEvent): void => {
     if (composition !== null) update(composition, event.data, event.timeStamp);
   };
 
   const onCompositionEnd = (event: CompositionEvent): void => {
-    composition?.finish(event.data, event.timeStamp);
-    composition = null;
+    finish(event.data, event.timeStamp);
     echo = event.data;
     setTimeout(() => {
       echo = null;
@@ -136,8 +145,7 @@ export function attachTypingInput(
   const catchUp = (input: TypedInput): void => {
     if (input.inputType === "compositionstart") return onCompositionStart();
     if (input.inputType !== "compositionend") return read(input);
-    composition?.finish(input.data ?? "", input.timeStamp);
-    composition = null;
+    finish(input.data ?? "", input.timeStamp);
   };
 
   /** A Tab that the text does not ask for moves the focus, as anywhere. */
