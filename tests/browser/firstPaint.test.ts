@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 
 test.each([
-  ["/", "Where to begin"],
+  ["/", "Where to start"],
   ["/leaderboard?mode=time-60&language=nl", "Main"],
   ["/players/hare", "Main"],
 ])("nothing moves after the first paint of %s, on a phone and on a desk", async (path, lastToCome) => {
