@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02fad2c46ef0abb65e67c23d6d61705d>>
- * @relayHash b113b7ff53f1505d191cc7b8e06a8990
+ * @generated SignedSource<<787d9b38f750784a030c6c93f947e45b>>
+ * @relayHash 65e3f317903f99dabf8cee119a6c8db4
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e2c86bd4b5342d0fb230fa772ec34a4e80812057ce4d2081572278bb060c37a
+// @relayRequestID 66d68a0f0bae4ff830bff620b195f0c0310bb58b2ccf8fd599cf4dfcd6b15daf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminPageQuery } from './AdminPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { AdminPageQuery } from './AdminPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9e2c86bd4b5342d0fb230fa772ec34a4e80812057ce4d2081572278bb060c37a",
+    "id": "66d68a0f0bae4ff830bff620b195f0c0310bb58b2ccf8fd599cf4dfcd6b15daf",
     "metadata": {},
     "name": "AdminPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f74902ff3a3eeff7e568e427b8ec606>>
- * @relayHash b113b7ff53f1505d191cc7b8e06a8990
+ * @generated SignedSource<<49695f6b367f8a38d1c773999aacf124>>
+ * @relayHash 65e3f317903f99dabf8cee119a6c8db4
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e2c86bd4b5342d0fb230fa772ec34a4e80812057ce4d2081572278bb060c37a
+// @relayRequestID 66d68a0f0bae4ff830bff620b195f0c0310bb58b2ccf8fd599cf4dfcd6b15daf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -513,7 +513,14 @@ return {
                 "selections": (v13/*:: as any*/),
                 "storageKey": null
               },
-              (v1/*:: as any*/)
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unmarked",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           }
@@ -705,7 +712,7 @@ return {
     ]
   },
   "params": {
-    "id": "9e2c86bd4b5342d0fb230fa772ec34a4e80812057ce4d2081572278bb060c37a",
+    "id": "66d68a0f0bae4ff830bff620b195f0c0310bb58b2ccf8fd599cf4dfcd6b15daf",
     "metadata": {},
     "name": "AdminPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a194ba552ceb5747f76caa5d65772ee>>
- * @relayHash 341fcdc18cb1ffbd67fd10500be020af
+ * @generated SignedSource<<98aacf37b84ac3cd7013dee8a74b753b>>
+ * @relayHash c8c4ac5e54a7f6d66ba30941cf25ed1a
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 55214bc7b0c0fb4d278b73426312d26f0a9e47fa7e7859c4905463507c902e66
+// @relayRequestID 8f8de6a307057c2b182b0c9b63d25c440ef89b2d902c217cda42ab57244db0b7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AssignmentPageQuery } from './AssignmentPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { AssignmentPageQuery } from './AssignmentPageQuery.graphql';
 const node: PreloadableConcreteRequest<AssignmentPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "55214bc7b0c0fb4d278b73426312d26f0a9e47fa7e7859c4905463507c902e66",
+    "id": "8f8de6a307057c2b182b0c9b63d25c440ef89b2d902c217cda42ab57244db0b7",
     "metadata": {},
     "name": "AssignmentPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02e3a9c21862622e8f4c08f9334b2e21>>
- * @relayHash 341fcdc18cb1ffbd67fd10500be020af
+ * @generated SignedSource<<8386a90a4a0478e877664b692e8c0275>>
+ * @relayHash c8c4ac5e54a7f6d66ba30941cf25ed1a
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 55214bc7b0c0fb4d278b73426312d26f0a9e47fa7e7859c4905463507c902e66
+// @relayRequestID 8f8de6a307057c2b182b0c9b63d25c440ef89b2d902c217cda42ab57244db0b7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -163,7 +163,21 @@ v15 = {
       "name": "strokesPerMinute",
       "storageKey": null
     },
-    (v7/*:: as any*/)
+    (v7/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isByEar",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "extraTime",
+      "storageKey": null
+    }
   ],
   "storageKey": null
 };
@@ -530,7 +544,7 @@ return {
     ]
   },
   "params": {
-    "id": "55214bc7b0c0fb4d278b73426312d26f0a9e47fa7e7859c4905463507c902e66",
+    "id": "8f8de6a307057c2b182b0c9b63d25c440ef89b2d902c217cda42ab57244db0b7",
     "metadata": {},
     "name": "AssignmentPageQuery",
     "operationKind": "query",

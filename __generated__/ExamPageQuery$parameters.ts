@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6517e46b18a3b83f68388e5917b601bc>>
- * @relayHash 25987a7cd7efa3fbc92a21d67757a654
+ * @generated SignedSource<<30aaf9210bde54637354d18f1c348134>>
+ * @relayHash bff808649e87d1f881da162b16149148
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c9b66eeb4d8fa82e7c1d29f6a22852a3962f96dfb3d24f338d894680e8f2449a
+// @relayRequestID 7faa7cc4a3ecd9a00ba5769dacec14bece7778ef3c60c54db0c972d4f0945be8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ExamPageQuery } from './ExamPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { ExamPageQuery } from './ExamPageQuery.graphql';
 const node: PreloadableConcreteRequest<ExamPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c9b66eeb4d8fa82e7c1d29f6a22852a3962f96dfb3d24f338d894680e8f2449a",
+    "id": "7faa7cc4a3ecd9a00ba5769dacec14bece7778ef3c60c54db0c972d4f0945be8",
     "metadata": {},
     "name": "ExamPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f84fa11e8db197f060f51c049b61cf0>>
- * @relayHash 25987a7cd7efa3fbc92a21d67757a654
+ * @generated SignedSource<<68466be96530fb963b9ebc0f8b55befa>>
+ * @relayHash bff808649e87d1f881da162b16149148
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c9b66eeb4d8fa82e7c1d29f6a22852a3962f96dfb3d24f338d894680e8f2449a
+// @relayRequestID 7faa7cc4a3ecd9a00ba5769dacec14bece7778ef3c60c54db0c972d4f0945be8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -95,10 +95,17 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "minutes",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "strokesPerMinute",
   "storageKey": null
 },
-v9 = [
+v10 = [
   (v3/*:: as any*/),
   {
     "alias": null,
@@ -107,7 +114,7 @@ v9 = [
     "name": "label",
     "storageKey": null
   },
-  (v8/*:: as any*/),
+  (v9/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -116,13 +123,6 @@ v9 = [
     "storageKey": null
   }
 ],
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "minutes",
-  "storageKey": null
-},
 v11 = {
   "alias": null,
   "args": null,
@@ -177,7 +177,7 @@ v14 = {
   "storageKey": null
 },
 v15 = [
-  (v8/*:: as any*/)
+  (v9/*:: as any*/)
 ],
 v16 = {
   "alias": null,
@@ -325,6 +325,13 @@ return {
           },
           {
             "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "examExtraTime",
+            "storageKey": null
+          },
+          {
+            "alias": null,
             "args": [
               {
                 "kind": "Literal",
@@ -400,6 +407,7 @@ return {
             "name": "version",
             "storageKey": null
           },
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -407,10 +415,9 @@ return {
             "kind": "LinkedField",
             "name": "dyslexiaLevels",
             "plural": true,
-            "selections": (v9/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": null
           },
-          (v10/*:: as any*/),
           (v11/*:: as any*/),
           (v12/*:: as any*/),
           {
@@ -428,7 +435,7 @@ return {
             "kind": "LinkedField",
             "name": "levels",
             "plural": true,
-            "selections": (v9/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": null
           },
           {
@@ -478,7 +485,7 @@ return {
                       (v3/*:: as any*/),
                       (v4/*:: as any*/),
                       (v2/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v8/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
@@ -552,7 +559,7 @@ return {
                             "name": "errors",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -698,7 +705,7 @@ return {
                         "selections": [
                           (v18/*:: as any*/),
                           (v19/*:: as any*/),
-                          (v8/*:: as any*/)
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -767,7 +774,7 @@ return {
     ]
   },
   "params": {
-    "id": "c9b66eeb4d8fa82e7c1d29f6a22852a3962f96dfb3d24f338d894680e8f2449a",
+    "id": "7faa7cc4a3ecd9a00ba5769dacec14bece7778ef3c60c54db0c972d4f0945be8",
     "metadata": {},
     "name": "ExamPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9ed8ffe9e53a792979a5f229e736f35e>>
+ * @generated SignedSource<<ab43f75b630e08714f1ad16732d4db37>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -15,6 +15,7 @@ export type ExamStart_norm$data = {
   readonly dyslexiaLevels: ReadonlyArray<{
     readonly name: ExamLevelName;
   }> | null | undefined;
+  readonly minutes: number;
   readonly name: string;
   readonly title: string | null | undefined;
   readonly version: number;
@@ -60,6 +61,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "minutes",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "ExamLevel",
       "kind": "LinkedField",
       "name": "dyslexiaLevels",
@@ -85,6 +93,6 @@ return {
 };
 })();
 
-(node as any).hash = "09bb36137f54a8ed6710e2f8286c09e5";
+(node as any).hash = "b3f49309c3dc7c71e23cfb9e98748d01";
 
 export default node;

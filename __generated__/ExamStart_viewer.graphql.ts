@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e10830ff274b9ae558f375fefbf45c71>>
+ * @generated SignedSource<<a715ead2f6c6534faa792811f8f3b76a>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -14,6 +14,7 @@ export type UserRole = "ADMIN" | "GUEST" | "MEMBER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ExamStart_viewer$data = {
   readonly displayName: string;
+  readonly examExtraTime: number | null | undefined;
   readonly exams: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -54,6 +55,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "displayName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "examExtraTime",
       "storageKey": null
     },
     {
@@ -139,6 +147,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "80a907ae5f85c3c3a899259a8a44074c";
+(node as any).hash = "0be85b894ce76b10d4897ffe8354887e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6871be097442edf5d363bed1e4bfc32f>>
- * @relayHash b6e927a954fbd707cb03477fa6aebc71
+ * @generated SignedSource<<4df849d9e7ea277872be0cc7a51320fa>>
+ * @relayHash 53766581481e0a28d8626d63c7eef8db
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5f5739181b8a59df94d9c77b999041c544686c9243c2f1d23e2336c9a559b75
+// @relayRequestID c4e5310aeeab8804439683966a12fd4cc4746aa4afaca2fbf1f48e5d1fc21a56
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ExamsPageQuery } from './ExamsPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { ExamsPageQuery } from './ExamsPageQuery.graphql';
 const node: PreloadableConcreteRequest<ExamsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a5f5739181b8a59df94d9c77b999041c544686c9243c2f1d23e2336c9a559b75",
+    "id": "c4e5310aeeab8804439683966a12fd4cc4746aa4afaca2fbf1f48e5d1fc21a56",
     "metadata": {},
     "name": "ExamsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd1ad3761e5bfabf29a0a7615e219c79>>
- * @relayHash b6e927a954fbd707cb03477fa6aebc71
+ * @generated SignedSource<<7791b8459bc52c1cc050c9d1459d3759>>
+ * @relayHash 53766581481e0a28d8626d63c7eef8db
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5f5739181b8a59df94d9c77b999041c544686c9243c2f1d23e2336c9a559b75
+// @relayRequestID c4e5310aeeab8804439683966a12fd4cc4746aa4afaca2fbf1f48e5d1fc21a56
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -239,6 +239,20 @@ return {
                         "name": "countingAttempt",
                         "plural": false,
                         "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isByEar",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "extraTime",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -485,7 +499,7 @@ return {
     ]
   },
   "params": {
-    "id": "a5f5739181b8a59df94d9c77b999041c544686c9243c2f1d23e2336c9a559b75",
+    "id": "c4e5310aeeab8804439683966a12fd4cc4746aa4afaca2fbf1f48e5d1fc21a56",
     "metadata": {},
     "name": "ExamsPageQuery",
     "operationKind": "query",

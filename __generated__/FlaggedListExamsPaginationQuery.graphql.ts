@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2d102fafe0c9ad7250c0fd5706058dd>>
- * @relayHash a2db0788a06738fd160ffd4edd7e1ed6
+ * @generated SignedSource<<85900ddc7b518f83b464f27aa9a89a1d>>
+ * @relayHash f36c8b8efd4ca07b3462399cedf42a6f
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0433d537ace9055f4ce4e55566d89db59e5090b4a1a04000d97cae18f2e829bf
+// @relayRequestID 7dde78c334719046254de054255b35004b6bb44271abdd4deb6041a997959564
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -228,6 +228,20 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "kind": "ScalarField",
+                                "name": "isByEar",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "extraTime",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "concreteType": "ExamGrade",
                                 "kind": "LinkedField",
                                 "name": "grade",
@@ -377,7 +391,7 @@ return {
     ]
   },
   "params": {
-    "id": "0433d537ace9055f4ce4e55566d89db59e5090b4a1a04000d97cae18f2e829bf",
+    "id": "7dde78c334719046254de054255b35004b6bb44271abdd4deb6041a997959564",
     "metadata": {},
     "name": "FlaggedListExamsPaginationQuery",
     "operationKind": "query",

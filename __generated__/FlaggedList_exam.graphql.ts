@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4c872eface3d8a3b9a30bbfc0dd87107>>
+ * @generated SignedSource<<482039be45e16415b6488049d73b3c3d>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -24,6 +24,7 @@ export type FlaggedList_exam$data = {
       readonly levelLabel: string | null | undefined;
       readonly strokesPerMinute: number;
     } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"ExamAids_attempt">;
   } | null | undefined;
   readonly createdAt: IsoDateTime;
   readonly isMock: boolean;
@@ -121,6 +122,11 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ExamAids_attempt"
+        },
+        {
           "alias": null,
           "args": null,
           "concreteType": "ExamGrade",
@@ -172,6 +178,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ef7663adbfdd3c2e18431566f6b2b35e";
+(node as any).hash = "8b1184d5a5beea6b6faba5d3a9d1aa65";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<07b707b822de579825c1973b9a8b022d>>
+ * @generated SignedSource<<00548824c8d8220129238c5ed9fc01cf>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,23 +9,9 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type FollowState = "ASKED" | "FOLLOWING" | "NONE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type FollowLists_viewer$data = {
-  readonly followers: ReadonlyArray<{
-    readonly state: FollowState;
-    readonly user: {
-      readonly id: string;
-    };
-    readonly " $fragmentSpreads": FragmentRefs<"FollowLists_follow">;
-  }> | null | undefined;
-  readonly following: ReadonlyArray<{
-    readonly state: FollowState;
-    readonly user: {
-      readonly id: string;
-    };
-    readonly " $fragmentSpreads": FragmentRefs<"FollowLists_follow">;
-  }> | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"FollowLists_followers" | "FollowLists_following">;
   readonly " $fragmentType": "FollowLists_viewer";
 };
 export type FollowLists_viewer$key = {
@@ -33,40 +19,7 @@ export type FollowLists_viewer$key = {
   readonly " $fragmentSpreads": FragmentRefs<"FollowLists_viewer">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "state",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "User",
-    "kind": "LinkedField",
-    "name": "user",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "id",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  },
-  {
-    "args": null,
-    "kind": "FragmentSpread",
-    "name": "FollowLists_follow"
-  }
-];
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -75,31 +28,20 @@ return {
   "name": "FollowLists_viewer",
   "selections": [
     {
-      "alias": null,
       "args": null,
-      "concreteType": "Follow",
-      "kind": "LinkedField",
-      "name": "followers",
-      "plural": true,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "FollowLists_following"
     },
     {
-      "alias": null,
       "args": null,
-      "concreteType": "Follow",
-      "kind": "LinkedField",
-      "name": "following",
-      "plural": true,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "FollowLists_followers"
     }
   ],
   "type": "User",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "eccfc2f88f625d74c4c8bbfdfbc5f78b";
+(node as any).hash = "48380f188e0fc3699ec707ac297c4dee";
 
 export default node;

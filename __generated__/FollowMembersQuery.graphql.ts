@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b2397f89029a09f79e12916ef8869336>>
- * @relayHash f6e784282cc797c9d1a209422843b9ec
+ * @generated SignedSource<<5fd4609035f1e1be38bc7f63c822a14d>>
+ * @relayHash a9ce3ad059801e73fdd98d1cb4b0ba39
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 643254ad48464ede587f0b4ca897a50d35564b0f8889caca8b79b9646b765066
+// @relayRequestID 60713db5718785d7597db96a63f919006a994c3f603d8c9a44856e0541df60c4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -334,7 +334,21 @@ return {
                         "name": "strokesPerMinute",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/)
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isByEar",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "extraTime",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   }
@@ -351,7 +365,7 @@ return {
     ]
   },
   "params": {
-    "id": "643254ad48464ede587f0b4ca897a50d35564b0f8889caca8b79b9646b765066",
+    "id": "60713db5718785d7597db96a63f919006a994c3f603d8c9a44856e0541df60c4",
     "metadata": {},
     "name": "FollowMembersQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29b80a23fb75ca0f027904f80d0b4cf2>>
- * @relayHash 7546237ee3c9c8ac8d7a7f19e3553231
+ * @generated SignedSource<<1d1aedbf6836fb02cb74b602847d1253>>
+ * @relayHash 8431b7458d46377c5c518996d147024a
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 268b728e10299522d631eca05375cd5898b274f31e70ede868de95b5f3fc3deb
+// @relayRequestID 593f8a288d58b386c454c5d4ec52754dfeb96f8320515d82408e48be91520bd3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GroupResultsPageQuery } from './GroupResultsPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { GroupResultsPageQuery } from './GroupResultsPageQuery.graphql';
 const node: PreloadableConcreteRequest<GroupResultsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "268b728e10299522d631eca05375cd5898b274f31e70ede868de95b5f3fc3deb",
+    "id": "593f8a288d58b386c454c5d4ec52754dfeb96f8320515d82408e48be91520bd3",
     "metadata": {},
     "name": "GroupResultsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<55581151d25bdd66323b8e3a056ad4d4>>
- * @relayHash 7546237ee3c9c8ac8d7a7f19e3553231
+ * @generated SignedSource<<182fd4b5d64dc90f7a847a99e8a81b45>>
+ * @relayHash 8431b7458d46377c5c518996d147024a
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 268b728e10299522d631eca05375cd5898b274f31e70ede868de95b5f3fc3deb
+// @relayRequestID 593f8a288d58b386c454c5d4ec52754dfeb96f8320515d82408e48be91520bd3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -691,6 +691,20 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "kind": "ScalarField",
+                                "name": "isByEar",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "extraTime",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "concreteType": "ExamGrade",
                                 "kind": "LinkedField",
                                 "name": "grade",
@@ -771,7 +785,7 @@ return {
     ]
   },
   "params": {
-    "id": "268b728e10299522d631eca05375cd5898b274f31e70ede868de95b5f3fc3deb",
+    "id": "593f8a288d58b386c454c5d4ec52754dfeb96f8320515d82408e48be91520bd3",
     "metadata": {},
     "name": "GroupResultsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b359a331df13994694289239e7f3c39>>
- * @relayHash 498f0e270859d66b3d59da662880b922
+ * @generated SignedSource<<3e978bec0a7d11a7da050430e2ef3af9>>
+ * @relayHash 98399a6d224a402034370f519ee9fa6f
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 69d32c5cee45841ab78cd4a499208057996ed42dc8b87b1dc3092246b6672f76
+// @relayRequestID 0650ba1753b316b75de310f4451c0f287b5cfe88d6809d06f9bfc6c1db582238
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GroupSettingsPageQuery } from './GroupSettingsPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { GroupSettingsPageQuery } from './GroupSettingsPageQuery.graphql';
 const node: PreloadableConcreteRequest<GroupSettingsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "69d32c5cee45841ab78cd4a499208057996ed42dc8b87b1dc3092246b6672f76",
+    "id": "0650ba1753b316b75de310f4451c0f287b5cfe88d6809d06f9bfc6c1db582238",
     "metadata": {},
     "name": "GroupSettingsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5bb3ed0edb6417ecd4c0536b9183af95>>
- * @relayHash 498f0e270859d66b3d59da662880b922
+ * @generated SignedSource<<08f16120cbf88d1319cff430e8ecada2>>
+ * @relayHash 98399a6d224a402034370f519ee9fa6f
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 69d32c5cee45841ab78cd4a499208057996ed42dc8b87b1dc3092246b6672f76
+// @relayRequestID 0650ba1753b316b75de310f4451c0f287b5cfe88d6809d06f9bfc6c1db582238
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -540,7 +540,14 @@ return {
                         "selections": (v12/*:: as any*/),
                         "storageKey": null
                       },
-                      (v3/*:: as any*/)
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "unmarked",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   }
@@ -564,7 +571,7 @@ return {
     ]
   },
   "params": {
-    "id": "69d32c5cee45841ab78cd4a499208057996ed42dc8b87b1dc3092246b6672f76",
+    "id": "0650ba1753b316b75de310f4451c0f287b5cfe88d6809d06f9bfc6c1db582238",
     "metadata": {},
     "name": "GroupSettingsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35792c389a4b3626961e371f98dfefe8>>
- * @relayHash acc371a8dfa1eeb38789645c80c4722d
+ * @generated SignedSource<<063622d8fe0a99986ef0968b3d2d0657>>
+ * @relayHash ca00b0fbc7b529906459e4b6086ae19f
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e1c0e6df12a65d13701cde1a84e5caf3156f7f9383338c14fc148883970c49e
+// @relayRequestID 5e194fd8cfc34ebbab5c2fa66cefbdc8bde80028341209dc2a71b48992c90170
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MemberStoryPageQuery } from './MemberStoryPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { MemberStoryPageQuery } from './MemberStoryPageQuery.graphql';
 const node: PreloadableConcreteRequest<MemberStoryPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1e1c0e6df12a65d13701cde1a84e5caf3156f7f9383338c14fc148883970c49e",
+    "id": "5e194fd8cfc34ebbab5c2fa66cefbdc8bde80028341209dc2a71b48992c90170",
     "metadata": {},
     "name": "MemberStoryPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ad8cf005e001d25ae3e1ab021c55804>>
- * @relayHash acc371a8dfa1eeb38789645c80c4722d
+ * @generated SignedSource<<d16c24480c4fc2f7c9c05a8474379136>>
+ * @relayHash ca00b0fbc7b529906459e4b6086ae19f
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e1c0e6df12a65d13701cde1a84e5caf3156f7f9383338c14fc148883970c49e
+// @relayRequestID 5e194fd8cfc34ebbab5c2fa66cefbdc8bde80028341209dc2a71b48992c90170
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -508,7 +508,6 @@ return {
                 "name": "user",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -700,6 +699,20 @@ return {
                             "name": "countingAttempt",
                             "plural": false,
                             "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isByEar",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "extraTime",
+                                "storageKey": null
+                              },
                               {
                                 "alias": null,
                                 "args": null,
@@ -988,7 +1001,7 @@ return {
     ]
   },
   "params": {
-    "id": "1e1c0e6df12a65d13701cde1a84e5caf3156f7f9383338c14fc148883970c49e",
+    "id": "5e194fd8cfc34ebbab5c2fa66cefbdc8bde80028341209dc2a71b48992c90170",
     "metadata": {},
     "name": "MemberStoryPageQuery",
     "operationKind": "query",

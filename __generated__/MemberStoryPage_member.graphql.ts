@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ca09cf4b085d27690cad2e58d24eece8>>
+ * @generated SignedSource<<75955b21f816c69a6a89f9200e44bf01>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -14,7 +14,6 @@ import type { FragmentRefs } from "relay-runtime";
 export type MemberStoryPage_member$data = {
   readonly joinedAt: IsoDateTime;
   readonly user: {
-    readonly displayName: string;
     readonly username: string | null | undefined;
   };
   readonly " $fragmentSpreads": FragmentRefs<"MemberStoryPage_storyFlagsMember" | "StoryCourse_member" | "StoryExams_member" | "StoryRuns_keysMember" | "StoryRuns_member" | "StoryRuns_resultsMember">;
@@ -48,13 +47,6 @@ const node: ReaderFragment = {
       "name": "user",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "displayName",
-          "storageKey": null
-        },
         {
           "alias": null,
           "args": null,
@@ -100,6 +92,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a22c7018d81b1627568202bc825a203d";
+(node as any).hash = "51da69773876ce8045927ee264217d39";
 
 export default node;

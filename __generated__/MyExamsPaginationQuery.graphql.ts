@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc9535af6f0b3ed508164634f574968c>>
- * @relayHash e84095df02795ec44f408c9073a28d7d
+ * @generated SignedSource<<eb42957d4e8f047cac2dd639b62438d0>>
+ * @relayHash 3cc89406da7219d4fe121043109347f6
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1d5f09116a7c9f8af22a7d4adbc10f1ff3cc7c251dbe8ed8f438e65c9ed4fe1
+// @relayRequestID a59123a6c8dc29f5dbf7d936197c4fc7ee479c4e4d049227595951d75fe5fb7d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -208,6 +208,20 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "kind": "ScalarField",
+                                "name": "isByEar",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "extraTime",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "concreteType": "ExamGrade",
                                 "kind": "LinkedField",
                                 "name": "grade",
@@ -351,7 +365,7 @@ return {
     ]
   },
   "params": {
-    "id": "d1d5f09116a7c9f8af22a7d4adbc10f1ff3cc7c251dbe8ed8f438e65c9ed4fe1",
+    "id": "a59123a6c8dc29f5dbf7d936197c4fc7ee479c4e4d049227595951d75fe5fb7d",
     "metadata": {},
     "name": "MyExamsPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4fa3959ce3ab827ee29de43f4776f18f>>
+ * @generated SignedSource<<7730544cfbdbc1d3cef9f5c8d0d89cf7>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -24,6 +24,7 @@ export type MyExams_exam$data = {
       readonly levelLabel: string | null | undefined;
       readonly strokesPerMinute: number;
     } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"ExamAids_attempt">;
   } | null | undefined;
   readonly createdAt: IsoDateTime;
   readonly flag: {
@@ -114,6 +115,11 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ExamAids_attempt"
+        },
+        {
           "alias": null,
           "args": null,
           "concreteType": "ExamGrade",
@@ -203,6 +209,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "fc7407019673bfb508338bee0008cca5";
+(node as any).hash = "e15978e92c49bfd301e5053538c6de8c";
 
 export default node;

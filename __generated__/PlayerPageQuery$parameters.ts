@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<079c6e45e5a528d35d11cb9f774e95fb>>
- * @relayHash a532ac5a3eaf1195ef44747388b6cf1c
+ * @generated SignedSource<<f9860674dcff693ec6e2d1489757a33c>>
+ * @relayHash 1b353059a62f3740c16c7a4344dce9d8
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2789cc3bd743e03828b667082e564d013feaedc161b593ecc48789577f28e560
+// @relayRequestID 45c0e756b107ca2bf0851bdcb415f33f9e71115a11a4601b1a0defa338bc6d9f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PlayerPageQuery } from './PlayerPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { PlayerPageQuery } from './PlayerPageQuery.graphql';
 const node: PreloadableConcreteRequest<PlayerPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2789cc3bd743e03828b667082e564d013feaedc161b593ecc48789577f28e560",
+    "id": "45c0e756b107ca2bf0851bdcb415f33f9e71115a11a4601b1a0defa338bc6d9f",
     "metadata": {},
     "name": "PlayerPageQuery",
     "operationKind": "query",

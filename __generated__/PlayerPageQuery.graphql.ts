@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cfb7c2f37457c6902ba86d31a7246c46>>
- * @relayHash a532ac5a3eaf1195ef44747388b6cf1c
+ * @generated SignedSource<<dfd253e0663b9940e11876c65be90125>>
+ * @relayHash 1b353059a62f3740c16c7a4344dce9d8
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2789cc3bd743e03828b667082e564d013feaedc161b593ecc48789577f28e560
+// @relayRequestID 45c0e756b107ca2bf0851bdcb415f33f9e71115a11a4601b1a0defa338bc6d9f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -87,6 +87,13 @@ v6 = {
 },
 v7 = [
   {
+    "kind": "Literal",
+    "name": "first",
+    "value": 25
+  }
+],
+v8 = [
+  {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
@@ -98,7 +105,7 @@ v7 = [
     "args": null,
     "concreteType": "User",
     "kind": "LinkedField",
-    "name": "user",
+    "name": "node",
     "plural": false,
     "selections": [
       (v3/*:: as any*/),
@@ -110,12 +117,63 @@ v7 = [
         "storageKey": null
       },
       (v4/*:: as any*/),
-      (v5/*:: as any*/)
+      (v5/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "__typename",
+        "storageKey": null
+      }
     ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "cursor",
     "storageKey": null
   }
 ],
-v8 = {
+v9 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endCursor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v10 = {
+  "kind": "ClientExtension",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "__id",
+      "storageKey": null
+    }
+  ]
+},
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -223,23 +281,67 @@ return {
               },
               {
                 "alias": null,
-                "args": null,
-                "concreteType": "Follow",
+                "args": (v7/*:: as any*/),
+                "concreteType": "UserFollowingConnection",
                 "kind": "LinkedField",
-                "name": "followers",
-                "plural": true,
-                "selections": (v7/*:: as any*/),
-                "storageKey": null
+                "name": "followingConnection",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "UserFollowingEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": (v8/*:: as any*/),
+                    "storageKey": null
+                  },
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/)
+                ],
+                "storageKey": "followingConnection(first:25)"
               },
               {
                 "alias": null,
-                "args": null,
-                "concreteType": "Follow",
+                "args": (v7/*:: as any*/),
+                "filters": null,
+                "handle": "connection",
+                "key": "FollowLists_followingConnection",
+                "kind": "LinkedHandle",
+                "name": "followingConnection"
+              },
+              {
+                "alias": null,
+                "args": (v7/*:: as any*/),
+                "concreteType": "UserFollowersConnection",
                 "kind": "LinkedField",
-                "name": "following",
-                "plural": true,
-                "selections": (v7/*:: as any*/),
-                "storageKey": null
+                "name": "followersConnection",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "UserFollowersEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": (v8/*:: as any*/),
+                    "storageKey": null
+                  },
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/)
+                ],
+                "storageKey": "followersConnection(first:25)"
+              },
+              {
+                "alias": null,
+                "args": (v7/*:: as any*/),
+                "filters": null,
+                "handle": "connection",
+                "key": "FollowLists_followersConnection",
+                "kind": "LinkedHandle",
+                "name": "followersConnection"
               }
             ],
             "storageKey": null
@@ -266,7 +368,7 @@ return {
                 "name": "modeAmount",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -299,7 +401,7 @@ return {
             "name": "ratings",
             "plural": true,
             "selections": [
-              (v8/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -359,7 +461,7 @@ return {
     ]
   },
   "params": {
-    "id": "2789cc3bd743e03828b667082e564d013feaedc161b593ecc48789577f28e560",
+    "id": "45c0e756b107ca2bf0851bdcb415f33f9e71115a11a4601b1a0defa338bc6d9f",
     "metadata": {},
     "name": "PlayerPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e4a3b8de13b2561b84676b1a4cc3ee3f>>
+ * @generated SignedSource<<db240e661456847385fff99549843276>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -17,7 +17,7 @@ export type PodiumSteps_racer$data = {
   readonly improvement: number | null | undefined;
   readonly name: string;
   readonly place: number | null | undefined;
-  readonly wpm: number;
+  readonly speed: number;
   readonly " $fragmentType": "PodiumSteps_racer";
 };
 export type PodiumSteps_racer$key = {
@@ -58,7 +58,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "wpm",
+      "name": "speed",
       "storageKey": null
     },
     {
@@ -87,6 +87,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "54e9421157d000a0c4ef67279a774cb4";
+(node as any).hash = "dddc8b08ce0e52674e0394e66551b428";
 
 export default node;

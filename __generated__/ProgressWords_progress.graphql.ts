@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aa23f1f640bac01d6c0d7d80f56169aa>>
+ * @generated SignedSource<<33bc999b8a0771dc6c3b2d17582cc38f>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -15,6 +15,8 @@ export type ProgressWords_progress$data = {
   readonly accuracy: number | null | undefined;
   readonly exam: {
     readonly accuracy: number;
+    readonly extraTime: number;
+    readonly isByEar: boolean;
     readonly passed: boolean;
     readonly strokesPerMinute: number;
     readonly unit: ExamSpeedUnit;
@@ -104,7 +106,21 @@ return {
           "name": "strokesPerMinute",
           "storageKey": null
         },
-        (v0/*:: as any*/)
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isByEar",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "extraTime",
+          "storageKey": null
+        }
       ],
       "storageKey": null
     }
@@ -114,6 +130,6 @@ return {
 };
 })();
 
-(node as any).hash = "4ba58bd70705f8e8e839f4bee589988c";
+(node as any).hash = "99837cdf14ecb24716b6f186ff69ff8b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<563872e341d8d91ed80ed46a124c6bcb>>
+ * @generated SignedSource<<ffac8bb6f51ba5300698116784d0a171>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -17,8 +17,8 @@ export type RaceLanes_racer$data = {
   readonly name: string;
   readonly phase: RacerPhase;
   readonly place: number | null | undefined;
+  readonly speed: number;
   readonly team: number | null | undefined;
-  readonly wpm: number;
   readonly " $fragmentSpreads": FragmentRefs<"RaceLanes_runner">;
   readonly " $fragmentType": "RaceLanes_racer";
 };
@@ -67,7 +67,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "wpm",
+      "name": "speed",
       "storageKey": null
     },
     {
@@ -94,6 +94,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "caaed808561ad4bb5c2c3ab32d7df785";
+(node as any).hash = "90455e6a45a5b8d37cbb43fb174b680f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<53152e570035e87ddf50c8b4d85f2567>>
+ * @generated SignedSource<<c44931b50ac2d667b9d04c39468f86bb>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -17,7 +17,7 @@ export type RaceLobby_text$data = {
   } | null | undefined;
   readonly isQuick: boolean;
   readonly mode: RaceMode;
-  readonly " $fragmentSpreads": FragmentRefs<"RaceBrief_race">;
+  readonly " $fragmentSpreads": FragmentRefs<"RaceBrief_limit" | "RaceBrief_race">;
   readonly " $fragmentType": "RaceLobby_text";
 };
 export type RaceLobby_text$key = {
@@ -69,12 +69,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "RaceBrief_race"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RaceBrief_limit"
     }
   ],
   "type": "Race",
   "abstractKey": null
 };
 
-(node as any).hash = "e503fffc68705008f23000f526c66a0e";
+(node as any).hash = "38d93e16a984d9bd0ac7477f47b99b34";
 
 export default node;

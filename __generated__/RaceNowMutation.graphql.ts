@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<958265a01ff7480b169e1fad2fcc86c0>>
- * @relayHash 8f5eb016138abeaa9d0e241836a69c21
+ * @generated SignedSource<<c2d449e36667d30ca23c31d84d66be68>>
+ * @relayHash c2882be172a6a5881e8c8f9f5a52438a
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc2cb867fd3be0c93e67cea4a89868199e7b96424b3d6a18aef0f11981edd682
+// @relayRequestID f5d532887bcc24c8297e676e27c20bee4f243a47ce79485f1a58469693202582
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -97,13 +97,6 @@ v8 = {
   "args": null,
   "kind": "ScalarField",
   "name": "place",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "wpm",
   "storageKey": null
 };
 return {
@@ -297,7 +290,13 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "speed",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -377,7 +376,13 @@ return {
                         "name": "members",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "wpm",
+                        "storageKey": null
+                      },
                       (v8/*:: as any*/)
                     ],
                     "storageKey": null
@@ -403,7 +408,7 @@ return {
     ]
   },
   "params": {
-    "id": "dc2cb867fd3be0c93e67cea4a89868199e7b96424b3d6a18aef0f11981edd682",
+    "id": "f5d532887bcc24c8297e676e27c20bee4f243a47ce79485f1a58469693202582",
     "metadata": {},
     "name": "RaceNowMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<036e9d0a359156fd8a04e0633255ca4c>>
- * @relayHash 7fb3effbe936ac64742553eae31a9db0
+ * @generated SignedSource<<faa97fa95c13b6a6780a31329ff7ac05>>
+ * @relayHash b9a71c23fa5bf91ebfb778baf6d358bd
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2637c0318847da6ae87018134821cc5ad2bd59c38a82106410f141395f709c3d
+// @relayRequestID 49dd0edbfcc2b3cd23de13b3010cafdeb7c7349e7f8c5996463cdb0e95dab05e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RacePageQuery } from './RacePageQuery.graphql';
@@ -17,7 +17,7 @@ import type { RacePageQuery } from './RacePageQuery.graphql';
 const node: PreloadableConcreteRequest<RacePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2637c0318847da6ae87018134821cc5ad2bd59c38a82106410f141395f709c3d",
+    "id": "49dd0edbfcc2b3cd23de13b3010cafdeb7c7349e7f8c5996463cdb0e95dab05e",
     "metadata": {},
     "name": "RacePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<834ee17753e8ca48caa4080139946117>>
- * @relayHash 7fb3effbe936ac64742553eae31a9db0
+ * @generated SignedSource<<1048fc577b141f4b30ea01dc15b2f69f>>
+ * @relayHash b9a71c23fa5bf91ebfb778baf6d358bd
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2637c0318847da6ae87018134821cc5ad2bd59c38a82106410f141395f709c3d
+// @relayRequestID 49dd0edbfcc2b3cd23de13b3010cafdeb7c7349e7f8c5996463cdb0e95dab05e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -132,13 +132,6 @@ v9 = {
   "storageKey": null
 },
 v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "wpm",
-  "storageKey": null
-},
-v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -383,7 +376,13 @@ return {
                 ],
                 "storageKey": null
               },
-              (v10/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "speed",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -463,12 +462,18 @@ return {
                 "name": "members",
                 "storageKey": null
               },
-              (v10/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "wpm",
+                "storageKey": null
+              },
               (v9/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v11/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -508,6 +513,13 @@ return {
             "kind": "ScalarField",
             "name": "isRated",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isPastRatingLimit",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -528,7 +540,7 @@ return {
             "name": "mayRematch",
             "storageKey": null
           },
-          (v11/*:: as any*/),
+          (v10/*:: as any*/),
           (v7/*:: as any*/)
         ],
         "storageKey": null
@@ -536,7 +548,7 @@ return {
     ]
   },
   "params": {
-    "id": "2637c0318847da6ae87018134821cc5ad2bd59c38a82106410f141395f709c3d",
+    "id": "49dd0edbfcc2b3cd23de13b3010cafdeb7c7349e7f8c5996463cdb0e95dab05e",
     "metadata": {},
     "name": "RacePageQuery",
     "operationKind": "query",

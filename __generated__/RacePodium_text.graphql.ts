@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fdab0a5e313e9bb6315948d3e20f44ba>>
+ * @generated SignedSource<<05da9c4919a2a912332095ee0b1566fb>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -16,7 +16,7 @@ export type RacePodium_text$data = {
     readonly __typename: "RaceGroup";
   } | null | undefined;
   readonly mode: RaceMode;
-  readonly " $fragmentSpreads": FragmentRefs<"RaceBrief_race">;
+  readonly " $fragmentSpreads": FragmentRefs<"RaceBrief_limit" | "RaceBrief_race">;
   readonly " $fragmentType": "RacePodium_text";
 };
 export type RacePodium_text$key = {
@@ -61,12 +61,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "RaceBrief_race"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RaceBrief_limit"
     }
   ],
   "type": "Race",
   "abstractKey": null
 };
 
-(node as any).hash = "88ce82d50539794f948ca6bed43e4b11";
+(node as any).hash = "9de182578844ba7bdfd219a325cf5582";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9c39bd30c0c46a5e508ce4d6aca0b304>>
+ * @generated SignedSource<<644c362c4558c3fc86562bcbe09a69fc>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -11,6 +11,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RaceRating_result$data = {
+  readonly isPastRatingLimit: boolean | null | undefined;
   readonly ratingChange: {
     readonly band: {
       readonly from: number | null | undefined;
@@ -34,6 +35,13 @@ const node: ReaderFragment = {
   },
   "name": "RaceRating_result",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isPastRatingLimit",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -89,6 +97,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b8e18ac1da14e18240ead5c952ec6433";
+(node as any).hash = "4c5c8436d0bc5a96d9af17328cb46e55";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1112d2289af4d530d2cff1153ceaa9c2>>
- * @relayHash 9e7a207809a7f4e6d9dc0ef39880f79f
+ * @generated SignedSource<<9df352f1d7ee27a7ce714f8d2e479845>>
+ * @relayHash 2cb6257664b31ebd9b55372e0f612858
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4cb90866f318cf16b56efc5d092bd308cc149cce7f1dac2eda275d46fc52b2e8
+// @relayRequestID 24158de01a3285518c7ce10f7b3627030c0f0c2a7eb6d887cd1e7a3cd22872c3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -68,13 +68,6 @@ v5 = {
   "args": null,
   "kind": "ScalarField",
   "name": "place",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "wpm",
   "storageKey": null
 };
 return {
@@ -241,7 +234,13 @@ return {
                 ],
                 "storageKey": null
               },
-              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "speed",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -321,7 +320,13 @@ return {
                 "name": "members",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "wpm",
+                "storageKey": null
+              },
               (v5/*:: as any*/)
             ],
             "storageKey": null
@@ -339,7 +344,7 @@ return {
     ]
   },
   "params": {
-    "id": "4cb90866f318cf16b56efc5d092bd308cc149cce7f1dac2eda275d46fc52b2e8",
+    "id": "24158de01a3285518c7ce10f7b3627030c0f0c2a7eb6d887cd1e7a3cd22872c3",
     "metadata": {},
     "name": "RaceViewSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e1d46f9a7ec7515eb30f19eb5eb5b8e>>
- * @relayHash a55909a05883fff167bac45e5af4e5ac
+ * @generated SignedSource<<451ef6de6cb9d8835f9ff72c3751cda1>>
+ * @relayHash 78507a3ad25f366a47c0102afb692730
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 278f6c9e5f75ff3f58997d15c3be56adcf54d6fecfbd8f2214db71913540da8e
+// @relayRequestID fd5ab01d5cbaca53a07f84aa211561a564bdf9ce44e34d54c7d98a2bb71186b8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -77,13 +77,6 @@ v6 = {
   "args": null,
   "kind": "ScalarField",
   "name": "place",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "wpm",
   "storageKey": null
 };
 return {
@@ -268,7 +261,13 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "speed",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -348,7 +347,13 @@ return {
                     "name": "members",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "wpm",
+                    "storageKey": null
+                  },
                   (v6/*:: as any*/)
                 ],
                 "storageKey": null
@@ -370,7 +375,7 @@ return {
     ]
   },
   "params": {
-    "id": "278f6c9e5f75ff3f58997d15c3be56adcf54d6fecfbd8f2214db71913540da8e",
+    "id": "fd5ab01d5cbaca53a07f84aa211561a564bdf9ce44e34d54c7d98a2bb71186b8",
     "metadata": {},
     "name": "RaceViewUpdatesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<01dea1902a13a68334b1c0d36fcb75b0>>
- * @relayHash 9f6cd52d3aa4b5501bec7fa8100650d5
+ * @generated SignedSource<<000fb4b1c94910189cca8eea8579d1d6>>
+ * @relayHash 85468eb621c9e0534cbbdaf8f34bac69
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99af52b0251b012e6972c9cc975a50a3752478bbd8a6338a832e2f099174147e
+// @relayRequestID 8b3c8d1ecca57ab3f93f5c71c8902650e6676880bccda1dbb8d4fb01351a2c4b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RaceWallPageQuery } from './RaceWallPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { RaceWallPageQuery } from './RaceWallPageQuery.graphql';
 const node: PreloadableConcreteRequest<RaceWallPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "99af52b0251b012e6972c9cc975a50a3752478bbd8a6338a832e2f099174147e",
+    "id": "8b3c8d1ecca57ab3f93f5c71c8902650e6676880bccda1dbb8d4fb01351a2c4b",
     "metadata": {},
     "name": "RaceWallPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dbac20b69bd70a1cf37c28d6b30f593e>>
- * @relayHash 9f6cd52d3aa4b5501bec7fa8100650d5
+ * @generated SignedSource<<509a98d0d3e7f5a7cf0b1d1ad85cb713>>
+ * @relayHash 85468eb621c9e0534cbbdaf8f34bac69
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99af52b0251b012e6972c9cc975a50a3752478bbd8a6338a832e2f099174147e
+// @relayRequestID 8b3c8d1ecca57ab3f93f5c71c8902650e6676880bccda1dbb8d4fb01351a2c4b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -75,13 +75,6 @@ v5 = {
   "storageKey": null
 },
 v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "wpm",
-  "storageKey": null
-},
-v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -195,8 +188,14 @@ return {
                 "name": "team",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "speed",
+                "storageKey": null
+              },
               (v6/*:: as any*/),
-              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -243,8 +242,14 @@ return {
                 "name": "number",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "wpm",
+                "storageKey": null
+              },
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -339,7 +344,7 @@ return {
     ]
   },
   "params": {
-    "id": "99af52b0251b012e6972c9cc975a50a3752478bbd8a6338a832e2f099174147e",
+    "id": "8b3c8d1ecca57ab3f93f5c71c8902650e6676880bccda1dbb8d4fb01351a2c4b",
     "metadata": {},
     "name": "RaceWallPageQuery",
     "operationKind": "query",

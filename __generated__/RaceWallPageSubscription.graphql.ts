@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47b498d85eb98f5055bd994490311367>>
- * @relayHash caaec8bf4d322e7c140a15e60a5e3096
+ * @generated SignedSource<<3d49599f2dcaf7b9557b4368272accdb>>
+ * @relayHash b8d5c94ec2ec0c02fefdf5fb5927b928
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eab7256c76eb3a548dfea4146767efa99753d7bfbc04c03e133e1cb431ae5d4f
+// @relayRequestID f11f3bf5726e3345a4c33edcd0d1ee668d0f966fc6c783b9065130be8ba9517c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -57,13 +57,6 @@ v3 = {
   "storageKey": null
 },
 v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "wpm",
-  "storageKey": null
-},
-v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -165,8 +158,14 @@ return {
                 "name": "team",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "speed",
+                "storageKey": null
+              },
               (v4/*:: as any*/),
-              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -213,8 +212,14 @@ return {
                 "name": "number",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
-              (v5/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "wpm",
+                "storageKey": null
+              },
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -224,7 +229,7 @@ return {
     ]
   },
   "params": {
-    "id": "eab7256c76eb3a548dfea4146767efa99753d7bfbc04c03e133e1cb431ae5d4f",
+    "id": "f11f3bf5726e3345a4c33edcd0d1ee668d0f966fc6c783b9065130be8ba9517c",
     "metadata": {},
     "name": "RaceWallPageSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<09a45c830e0e31a3efe35885c315bfc1>>
- * @relayHash d68ce28d07625f3cd3c3d0c2007fc7ef
+ * @generated SignedSource<<2205b7ea6beda19cf1c7a790c1d9e429>>
+ * @relayHash 76ed907c0d5cd74461fe6e9e6ddd8a14
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b3359b239093f904001d47fbcfc3efa43cd022fd89dccbeecf7712afc6d76952
+// @relayRequestID 72295c9772e58893b4fe40bc4ff8c6be287437e5162f3736e91a4a1b93979998
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -66,13 +66,6 @@ v4 = {
   "storageKey": null
 },
 v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "wpm",
-  "storageKey": null
-},
-v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -192,8 +185,14 @@ return {
                     "name": "team",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "speed",
+                    "storageKey": null
+                  },
                   (v5/*:: as any*/),
-                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -240,8 +239,14 @@ return {
                     "name": "number",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "wpm",
+                    "storageKey": null
+                  },
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -255,7 +260,7 @@ return {
     ]
   },
   "params": {
-    "id": "b3359b239093f904001d47fbcfc3efa43cd022fd89dccbeecf7712afc6d76952",
+    "id": "72295c9772e58893b4fe40bc4ff8c6be287437e5162f3736e91a4a1b93979998",
     "metadata": {},
     "name": "RaceWallPageUpdatesQuery",
     "operationKind": "query",

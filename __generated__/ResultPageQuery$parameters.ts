@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc2ec3081d0155a38bea87a8985a8d97>>
- * @relayHash 18eba1fee34b3e9760fa5798c9917b0a
+ * @generated SignedSource<<cad1331850ea00bde5656e9ea7ff212a>>
+ * @relayHash fde492a593bc676977bf64c76c6627f6
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 713959eb8cdc422877dbe69a32f4f0d01a677041d8e0b1d476dcb25c07b8bcb6
+// @relayRequestID 0159a6e9f0427806bdab9d593d7a87788d859464c3376beb26925905e238a6e5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ResultPageQuery } from './ResultPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { ResultPageQuery } from './ResultPageQuery.graphql';
 const node: PreloadableConcreteRequest<ResultPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "713959eb8cdc422877dbe69a32f4f0d01a677041d8e0b1d476dcb25c07b8bcb6",
+    "id": "0159a6e9f0427806bdab9d593d7a87788d859464c3376beb26925905e238a6e5",
     "metadata": {},
     "name": "ResultPageQuery",
     "operationKind": "query",

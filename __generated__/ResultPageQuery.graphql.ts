@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9554ba5a1802c909870ffeea721d1a0>>
- * @relayHash 18eba1fee34b3e9760fa5798c9917b0a
+ * @generated SignedSource<<f8bfa554c3e094a2e92bbca4f5d9480e>>
+ * @relayHash fde492a593bc676977bf64c76c6627f6
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 713959eb8cdc422877dbe69a32f4f0d01a677041d8e0b1d476dcb25c07b8bcb6
+// @relayRequestID 0159a6e9f0427806bdab9d593d7a87788d859464c3376beb26925905e238a6e5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -654,6 +654,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "isPastRatingLimit",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "RatingChange",
                 "kind": "LinkedField",
                 "name": "ratingChange",
@@ -1007,7 +1014,7 @@ return {
     ]
   },
   "params": {
-    "id": "713959eb8cdc422877dbe69a32f4f0d01a677041d8e0b1d476dcb25c07b8bcb6",
+    "id": "0159a6e9f0427806bdab9d593d7a87788d859464c3376beb26925905e238a6e5",
     "metadata": {},
     "name": "ResultPageQuery",
     "operationKind": "query",

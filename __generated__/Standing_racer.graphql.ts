@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2093690d7cb6c7f619997acf85d69c88>>
+ * @generated SignedSource<<9240d4229d07960a1ed521dc8433d53f>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -20,8 +20,8 @@ export type Standing_racer$data = {
   readonly phase: RacerPhase;
   readonly place: number | null | undefined;
   readonly position: number;
+  readonly speed: number;
   readonly team: number | null | undefined;
-  readonly wpm: number;
   readonly " $fragmentType": "Standing_racer";
 };
 export type Standing_racer$key = {
@@ -76,7 +76,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "wpm",
+      "name": "speed",
       "storageKey": null
     },
     {
@@ -112,6 +112,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "133a04c1ac25f796ba3d861007bbcc76";
+(node as any).hash = "bb1109269360d5c8999778efdc409cbd";
 
 export default node;

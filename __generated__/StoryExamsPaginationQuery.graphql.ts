@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<86b5db465699453d560f3b3a52a940ff>>
- * @relayHash 23bba1ecc0d81e6b9543d0e67a9558d6
+ * @generated SignedSource<<3495807b5e72fcf8424c5d27ad5b259b>>
+ * @relayHash 7967ebcf9b47ee22068c0b5297e83300
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b3d82d3ca09f856ca5927c2bdca11ff1f26b908ea24a6d33b53c8dccc60c96c
+// @relayRequestID d378a7effb9aa050fc6dbaba394ea36925c374013360b17e460fbb4b5e37e73c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -208,6 +208,20 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "kind": "ScalarField",
+                                "name": "isByEar",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "extraTime",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "concreteType": "ExamGrade",
                                 "kind": "LinkedField",
                                 "name": "grade",
@@ -391,7 +405,7 @@ return {
     ]
   },
   "params": {
-    "id": "0b3d82d3ca09f856ca5927c2bdca11ff1f26b908ea24a6d33b53c8dccc60c96c",
+    "id": "d378a7effb9aa050fc6dbaba394ea36925c374013360b17e460fbb4b5e37e73c",
     "metadata": {},
     "name": "StoryExamsPaginationQuery",
     "operationKind": "query",

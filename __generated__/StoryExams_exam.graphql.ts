@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bc5327702230e364892844d49b644cf3>>
+ * @generated SignedSource<<72b484cce1f94fc19af522f7e912597d>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -25,6 +25,7 @@ export type StoryExams_exam$data = {
       readonly levelLabel: string | null | undefined;
       readonly strokesPerMinute: number;
     } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"ExamAids_attempt">;
   } | null | undefined;
   readonly createdAt: IsoDateTime;
   readonly isMock: boolean;
@@ -104,6 +105,11 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ExamAids_attempt"
+        },
+        {
           "alias": null,
           "args": null,
           "concreteType": "ExamGrade",
@@ -180,6 +186,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4007718c86b049e02dc9ec1823935c80";
+(node as any).hash = "7d8599e7f65fa3fbb4b20d51ba8bf1f8";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b34f360f95841361c34360fc6f71d20e>>
+ * @generated SignedSource<<d741b3291fb1879a2cfb13769725c736>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -16,9 +16,9 @@ export type WallPodium_racer$data = {
   readonly improvement: number | null | undefined;
   readonly phase: RacerPhase;
   readonly place: number | null | undefined;
+  readonly speed: number;
   readonly team: number | null | undefined;
   readonly wallName: string;
-  readonly wpm: number;
   readonly " $fragmentType": "WallPodium_racer";
 };
 export type WallPodium_racer$key = {
@@ -59,7 +59,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "wpm",
+      "name": "speed",
       "storageKey": null
     },
     {
@@ -88,6 +88,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bc37f228fb150cbc08c623c9441f6dc4";
+(node as any).hash = "a7da28882c5f10010198a41da0204fc4";
 
 export default node;

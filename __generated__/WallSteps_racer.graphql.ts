@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ad0403e5159c650a645c84e6e3892a76>>
+ * @generated SignedSource<<d83c5ab00c32da572441868df0828d35>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -14,8 +14,8 @@ export type WallSteps_racer$data = {
   readonly errors: number;
   readonly improvement: number | null | undefined;
   readonly place: number | null | undefined;
+  readonly speed: number;
   readonly wallName: string;
-  readonly wpm: number;
   readonly " $fragmentType": "WallSteps_racer";
 };
 export type WallSteps_racer$key = {
@@ -49,7 +49,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "wpm",
+      "name": "speed",
       "storageKey": null
     },
     {
@@ -71,6 +71,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "80da29d8608da3916738a530988ae382";
+(node as any).hash = "74876bcc595ae66dca932156a4517fbe";
 
 export default node;

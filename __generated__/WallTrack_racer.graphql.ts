@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<49c3fe2b817b30389bb82bb75ceee3fc>>
+ * @generated SignedSource<<bb4f3bc12a87791236446e107cece3fb>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -15,9 +15,9 @@ export type WallTrack_racer$data = {
   readonly isAway: boolean;
   readonly phase: RacerPhase;
   readonly place: number | null | undefined;
+  readonly speed: number;
   readonly team: number | null | undefined;
   readonly wallName: string;
-  readonly wpm: number;
   readonly " $fragmentSpreads": FragmentRefs<"WallTrack_runner">;
   readonly " $fragmentType": "WallTrack_racer";
 };
@@ -59,7 +59,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "wpm",
+      "name": "speed",
       "storageKey": null
     },
     {
@@ -86,6 +86,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ef05c53097208361e3c8e6f149dd21e4";
+(node as any).hash = "24bcf69b039690f492a2188b1a166525";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f90e57862790e2c9a7c59b7065c4e8d1>>
- * @relayHash 4f7298c8eb1324035334213b7fac033f
+ * @generated SignedSource<<23c28392d3fae3afb150a338fc517c06>>
+ * @relayHash 1009dfb082778dbe56718a4a7bae9d8a
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4bd7725c0a3d8d49ca1372815a8c6e4aa8f4542b08dddcb2753a9d798c5cc630
+// @relayRequestID 342a933d11562961dc1b500d230d3e9ef035ae567674199dcea3ffa26ea3cd30
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,7 @@ export type followMutationsUseRefuseFollowersMutation$data = {
     readonly __typename: string;
     readonly code?: ErrorCode | null | undefined;
     readonly viewer?: {
-      readonly " $fragmentSpreads": FragmentRefs<"FollowLists_viewer">;
+      readonly " $fragmentSpreads": FragmentRefs<"FollowLists_followers">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -51,55 +51,20 @@ v1 = {
   "type": "Error",
   "abstractKey": "__isError"
 },
-v2 = {
+v2 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 25
+  }
+],
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-},
-v3 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "state",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "User",
-    "kind": "LinkedField",
-    "name": "user",
-    "plural": false,
-    "selections": [
-      (v2/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "username",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "displayName",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "avatarUrl",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  }
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -130,7 +95,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "FollowLists_viewer"
+                    "name": "FollowLists_followers"
                   }
                 ],
                 "storageKey": null
@@ -175,25 +140,121 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": null,
-                    "concreteType": "Follow",
+                    "args": (v2/*:: as any*/),
+                    "concreteType": "UserFollowersConnection",
                     "kind": "LinkedField",
-                    "name": "followers",
-                    "plural": true,
-                    "selections": (v3/*:: as any*/),
-                    "storageKey": null
+                    "name": "followersConnection",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "UserFollowersEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "state",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "User",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              (v3/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "username",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "displayName",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "avatarUrl",
+                                "storageKey": null
+                              },
+                              (v0/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "cursor",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PageInfo",
+                        "kind": "LinkedField",
+                        "name": "pageInfo",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "endCursor",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "hasNextPage",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "kind": "ClientExtension",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "__id",
+                            "storageKey": null
+                          }
+                        ]
+                      }
+                    ],
+                    "storageKey": "followersConnection(first:25)"
                   },
                   {
                     "alias": null,
-                    "args": null,
-                    "concreteType": "Follow",
-                    "kind": "LinkedField",
-                    "name": "following",
-                    "plural": true,
-                    "selections": (v3/*:: as any*/),
-                    "storageKey": null
+                    "args": (v2/*:: as any*/),
+                    "filters": null,
+                    "handle": "connection",
+                    "key": "FollowLists_followersConnection",
+                    "kind": "LinkedHandle",
+                    "name": "followersConnection"
                   },
-                  (v2/*:: as any*/)
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -208,7 +269,7 @@ return {
     ]
   },
   "params": {
-    "id": "4bd7725c0a3d8d49ca1372815a8c6e4aa8f4542b08dddcb2753a9d798c5cc630",
+    "id": "342a933d11562961dc1b500d230d3e9ef035ae567674199dcea3ffa26ea3cd30",
     "metadata": {},
     "name": "followMutationsUseRefuseFollowersMutation",
     "operationKind": "mutation",
@@ -217,6 +278,6 @@ return {
 };
 })();
 
-(node as any).hash = "673766e487f327200998dfbacd6450df";
+(node as any).hash = "6660e514a1e5bdf4398ae3b410888986";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<caa1065d07ca5daf730fead5797928c1>>
- * @relayHash a080811bcb2df191fccba576d74c0876
+ * @generated SignedSource<<87a2c9d8adeb00ba7eb08ae7ed1f9967>>
+ * @relayHash d109fdfd4a63be25046c77de6f07627f
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71ffab6b318f41a949aca3fe6b889d3dc68be571da366b42cabdae7941b26ffa
+// @relayRequestID 78facdacb50f6653ff13ef7b6ec13129219decc92acba134a58a7fe341ca9b21
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -512,7 +512,14 @@ return {
                             "selections": (v11/*:: as any*/),
                             "storageKey": null
                           },
-                          (v6/*:: as any*/)
+                          (v6/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "unmarked",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       }
@@ -540,7 +547,7 @@ return {
     ]
   },
   "params": {
-    "id": "71ffab6b318f41a949aca3fe6b889d3dc68be571da366b42cabdae7941b26ffa",
+    "id": "78facdacb50f6653ff13ef7b6ec13129219decc92acba134a58a7fe341ca9b21",
     "metadata": {},
     "name": "groupSettingsMutationsArchiveMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e15d4a98199b76f44dc23a3f29c1d1fe>>
- * @relayHash 21831a1ec9df454f371a9e38a1c7a733
+ * @generated SignedSource<<457fa14d0fe92bddfc9367bcc702a137>>
+ * @relayHash 711eefedb0c3c8d0267605139c0290f7
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f9a3bc9ae5818ade2b145cd06d460912f2da24f97f312d2f6ca127a2c733040
+// @relayRequestID 2272d70fe9094eafad7d1e8a6e51b5da67be7e8e20ae93fea9b29f2714d9f39d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -512,7 +512,14 @@ return {
                             "selections": (v11/*:: as any*/),
                             "storageKey": null
                           },
-                          (v6/*:: as any*/)
+                          (v6/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "unmarked",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       }
@@ -540,7 +547,7 @@ return {
     ]
   },
   "params": {
-    "id": "9f9a3bc9ae5818ade2b145cd06d460912f2da24f97f312d2f6ca127a2c733040",
+    "id": "2272d70fe9094eafad7d1e8a6e51b5da67be7e8e20ae93fea9b29f2714d9f39d",
     "metadata": {},
     "name": "groupSettingsMutationsRestoreMutation",
     "operationKind": "mutation",

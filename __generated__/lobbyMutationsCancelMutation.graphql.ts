@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b7d6b238f60d63aae43455598483990>>
- * @relayHash a208b0a37895cd412bd0b3a24e9d8411
+ * @generated SignedSource<<e381d0c42280588478047fa660c79d17>>
+ * @relayHash f6223b6492c9dfa83df54614345c89f5
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID acc5762e3aa2ceb7b34fb2126317665c6919c14a37a3d1cc2a6a6d4aec4051ee
+// @relayRequestID bd6d92353cf2488c701d99ab750b295813cf28c7e206590e445a38b73413920e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -96,13 +96,6 @@ v8 = {
   "args": null,
   "kind": "ScalarField",
   "name": "place",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "wpm",
   "storageKey": null
 };
 return {
@@ -296,7 +289,13 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "speed",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -376,7 +375,13 @@ return {
                         "name": "members",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "wpm",
+                        "storageKey": null
+                      },
                       (v8/*:: as any*/)
                     ],
                     "storageKey": null
@@ -402,7 +407,7 @@ return {
     ]
   },
   "params": {
-    "id": "acc5762e3aa2ceb7b34fb2126317665c6919c14a37a3d1cc2a6a6d4aec4051ee",
+    "id": "bd6d92353cf2488c701d99ab750b295813cf28c7e206590e445a38b73413920e",
     "metadata": {},
     "name": "lobbyMutationsCancelMutation",
     "operationKind": "mutation",

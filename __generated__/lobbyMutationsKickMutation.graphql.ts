@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48e477ff167898d33fdcec4266a7a1fa>>
- * @relayHash dfe18fc8294576c041daf769b445a99c
+ * @generated SignedSource<<1e19c62ca79117c28c8b2b9dd806d4e4>>
+ * @relayHash 81b94ed8db5e6285b70fd8b3cf3d15de
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5bac6c0ce7be400396caf408002e45a4340cc56de29eb863f8ebf695160bd4e6
+// @relayRequestID 6e235a456862b38d3503ac29cd57f4af8cd737a6e17a9b04886e80cc3008bada
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -107,13 +107,6 @@ v8 = {
   "args": null,
   "kind": "ScalarField",
   "name": "place",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "wpm",
   "storageKey": null
 };
 return {
@@ -307,7 +300,13 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "speed",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -387,7 +386,13 @@ return {
                         "name": "members",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "wpm",
+                        "storageKey": null
+                      },
                       (v8/*:: as any*/)
                     ],
                     "storageKey": null
@@ -413,7 +418,7 @@ return {
     ]
   },
   "params": {
-    "id": "5bac6c0ce7be400396caf408002e45a4340cc56de29eb863f8ebf695160bd4e6",
+    "id": "6e235a456862b38d3503ac29cd57f4af8cd737a6e17a9b04886e80cc3008bada",
     "metadata": {},
     "name": "lobbyMutationsKickMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0530b76ee9f7f764c9158e2bb798e4c>>
- * @relayHash 07ffe394a885cb0599a0f95f8292ac44
+ * @generated SignedSource<<56a84fbb4b96c0b7edf0938ecbc347eb>>
+ * @relayHash f60c66dad0a56e9856de670aaf1ad560
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41dfb3cda6ca8e3107a929f63c301203a0b8fb6610630d64688b881a913bf941
+// @relayRequestID c0f7b11ee70d46371079276ddb8dcc1b3da99907b9b19a054704752bee124605
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -96,13 +96,6 @@ v8 = {
   "args": null,
   "kind": "ScalarField",
   "name": "place",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "wpm",
   "storageKey": null
 };
 return {
@@ -296,7 +289,13 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "speed",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -376,7 +375,13 @@ return {
                         "name": "members",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "wpm",
+                        "storageKey": null
+                      },
                       (v8/*:: as any*/)
                     ],
                     "storageKey": null
@@ -402,7 +407,7 @@ return {
     ]
   },
   "params": {
-    "id": "41dfb3cda6ca8e3107a929f63c301203a0b8fb6610630d64688b881a913bf941",
+    "id": "c0f7b11ee70d46371079276ddb8dcc1b3da99907b9b19a054704752bee124605",
     "metadata": {},
     "name": "lobbyMutationsLeaveMutation",
     "operationKind": "mutation",

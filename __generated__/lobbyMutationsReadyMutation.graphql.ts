@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<81dc154152516a1ff1ab0b4a9ade1d0b>>
- * @relayHash 3b7efbda72dfa359edd0e80ef5c1674c
+ * @generated SignedSource<<bcb888a5a7ec8dcd9caf4e2cb259f30d>>
+ * @relayHash 74656eb9750fa09172ab1e7bf1dd2803
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f65685ae0497afaa984c796980ecaa8a18f70bcd9d566b16e52a075ca5cd8fcb
+// @relayRequestID ece0d29d8eb345242fb2c43a817bd9102a350df08191ba0c4f719113fc39ea95
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -107,13 +107,6 @@ v8 = {
   "args": null,
   "kind": "ScalarField",
   "name": "place",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "wpm",
   "storageKey": null
 };
 return {
@@ -307,7 +300,13 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "speed",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -387,7 +386,13 @@ return {
                         "name": "members",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "wpm",
+                        "storageKey": null
+                      },
                       (v8/*:: as any*/)
                     ],
                     "storageKey": null
@@ -413,7 +418,7 @@ return {
     ]
   },
   "params": {
-    "id": "f65685ae0497afaa984c796980ecaa8a18f70bcd9d566b16e52a075ca5cd8fcb",
+    "id": "ece0d29d8eb345242fb2c43a817bd9102a350df08191ba0c4f719113fc39ea95",
     "metadata": {},
     "name": "lobbyMutationsReadyMutation",
     "operationKind": "mutation",

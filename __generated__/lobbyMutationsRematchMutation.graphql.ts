@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8cfc61f4f7529d95494617e75ed222aa>>
- * @relayHash 9e0465934acc6b39f88da8202c0241bb
+ * @generated SignedSource<<c849c9f0af44393212ef2d8cdbbcfc23>>
+ * @relayHash 1d9ba5ba71182631b174543ff287e77b
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 699aab2026c264e5ca18e7ee72a885abdb7af660dcc46d30b447a6d4de76df73
+// @relayRequestID 23f1ffc614e6f6fb2e79fb4c67bbdc3480fb1bac51a0524d1baf39c98ede48d2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -96,13 +96,6 @@ v8 = {
   "args": null,
   "kind": "ScalarField",
   "name": "place",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "wpm",
   "storageKey": null
 };
 return {
@@ -296,7 +289,13 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "speed",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -376,7 +375,13 @@ return {
                         "name": "members",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "wpm",
+                        "storageKey": null
+                      },
                       (v8/*:: as any*/)
                     ],
                     "storageKey": null
@@ -402,7 +407,7 @@ return {
     ]
   },
   "params": {
-    "id": "699aab2026c264e5ca18e7ee72a885abdb7af660dcc46d30b447a6d4de76df73",
+    "id": "23f1ffc614e6f6fb2e79fb4c67bbdc3480fb1bac51a0524d1baf39c98ede48d2",
     "metadata": {},
     "name": "lobbyMutationsRematchMutation",
     "operationKind": "mutation",

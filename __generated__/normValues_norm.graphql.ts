@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<750b75bcf3e9bc894ec1340151eea0b9>>
+ * @generated SignedSource<<48caa3fca63d651aa148dfd3c75e47d1>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,6 +9,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ExamAid = "BY_EAR" | "EXTRA_TIME" | "%future added value";
 export type ExamSpeedUnit = "STROKES" | "WORDS" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type normValues_norm$data = {
@@ -29,6 +30,7 @@ export type normValues_norm$data = {
     readonly minutes: number;
     readonly title: string | null | undefined;
     readonly unit: ExamSpeedUnit;
+    readonly unmarked: ReadonlyArray<ExamAid>;
   };
   readonly " $fragmentType": "normValues_norm";
 };
@@ -99,6 +101,13 @@ return {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "unmarked",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "ExamErrorLimit",
           "kind": "LinkedField",
           "name": "errorLimit",
@@ -161,6 +170,6 @@ return {
 };
 })();
 
-(node as any).hash = "0de86d8beee25b50fa311c21c3c142ba";
+(node as any).hash = "6ee95bc50a1b4ec5382bd1f8194813d1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0062dbea0576f02a04c367cd00fd399a>>
- * @relayHash 95cea09ac9522dfbdd1ecd42e2aea864
+ * @generated SignedSource<<e99818ceac59807c842807706a586701>>
+ * @relayHash e37c43c5e26348e95b6f9123805bb8b0
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9910b6e845fc1b0e38aff18087271a3ddf16392c1ffe62b14135ef0e1aabb647
+// @relayRequestID cf5b3a9b0ef1f1da2a2e89d8dcf5cd222f6912e1e343b6d6dcbaa692d61c97a3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -287,7 +287,14 @@ return {
                         "selections": (v5/*:: as any*/),
                         "storageKey": null
                       },
-                      (v4/*:: as any*/)
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "unmarked",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   }
@@ -305,7 +312,7 @@ return {
     ]
   },
   "params": {
-    "id": "9910b6e845fc1b0e38aff18087271a3ddf16392c1ffe62b14135ef0e1aabb647",
+    "id": "cf5b3a9b0ef1f1da2a2e89d8dcf5cd222f6912e1e343b6d6dcbaa692d61c97a3",
     "metadata": {},
     "name": "ownNormMutationsArchiveMutation",
     "operationKind": "mutation",

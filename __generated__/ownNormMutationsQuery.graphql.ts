@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<40968b7668dbe7dff9bd4853c12efb86>>
- * @relayHash a32564586c9ea9cb8ed918d67d272847
+ * @generated SignedSource<<62b9c03aa33be1d7c99d1f8f72f72e03>>
+ * @relayHash 74dd4484b3aff29dd409c2c51dcba8a8
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec6f2fbed4adf7257e639b4adcfa6beb82699e430501d5ba06211245b6bd617a
+// @relayRequestID 7931f7fc4059535a3f8e36a91f8ac98091dca121afb1dd988f8a8b2ac09dc3f1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -254,7 +254,14 @@ return {
                     "selections": (v3/*:: as any*/),
                     "storageKey": null
                   },
-                  (v2/*:: as any*/)
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "unmarked",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
@@ -268,7 +275,7 @@ return {
     ]
   },
   "params": {
-    "id": "ec6f2fbed4adf7257e639b4adcfa6beb82699e430501d5ba06211245b6bd617a",
+    "id": "7931f7fc4059535a3f8e36a91f8ac98091dca121afb1dd988f8a8b2ac09dc3f1",
     "metadata": {},
     "name": "ownNormMutationsQuery",
     "operationKind": "query",

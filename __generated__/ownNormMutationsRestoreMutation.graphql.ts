@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd0bb9c0167dfd6ea878adb81a85afe7>>
- * @relayHash f8360fe213a5b9b38c0c5af50e5cd245
+ * @generated SignedSource<<0aa73d6742e9f4184d4c8c8318987cd8>>
+ * @relayHash 23887e4ef3b02d452db9c61dd9bb8d39
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b63a6f1069be0fff5f9fbd169a0cd551849c7a360ddf2d2dc81cc3675831fab
+// @relayRequestID fe738f63595a82b9bccf97b1f834f18591f0b944f7e52c1e1143c7788aba713e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -287,7 +287,14 @@ return {
                         "selections": (v5/*:: as any*/),
                         "storageKey": null
                       },
-                      (v4/*:: as any*/)
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "unmarked",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   }
@@ -305,7 +312,7 @@ return {
     ]
   },
   "params": {
-    "id": "8b63a6f1069be0fff5f9fbd169a0cd551849c7a360ddf2d2dc81cc3675831fab",
+    "id": "fe738f63595a82b9bccf97b1f834f18591f0b944f7e52c1e1143c7788aba713e",
     "metadata": {},
     "name": "ownNormMutationsRestoreMutation",
     "operationKind": "mutation",

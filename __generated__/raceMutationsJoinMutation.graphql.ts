@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f945e123a5cc71a53abc85a0f72b6d0>>
- * @relayHash 1100eee835429e9adf603c28c23f311e
+ * @generated SignedSource<<356e991dc7208e266b0748ec0e796d8c>>
+ * @relayHash 0e391824ee9a2a85465d5a37cc4413c7
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee3941c431b6fa3ad263ae0ff91212a472267e131f21f5c61dcca41e5669cff5
+// @relayRequestID 6649d6780fe41ae2560d14a33ba65f976d49dd624a0f754f1adf09501aa012b0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -96,13 +96,6 @@ v8 = {
   "args": null,
   "kind": "ScalarField",
   "name": "place",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "wpm",
   "storageKey": null
 };
 return {
@@ -296,7 +289,13 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "speed",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -376,7 +375,13 @@ return {
                         "name": "members",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "wpm",
+                        "storageKey": null
+                      },
                       (v8/*:: as any*/)
                     ],
                     "storageKey": null
@@ -402,7 +407,7 @@ return {
     ]
   },
   "params": {
-    "id": "ee3941c431b6fa3ad263ae0ff91212a472267e131f21f5c61dcca41e5669cff5",
+    "id": "6649d6780fe41ae2560d14a33ba65f976d49dd624a0f754f1adf09501aa012b0",
     "metadata": {},
     "name": "raceMutationsJoinMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad7c829e0cec6c8b51faf5d4058995b8>>
- * @relayHash e9de0cd7b801c813f93bf4bd730281ae
+ * @generated SignedSource<<8f4c74c8016d949f1e8d1bd26d781b17>>
+ * @relayHash 13caee606fb65f9f9ef70fbee4b34827
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 818a7960cc403d48041193bb8b15878ef4d37ce84b0d258f768bb877cfb82c6d
+// @relayRequestID 846083e632128b8795fa83e4ec1e17ca9e926c06a025191b9a890c8c088aa67e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -96,13 +96,6 @@ v8 = {
   "args": null,
   "kind": "ScalarField",
   "name": "place",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "wpm",
   "storageKey": null
 };
 return {
@@ -296,7 +289,13 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "speed",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -376,7 +375,13 @@ return {
                         "name": "members",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "wpm",
+                        "storageKey": null
+                      },
                       (v8/*:: as any*/)
                     ],
                     "storageKey": null
@@ -402,7 +407,7 @@ return {
     ]
   },
   "params": {
-    "id": "818a7960cc403d48041193bb8b15878ef4d37ce84b0d258f768bb877cfb82c6d",
+    "id": "846083e632128b8795fa83e4ec1e17ca9e926c06a025191b9a890c8c088aa67e",
     "metadata": {},
     "name": "raceMutationsStartMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<617ccc58439230b8a46b1291e4048465>>
- * @relayHash fb2cf3c182314ce6025f914b7a12826b
+ * @generated SignedSource<<0225d8fc2e39b8cc09c2cfad48dba653>>
+ * @relayHash abed2e693f8574d5726a25680f1a8108
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d2bccb45a1e3bb9d59fde566009201c59a8a694c8608a3e7603d0df63c9540e
+// @relayRequestID 2bedd1be54f9c3a6b0d480e651b191e66cac13845fba8cb6a431457951634628
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Difficulty = "EASY" | "HARD" | "MEDIUM" | "%future added value";
@@ -19,6 +19,8 @@ export type useShownTextQuery$variables = {
 };
 export type useShownTextQuery$data = {
   readonly race: {
+    readonly isPastRatingLimit: boolean;
+    readonly isRated: boolean;
     readonly isTextHidden: boolean;
     readonly text: {
       readonly body: string;
@@ -59,31 +61,45 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "isRated",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "body",
+  "name": "isPastRatingLimit",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "characters",
+  "name": "title",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "difficulty",
+  "name": "body",
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "characters",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "difficulty",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -108,6 +124,8 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -116,10 +134,10 @@ return {
             "name": "text",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v6/*:: as any*/)
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -145,6 +163,8 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -153,22 +173,22 @@ return {
             "name": "text",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "3d2bccb45a1e3bb9d59fde566009201c59a8a694c8608a3e7603d0df63c9540e",
+    "id": "2bedd1be54f9c3a6b0d480e651b191e66cac13845fba8cb6a431457951634628",
     "metadata": {},
     "name": "useShownTextQuery",
     "operationKind": "query",
@@ -177,6 +197,6 @@ return {
 };
 })();
 
-(node as any).hash = "17da46a3445628e5adfacd25880164b8";
+(node as any).hash = "797f5e430e1378ff6957ea628259762d";
 
 export default node;

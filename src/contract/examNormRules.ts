@@ -9,6 +9,11 @@ export const examSpeedUnits = ["STROKES", "WORDS"] as const;
 
 export type ExamSpeedUnit = (typeof examSpeedUnits)[number];
 
+/** How an exam can be taken other than by reading the text, in the norm's minutes. */
+export const examAids = ["BY_EAR", "EXTRA_TIME"] as const;
+
+export type ExamAidName = (typeof examAids)[number];
+
 /** Strokes of one unit of speed. */
 export const strokesOf = { STROKES: 1, WORDS: 5 } as const satisfies Readonly<Record<ExamSpeedUnit, number>>;
 
@@ -76,6 +81,10 @@ export const examNormRules = object({
       (percent) => !isNumber(percent) || Math.abs(percent * 10 - thousandthsOf(percent)) < 1e-6,
     ),
   isNet: boolean().required(code("REQUIRED")),
+  unmarked: array()
+    .of(string().oneOf(examAids, code("BAD_REQUEST")).required(code("BAD_REQUEST")))
+    .max(examAids.length, code("BAD_REQUEST"))
+    .default([]),
   levels: array()
     .of(level)
     .required(code("REQUIRED"))
@@ -114,6 +123,8 @@ export type ExamNormDefinition = {
   /** In tenths of a percent. */
   readonly errorsPerThousand: number;
   readonly isNet: boolean;
+  /** What its certificates leave unsaid. Absent in definitions of before there was a choice: they say all. */
+  readonly unmarked?: readonly ExamAidName[];
   /** From low to high, in the unit. */
   readonly levels: readonly {
     readonly name: string;

@@ -15,6 +15,7 @@ const largeTables: ReadonlySet<string> = new Set([
   "imported_runs",
   "passed_exercises",
   "practice_days",
+  "rated_pairs",
   "rating_changes",
   "ratings",
   "results",

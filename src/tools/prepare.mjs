@@ -122,3 +122,32 @@ export function ensureRedis() {
   });
   return "/usr/bin/redis-server";
 }
+
+const firefoxes = ["/usr/bin/firefox-esr", "/usr/bin/firefox"];
+
+/** What the tests in Firefox and WebKit start, and Debian's package that has it. */
+const enginePrograms = [
+  { packageName: "firefox-esr", places: firefoxes },
+  { packageName: "webkit2gtk-driver", places: ["/usr/bin/WebKitWebDriver"] },
+  { packageName: "xvfb", places: ["/usr/bin/Xvfb"] },
+  { packageName: "x11-xkb-utils", places: ["/usr/bin/setxkbmap"] },
+  { packageName: "xdotool", places: ["/usr/bin/xdotool"] },
+];
+
+/**
+ * Installs Debian's Firefox and WebKit if they are missing (as root, where apt is). Elsewhere their tests fail and say
+ * what to install.
+ * @returns the path of Firefox.
+ */
+export function ensureEngines() {
+  const missing = enginePrograms.filter(({ places: some }) => !some.some((place) => existsSync(place)));
+  if (missing.length > 0 && existsSync("/usr/bin/apt-get") && process.getuid?.() === 0) {
+    const names = missing.map(({ packageName }) => packageName);
+    execFileSync("apt-get", ["update", "-qq"], { stdio: "inherit" });
+    execFileSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...names], {
+      stdio: "inherit",
+      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+    });
+  }
+  return process.env.TYPELOOP_FIREFOX ?? firefoxes.find((place) => existsSync(place)) ?? firefoxes[0];
+}

@@ -8,7 +8,7 @@ import { once } from "node:events";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import path from "node:path";
-import { ensureBrowser, ensureBuilt, ensureInstalled, ensureRedis } from "./prepare.mjs";
+import { ensureBrowser, ensureBuilt, ensureEngines, ensureInstalled, ensureRedis } from "./prepare.mjs";
 
 ensureInstalled();
 const browser = ensureBrowser();
@@ -18,6 +18,9 @@ const redis = ensureRedis();
 const SLOWEST = 20;
 
 const patterns = process.argv.slice(2);
+/** For tests in the engines beside Chromium, which are long ones. */
+const firefox =
+  process.env.TYPELOOP_LONG === "1" || patterns.some((pattern) => pattern.includes("engines")) ? ensureEngines() : "";
 const counts = { passed: 0, failed: 0 };
 const durations = [];
 /** Files that passed only when they ran again. */
@@ -59,6 +62,7 @@ function runJest(projects, args, environment = {}) {
       ...process.env,
       TYPELOOP_BROWSER: browser,
       TYPELOOP_REDIS: redis,
+      TYPELOOP_FIREFOX: firefox,
       NODE_OPTIONS: "--no-deprecation",
       ...environment,
     },

@@ -46,6 +46,7 @@ const mocks = { Query: () => ({ viewer: null }), Race: () => ({ code: "ABCDEF" }
 const open = (pattern: string) => renderPage(addressOf(pattern), { mocks, answers });
 
 const titles = new Map<string, string>();
+const headings = new Map<string, string>();
 
 test.each(patterns)("%s has its own title and a description, once each", async (pattern) => {
   const { unmount } = open(pattern);
@@ -55,6 +56,7 @@ test.each(patterns)("%s has its own title and a description, once each", async (
   const [title = ""] = heads;
   expect([...titles].filter(([, other]) => other === title)).toEqual([]);
   titles.set(pattern, title);
+  headings.set(pattern, document.querySelector("h1")?.textContent ?? "");
   expect(document.querySelector("meta[property='og:title']")?.getAttribute("content")).toBe(title);
   const [description, ...others] = document.querySelectorAll("meta[name=description]");
   expect(others).toEqual([]);
@@ -64,6 +66,16 @@ test.each(patterns)("%s has its own title and a description, once each", async (
   );
   unmount();
   expect(document.querySelectorAll("title")).toHaveLength(0);
+});
+
+test("each page of a group has its own heading", () => {
+  const headingOf = (page: string) => headings.get(`/groups/:id/${page}`);
+  expect(["work", "results", "live", "settings"].map(headingOf)).toEqual([
+    "Assignments",
+    "Results",
+    "Live",
+    "Settings",
+  ]);
 });
 
 test("a race has its code, a shared result its owner and speed", () => {

@@ -3,7 +3,8 @@ import { appInBrowser } from "../support/appInBrowser";
 import { interfaceLanguages } from "../../src/contract/languages/languages";
 import { axeFaults, nameFaults } from "../support/axeFaults";
 import { openScreen, prepareScreens, type Screens } from "../support/screens";
-import { visit } from "../support/startApp";
+import { typingTarget, visit } from "../support/startApp";
+import { typeInBrowser } from "../support/typeInBrowser";
 
 const { app, browser } = appInBrowser();
 
@@ -15,8 +16,30 @@ let screens: Screens;
 beforeAll(async () => {
   ({ page } = await visit(browser(), `${app.url}/`, { locale: "en-US" }));
   const prepared = await prepareScreens(page, app.url);
-  screens = { ...prepared, RaceWall: `${prepared["Podium"]}/wall`, NotFound: "/nothing/here" };
+  screens = {
+    ...prepared,
+    RaceWall: `${prepared["Podium"]}/wall`,
+    Text: await findLink("/texts", 'main a[href^="/texts/"]:not([href$="/upload"])'),
+    MemberStory: await findLink(`${prepared["Group"]}/results`, 'main table a[href*="/members/"]'),
+    GroupWall: `${prepared["Group"]}/wall`,
+    Posture: "/course/us-intl-posture",
+    Join: "/join/NOTHERE2",
+    Certificate: "/certificates/AAAA-BBBB-CCCC-DDDD",
+    NotFound: "/nothing/here",
+  };
 });
+
+/** The address of the first such link on a page. */
+async function findLink(path: string, selector: string): Promise<string> {
+  await page.goto(app.url + path);
+  return (await page.locator(selector).first().getAttribute("href")) ?? "";
+}
+
+/** What fades has faded. */
+const settle = (shown: Page) =>
+  shown.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== "running"));
+
+const ready = (shown: Page) => shown.waitForFunction(() => ((window as any).__typingTarget?.() ?? "") !== "");
 
 const looks = [
   ["light", { colorScheme: "light", forcedColors: "none" }],
@@ -66,7 +89,31 @@ test.each(looks)(
     await visitor.getByRole("button", { name: "Show keyboard" }).click();
     await visitor.locator("[data-next=press]").first().waitFor();
     await visitor.keyboard.type("xyz");
+    await settle(visitor);
     await look("typing");
+    await visitor.goto(`${app.url}/?mode=words-10&language=en`);
+    await ready(visitor);
+    await typeInBrowser(visitor, await typingTarget(visitor), { delay: 50 });
+    await visitor.getByRole("heading", { name: "Your result" }).first().waitFor();
+    await settle(visitor);
+    await look("result");
+
+    await visitor.goto(`${app.url}/race`);
+    await visitor.getByRole("button", { name: "Create race" }).click();
+    await visitor.getByRole("button", { name: "Start the race" }).click();
+    await visitor.getByText(/^Go$/u).first().waitFor({ timeout: 20_000, state: "attached" });
+    await visitor.keyboard.type((await typingTarget(visitor)).slice(0, 5));
+    await settle(visitor);
+    await look("race");
+
+    await visitor.goto(`${app.url}/exam/cbt?exercise=us-intl-mock-exam.1`);
+    await visitor.getByRole("radio", { name: "English" }).check();
+    await visitor.getByRole("button", { name: "Go to the exam room" }).click();
+    await visitor.getByRole("button", { name: "Start attempt 1" }).click();
+    await visitor.getByRole("timer").waitFor({ timeout: 20_000 });
+    await visitor.keyboard.type("The");
+    await settle(visitor);
+    await look("exam");
     expect(faults).toEqual([]);
     await context.close();
   },

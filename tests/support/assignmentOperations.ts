@@ -3,7 +3,7 @@ const failure = `__typename ... on Error { code }`;
 const invalid = `... on InvalidInputError { issues { path code } }`;
 const progressFields =
   `state isLate doneAt lastAt part runs accuracy wpm minutes exercisesPassed exam { ` +
-  `passed strokesPerMinute accuracy }`;
+  `passed strokesPerMinute accuracy isByEar extraTime }`;
 const assignmentFields = `id title note kind state opensAt dueAt closedAt isForAll backspace version isMine
   task { __typename ... on LessonTask { course lesson exercises } ... on TextTask { text { id title } accuracy }
     ... on GoalTask { minutes accuracy wpm } ... on ExamTask { norm language } }`;

@@ -1,4 +1,5 @@
-const outcome = "{ __typename ... on Error { code } ... on FollowSuccess { user { id followState } viewer { id } } }";
+const outcome =
+  "{ __typename ... on Error { code } ... on FollowSuccess { user { id followState } followerState viewer { id } } }";
 
 export const followUser = `mutation followUser($userId: ID!) { followUser(userId: $userId) ${outcome} }`;
 
@@ -13,4 +14,22 @@ export const refuseFollowers = `mutation refuseFollowers { refuseFollowers { __t
 export const followLists = `query followLists($id: ID!) { node(id: $id) { ... on User {
   followState following { state user { id } } followers { state user { id } } } } }`;
 
-export const followOperations = [followUser, unfollowUser, decideFollower, refuseFollowers, followLists];
+const page = `pageInfo { hasNextPage hasPreviousPage endCursor startCursor } edges { cursor state node { id } }`;
+
+const paged = (name: string, list: string) => `query ${name}($id: ID!, $first: Int, $after: String, $last: Int,
+  $before: String) { node(id: $id) { ... on User {
+    page: ${list}(first: $first, after: $after, last: $last, before: $before) { ${page} } } } }`;
+
+export const followPages = {
+  following: paged("followingPage", "followingConnection"),
+  followers: paged("followersPage", "followersConnection"),
+};
+
+export const followOperations = [
+  followUser,
+  unfollowUser,
+  decideFollower,
+  refuseFollowers,
+  followLists,
+  ...Object.values(followPages),
+];

@@ -1,7 +1,7 @@
 /** The operations that the tests of own norms send. `answer` is always the payload. */
 const failure = `__typename ... on Error { code }`;
 const level = `name label strokesPerMinute maxErrors`;
-const norm = `id name version title groupName group { id } minutes attempts unit isNet errorLimit { most of
+const norm = `id name version title groupName group { id } minutes attempts unit isNet unmarked errorLimit { most of
   isStrict } levels { ${level} } dyslexiaLevels { ${level} }`;
 const own = `id archivedAt norm { ${norm} }`;
 const success = `... on OwnExamNormSuccess { ownExamNorm { ${own} } group { ownExamNorms { id } } ownExamNorms { id

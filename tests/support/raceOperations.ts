@@ -4,7 +4,7 @@ export const createGuest = `mutation CreateGuest { createGuest(input: {deviceLab
 
 const race =
   `code phase startsAt endedAt rematchCode isTextHidden text { body } racers { userId name ` +
-  `isHost phase isAway position batch place finishedAfterMs wpm accuracy resultId } lostSeats { userId reason }`;
+  `isHost phase isAway position batch place finishedAfterMs wpm speed accuracy resultId } lostSeats { userId reason }`;
 const outcome = `__typename ... on RaceSuccess { race { ${race} } } ... on Error { code message }`;
 
 export const createRace = `mutation CreateRace($input: CreateRaceInput!) { createRace(input: $input) { ${outcome} } }`;

@@ -242,8 +242,8 @@ export type EndReason = "finished" | "time" | "limit" | "idle" | "left";
 export type RunEnd = { readonly reason: EndReason; readonly durationMs: number };
 
 /**
- * A change from an input method, without its time: one logical insertion (a key, a dead key with its letter, a word
- * that a phone inserts at once; NFC, at most 64 UTF-16 units) or one deletion.
+ * A change from an input method, without its time: one logical insertion (a key, a dead key with its letter; NFC, at
+ * most 64 UTF-16 units) or one deletion.
  */
 export type TypedChange =
   | { readonly kind: "insert"; readonly text: string }

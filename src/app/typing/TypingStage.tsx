@@ -18,7 +18,7 @@ import { useLocale } from "../platform/locale/useLocale";
 import { Button } from "../ui/Button";
 import { IdleSlot } from "../ui/IdleSlot";
 import { earlyFieldAttribute, takeRecordedInputs } from "./preHydration/recorder";
-import { FIELD_REST, refusalWords, FieldConnection, type Refusal } from "./input/attachTypingInput";
+import { FIELD_REST, refusalWords, FieldConnection } from "./input/attachTypingInput";
 import { type RunSubject, useShownRun } from "./live/currentRun";
 import { remainingText, type TypingRun } from "./TypingRun";
 import { printFirstLines } from "./stage/layOutLines";
@@ -94,11 +94,14 @@ export function TypingStage({
   const field = useRef<HTMLTextAreaElement>(null);
   // A new field takes the focus at once, so this avoids a flicker before it does.
   const [isFocused, setFocused] = useState(true);
-  const [refusal, setRefusal] = useState<{ readonly run: TypingRun; readonly reason: Refusal } | null>(null);
+  /** The run for which input was refused. */
+  const [refused, setRefused] = useState<TypingRun | null>(null);
   const [isCapsLockOn, setCapsLockOn] = useState(false);
   const phase = useRunPhase(run);
   useStageView(run, { lines, caret, provisional, field }, isMasked);
-  const refuse = useCallback((reason: Refusal) => setRefusal({ run, reason }), [run]);
+  // It was read long ago when the run is about to stop.
+  if (isEnding && refused !== null) setRefused(null);
+  const refuse = useCallback(() => setRefused(run), [run]);
   useTypingField(run, field, refuse);
   useEffect(() => setFocused(document.activeElement === field.current), []);
   useTypeAnywhere(field, phase !== "ended");
@@ -179,8 +182,8 @@ export function TypingStage({
       <output className={styles["note"]}>
         {isEnding
           ? t`Still there? The run is about to stop.`
-          : refusal?.run === run
-            ? t(refusalWords[refusal.reason])
+          : refused === run
+            ? t(refusalWords)
             : isCapsLockOn && t`Caps Lock is on.`}
       </output>
       <IdleSlot>
@@ -225,11 +228,7 @@ function useStageView(
  * is painted: the first key may follow at once.
  * @param onRefuse the same function from one render to the next.
  */
-function useTypingField(
-  run: TypingRun,
-  field: RefObject<HTMLTextAreaElement | null>,
-  onRefuse: (reason: Refusal) => void,
-): void {
+function useTypingField(run: TypingRun, field: RefObject<HTMLTextAreaElement | null>, onRefuse: () => void): void {
   useLayoutEffect(() => {
     if (field.current === null) return;
     field.current.focus({ preventScroll: true });

@@ -1,7 +1,7 @@
 /**
  * One entry of a keystroke log. `time` is in whole milliseconds since the run's time zero (practice: its first key;
  * race: its start) and never decreases. `text` is one logical insertion: one character for a key or a dead key with its
- * letter, several if an input method or a phone inserts a whole word at once.
+ * letter, several if an input method inserts them at once.
  */
 export type Keystroke =
   | { readonly time: number; readonly kind: "insert"; readonly text: string }
@@ -20,5 +20,5 @@ export const MAX_ENCODED_LOG_LENGTH = 81_920;
 /** Longest run, in milliseconds: one hour. */
 export const MAX_LOG_DURATION_MS = 3_600_000;
 
-/** Longest text of one insertion, in UTF-16 units. A phone inserts a word at a time. */
+/** Longest text of one insertion, in UTF-16 units. What was inserted at once by an earlier version may be a word. */
 export const MAX_INSERT_LENGTH = 64;

@@ -166,6 +166,16 @@ export const plainRace: Pick<
   isQuick: false,
 };
 
+/** Whether a race has ended or was called off. Nothing can change it then, except that its racers start another one. */
+export function isOver({ phase }: Pick<RaceState, "phase">): boolean {
+  return phase === "FINISHED" || phase === "CANCELLED";
+}
+
+/** Whether a racer has typed the whole text. */
+export function hasFinished({ phase }: Pick<Racer, "phase">): boolean {
+  return phase === "FINISHED";
+}
+
 /** Whether a racer still has their seat: they have not left, even if they are disconnected. */
 export function isSeated(racer: Racer): boolean {
   return racer.leftFor === null;

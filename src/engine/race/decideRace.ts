@@ -1,6 +1,8 @@
 import { decideTick } from "./decideTick";
 import {
   countdown,
+  hasFinished,
+  isOver,
   type RaceEvent,
   type RacerIdentity,
   type RaceState,
@@ -46,10 +48,6 @@ export function decideRace(state: RaceState, command: RaceCommand, now: number):
     case "tick":
       return { events: decideTick(state, now) };
   }
-}
-
-function isOver({ phase }: RaceState): boolean {
-  return phase === "FINISHED" || phase === "CANCELLED";
 }
 
 function join(state: RaceState, racer: RacerIdentity, now: number): RaceDecision {
@@ -207,8 +205,8 @@ function decideKeystrokes(state: RaceState, command: TypeCommand, now: number): 
   const racer = seatedRacer(state, command.by);
   if (!racer) return { refused: "NOT_A_RACER" };
   // Already accepted, or keys after the last character.
-  if (command.batch <= racer.batch || racer.phase === "FINISHED") return { events: [] };
-  if (state.phase === "FINISHED" || state.phase === "CANCELLED") return { refused: "RACE_OVER" };
+  if (command.batch <= racer.batch || hasFinished(racer)) return { events: [] };
+  if (isOver(state)) return { refused: "RACE_OVER" };
   if (state.startsAt === null || now < state.startsAt) return { refused: "RACE_NOT_RUNNING" };
   if (command.batch !== racer.batch + 1) return { refused: "SEQUENCE_GAP", expected: racer.batch + 1 };
   const log = decodeLog(command.keystrokes);

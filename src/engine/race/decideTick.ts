@@ -1,9 +1,18 @@
 import { MAX_LOG_DURATION_MS } from "../log/Keystroke";
-import { countdown, type RaceEvent, type Racer, type RaceState, isSeated, raceLimits } from "./RaceState";
+import {
+  countdown,
+  type RaceEvent,
+  type Racer,
+  type RaceState,
+  hasFinished,
+  isOver,
+  isSeated,
+  raceLimits,
+} from "./RaceState";
 
 /** The events that are due by time alone: the start, freed seats, and the end. */
 export function decideTick(state: RaceState, now: number): readonly RaceEvent[] {
-  if (state.phase === "FINISHED" || state.phase === "CANCELLED") return [];
+  if (isOver(state)) return [];
   const lost = state.racers.filter(
     (racer) => isWaitedFor(racer) && now - (racer.awaySince ?? now) >= raceLimits.seatMs,
   );
@@ -23,7 +32,7 @@ export function decideTick(state: RaceState, now: number): readonly RaceEvent[] 
  * now. Call it after every event.
  */
 export function nextTickAt(state: RaceState): number | null {
-  if (state.phase === "FINISHED" || state.phase === "CANCELLED") return null;
+  if (isOver(state)) return null;
   if (phaseChange(state, state.racers.filter(isSeated), state.createdAt) !== null) return state.createdAt;
   const moments = state.racers.filter(isWaitedFor).map((racer) => (racer.awaySince ?? 0) + raceLimits.seatMs);
   if (state.phase === "COUNTDOWN" && state.startsAt !== null) moments.push(state.startsAt);
@@ -51,8 +60,7 @@ function phaseChange(
   now: number,
 ): "started" | "finished" | "cancelled" | null {
   if (state.phase === "RUNNING") {
-    const isThrough = seated.every((racer) => racer.phase === "FINISHED");
-    return isThrough || now >= raceDeadline(state) ? "finished" : null;
+    return seated.every(hasFinished) || now >= raceDeadline(state) ? "finished" : null;
   }
   if (seated.length === 0 && staysOpen(state))
     return state.emptySince !== null && now - state.emptySince >= raceLimits.emptyLobbyMs ? "cancelled" : null;
@@ -77,5 +85,5 @@ export function aloneUntilOf({ phase, settings, racers, aloneSince }: RaceState)
 
 /** A racer who lost their connection is waited for, unless they have finished. */
 function isWaitedFor(racer: Racer): boolean {
-  return racer.awaySince !== null && isSeated(racer) && racer.phase !== "FINISHED";
+  return racer.awaySince !== null && isSeated(racer) && !hasFinished(racer);
 }

@@ -15,6 +15,13 @@ export const ratingLimits = {
   newcomerRaces: 5,
   /** The same for a rating that is this uncertain or more, in points. */
   newcomerDeviation: 200,
+  /**
+   * Two people can be rated against each other so often within `pairWindowMs`, so that two who race each other all day
+   * cannot move their ratings far. US Chess limits what a match of two changes to 50 points. Between two people whose
+   * ratings are settled (deviation 60), five wins in a row are worth 46 points and six are worth 55.
+   */
+  pairRaces: 5,
+  pairWindowMs: 24 * 60 * 60 * 1000,
 } as const;
 
 export const newcomerBand: RatingBand = { from: null, to: null };

@@ -1,7 +1,7 @@
-import { doublePrecision, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, doublePrecision, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { languageCodes } from "../../contract/languages/languages";
 import { results } from "./schema";
-import { users } from "./userSchema";
+import { instant, users } from "./userSchema";
 
 /** The Glicko-2 rating of a member in races of a language. No row before the first rated race. */
 export const ratings = pgTable(
@@ -30,6 +30,29 @@ export const ratingChanges = pgTable("rating_changes", {
   /** Deviation and number of rated races afterwards. */
   deviation: doublePrecision("deviation").notNull(),
   races: integer("races").notNull(),
+  /** False if it changed nothing, because each pair with the racer was past the limit of ratedPairs. */
+  isCounted: boolean("is_counted").notNull().default(true),
 });
 
 export type RatingChangeRow = typeof ratingChanges.$inferSelect;
+
+/** Which two people were rated against each other in a race. Rows older than ratingLimits.pairWindowMs are deleted. */
+export const ratedPairs = pgTable(
+  "rated_pairs",
+  {
+    /** The lower id of the two. */
+    firstUserId: uuid("first_user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    secondUserId: uuid("second_user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** Permanent key of the race. */
+    raceId: text("race_id").notNull(),
+    endedAt: instant("ended_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.firstUserId, table.secondUserId, table.raceId] }),
+    index("rated_pairs_second").on(table.secondUserId),
+  ],
+);

@@ -13,7 +13,7 @@ import { type ExamFlag, selectExamFlags, selectExamPage } from "./selectExams";
 import { CertificateObject } from "./CertificateObject";
 import { certificatesOf, countingAttempt, type OpenExam, attemptGrade, type AttemptOfExam } from "./examRules";
 import { ExamNormObject, ExamLevelNameEnum } from "./ExamNormObject";
-import { findExtraTimes } from "../groups/extraTime";
+import { findExtraTime, findExtraTimes } from "../groups/extraTime";
 import { UserNode } from "../users/UserNode";
 import { layOutExamText } from "../../engine/exams/CopyTyping";
 import { encodeLog } from "../../engine/log/logCodec";
@@ -336,6 +336,15 @@ builder.objectField(ExamNode, "flag", (t) =>
       "in when the exam was made, and for admins. Null for an exam that was never flagged.",
     load: (ids: string[], { viewer, services }) => selectExamFlags(services.database, viewer, ids),
     resolve: ({ row }) => row.id,
+  }),
+);
+
+builder.objectField(UserNode, "examExtraTime", (t) =>
+  t.int({
+    nullable: true,
+    description: "Extra time in percent that an exam of theirs would have now. Own only: null for other users.",
+    resolve: ({ id }, _args, { viewer, services }) =>
+      viewer?.userId === id ? findExtraTime(services.database, id) : null,
   }),
 );
 

@@ -1,8 +1,8 @@
-import { type ErrorLimit, type ExamLevel, type ExamNorm, examNormId } from "../../engine/exams/examNorms";
-import type { ExamSpeedUnit } from "../../contract/examNormRules";
+import { type ErrorLimit, type ExamLevel, type ExamNorm, examNormId, marksAid } from "../../engine/exams/examNorms";
+import { type ExamAidName, examAids, type ExamSpeedUnit } from "../../contract/examNormRules";
 import { builder } from "../graphql/builder";
 import { GroupNode } from "../groups/GroupNode";
-import { offeredNorms } from "./own/ownNorms";
+import { aids, offeredNorms } from "./own/ownNorms";
 
 export const ExamLevelNameEnum = builder.enumType("ExamLevelName", {
   description: "What passing an exam is called, which depends on its norm.",
@@ -61,6 +61,14 @@ export const ExamSpeedUnitEnum = builder.enumType("ExamSpeedUnit", {
   } satisfies Record<ExamSpeedUnit, { description: string }>,
 });
 
+export const ExamAidEnum = builder.enumType("ExamAid", {
+  description: "How an exam can be taken other than by reading the text, in the norm's minutes.",
+  values: {
+    BY_EAR: { description: "The text was spoken or dictated." },
+    EXTRA_TIME: { description: "With more time than the norm's minutes." },
+  } satisfies Record<ExamAidName, { description: string }>,
+});
+
 /** The unit in which a norm names its speeds. */
 export function unitOf({ unit }: ExamNorm): ExamSpeedUnit {
   return unit === "words" ? "WORDS" : "STROKES";
@@ -103,6 +111,11 @@ export const ExamNormObject = builder.objectRef<ExamNorm>("ExamNorm").implement(
     isNet: t.boolean({
       resolve: ({ isNet }) => isNet === true,
       description: "Whether each error takes a word (five strokes) off the speed.",
+    }),
+    unmarked: t.field({
+      type: [ExamAidEnum],
+      resolve: (norm) => examAids.filter((name) => !marksAid(norm, aids[name])),
+      description: "What a certificate leaves unsaid of how the exam was taken. Only own norms leave anything unsaid.",
     }),
     title: t.string({
       nullable: true,

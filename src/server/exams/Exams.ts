@@ -5,7 +5,7 @@ import { type ExamEvent, foldExam } from "../../engine/exams/ExamState";
 import { inTransaction, type Database } from "../database/Database";
 import { isUniqueViolation } from "../database/databaseErrors";
 import { examEvents, exams, type ExamRow } from "../database/schema";
-import { LeastRecentlyUsed } from "../transport/Documents";
+import { LeastRecentlyUsed } from "../LeastRecentlyUsed";
 import { lockCandidate } from "./examPractice";
 import {
   closeExam,

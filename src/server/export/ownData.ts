@@ -85,9 +85,9 @@ function dailyAttemptsOf(database: Database, userId: string) {
 }
 
 function ratingChangesOf(database: Database, userId: string) {
-  const { resultId, before, after, deviation, races } = ratingChanges;
+  const { resultId, before, after, deviation, races, isCounted } = ratingChanges;
   return database
-    .select({ resultId, before, after, deviation, races })
+    .select({ resultId, before, after, deviation, races, isCounted })
     .from(ratingChanges)
     .innerJoin(results, eq(results.id, resultId))
     .where(eq(results.userId, userId))

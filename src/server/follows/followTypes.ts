@@ -1,10 +1,12 @@
 import { limits } from "../../contract/limits";
-import { builder } from "../graphql/builder";
+import { resolveCursorConnection } from "@pothos/plugin-relay";
+import { builder, pageSizes } from "../graphql/builder";
 import { payload } from "../graphql/errors";
 import { fromGlobalId } from "../graphql/globalIds";
 import { UserNode } from "../users/UserNode";
 import {
   decideFollower,
+  findFollowerState,
   findFollowState,
   type Follow,
   type Followed,
@@ -14,6 +16,13 @@ import {
   selectFollowing,
   unfollowUser,
 } from "./follows";
+import {
+  followersCursor,
+  followingCursor,
+  type FollowRow,
+  selectFollowersPage,
+  selectFollowingPage,
+} from "./followPages";
 
 const FollowStateEnum = builder.enumType("FollowState", {
   description: "Whether one person follows another.",
@@ -49,6 +58,7 @@ builder.objectFields(UserNode, (t) => ({
   following: t.field({
     type: [FollowObject],
     nullable: true,
+    deprecationReason: "Use followingConnection, which has pages. Removed after 2027-03-01.",
     description: `Whom they follow or asked to follow, at most ${limits.follows}. Own only: null for other users.`,
     resolve: async ({ id }, _args, { viewer, services }) =>
       viewer?.userId === id ? [...(await selectFollowing(services.database, viewer))] : null,
@@ -56,6 +66,7 @@ builder.objectFields(UserNode, (t) => ({
   followers: t.field({
     type: [FollowObject],
     nullable: true,
+    deprecationReason: "Use followersConnection, which has pages. Removed after 2027-03-01.",
     description:
       `Who follows, at most ${limits.follows}, after those who asked to, at most ${limits.followRequests}. Own only: ` +
       "null for other users.",
@@ -64,10 +75,88 @@ builder.objectFields(UserNode, (t) => ({
   }),
 }));
 
+const edgeState = "ASKED for a request, otherwise FOLLOWING.";
+
+builder.objectField(UserNode, "followingConnection", (t) =>
+  t.connection(
+    {
+      type: UserNode,
+      nullable: true,
+      description:
+        "The people whom they follow or asked to follow, the latest first. 25 per page, at most 100. Own only: null " +
+        "for other users.",
+      resolve: async ({ id }, args, { viewer, services }) =>
+        viewer?.userId === id
+          ? toEdges(
+              await resolveCursorConnection<Promise<FollowRow[]>>(
+                { args, ...pageSizes, toCursor: followingCursor },
+                (page) => selectFollowingPage(services.database, viewer, page),
+              ),
+            )
+          : null,
+    },
+    { name: "UserFollowingConnection", description: "A page of people whom somebody follows." },
+    {
+      name: "UserFollowingEdge",
+      description: "A person whom somebody follows or asked to follow.",
+      fields: (edge) => ({
+        state: edge.field({ type: FollowStateEnum, description: edgeState, resolve: ({ state }) => state }),
+      }),
+    },
+  ),
+);
+
+builder.objectField(UserNode, "followersConnection", (t) =>
+  t.connection(
+    {
+      type: UserNode,
+      nullable: true,
+      description:
+        "The people who asked to follow them, then those who do; each the latest first. 25 per page, at most 100. " +
+        "Own only: null for other users.",
+      resolve: async ({ id }, args, { viewer, services }) =>
+        viewer?.userId === id
+          ? toEdges(
+              await resolveCursorConnection<Promise<FollowRow[]>>(
+                { args, ...pageSizes, toCursor: followersCursor },
+                (page) => selectFollowersPage(services.database, viewer, page),
+              ),
+            )
+          : null,
+    },
+    { name: "UserFollowersConnection", description: "A page of people who follow somebody." },
+    {
+      name: "UserFollowersEdge",
+      description: "A person who follows somebody, or asked to.",
+      fields: (edge) => ({
+        state: edge.field({ type: FollowStateEnum, description: edgeState, resolve: ({ state }) => state }),
+      }),
+    },
+  ),
+);
+
+/** The connection with a user's id as each node, and with what is known of the follow on the edge. */
+function toEdges<Page extends { readonly edges: readonly ({ readonly node: FollowRow; cursor: string } | null)[] }>(
+  page: Page,
+) {
+  return {
+    ...page,
+    edges: page.edges.flatMap((edge) =>
+      edge === null ? [] : [{ cursor: edge.cursor, node: edge.node.userId, state: edge.node.state }],
+    ),
+  };
+}
+
 const FollowSuccess = builder.objectRef<Followed>("FollowSuccess").implement({
   description: "The change was made, by this request or an earlier one.",
   fields: (t) => ({
     user: t.field({ type: UserNode, resolve: ({ user }) => user, description: "The other person." }),
+    followerState: t.field({
+      type: FollowStateEnum,
+      resolve: ({ user }, _args, { viewer, services }) =>
+        viewer ? findFollowerState(services.database, viewer, user.id) : "NONE",
+      description: "Whether the other person follows the viewer now, as in the viewer's own list.",
+    }),
     viewer: t.field({
       type: UserNode,
       nullable: true,

@@ -33,7 +33,8 @@ export function mayBeLinkedTo(viewer: Viewer): SQL | undefined {
   );
 }
 
-function mayFollow(viewer: Viewer): SQL | undefined {
+/** The users whom a viewer may follow, as an SQL condition. */
+export function mayFollow(viewer: Viewer): SQL | undefined {
   return and(profileVisibleTo(viewer), mayBeLinkedTo(viewer));
 }
 
@@ -48,8 +49,18 @@ export async function findFollowState({ viewer, services }: Context, userId: str
   return found ? shownState(found.state) : null;
 }
 
+/** Whether somebody follows the viewer, as the viewer's own list shows it. */
+export async function findFollowerState(database: Connection, viewer: Viewer, userId: string): Promise<FollowState> {
+  const [found] = await database
+    .select({ state: follows.state })
+    .from(follows)
+    .innerJoin(users, eq(users.id, follows.followerId))
+    .where(and(ofPair(userId, viewer.userId), mayBeLinkedTo(viewer)));
+  return found?.state === "ASKED" || found?.state === "FOLLOWING" ? found.state : "NONE";
+}
+
 /** A refusal is not shown: the person who asked still sees ASKED. */
-function shownState(state: (typeof follows.$inferSelect)["state"] | null): FollowState {
+export function shownState(state: (typeof follows.$inferSelect)["state"] | null): FollowState {
   if (state === null || state === "WITHDRAWN") return "NONE";
   return state === "REFUSED" ? "ASKED" : state;
 }

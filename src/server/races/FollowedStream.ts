@@ -1,5 +1,6 @@
 import type { RaceEvent } from "../../engine/race/RaceState";
-import { type RaceFollower, type RaceHistory, RecentEntries, readEvents } from "./RaceLog";
+import type { RaceFollower, RaceHistory } from "./RaceLog";
+import { RecentEntries, readEvents } from "./streamEntries";
 
 /**
  * This process's position in one race's stream. Entries can arrive in several ways, and each is passed on in order and

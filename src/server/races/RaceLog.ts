@@ -1,5 +1,4 @@
-import { type RaceEvent, type RaceState, raceLimits } from "../../engine/race/RaceState";
-import type { RaceCommand, RaceDecision } from "../../engine/race/decideRace";
+import { type RaceEvent, type RaceState, isOver, raceLimits } from "../../engine/race/RaceState";
 import { nextTickAt } from "../../engine/race/decideTick";
 
 /** The log of a race at the moment when a follower starts. */
@@ -56,175 +55,6 @@ export type RaceLog = {
   close(): void;
 };
 
-type Entry = {
-  readonly events: RaceEvent[];
-  readonly followers: Set<RaceFollower>;
-  position: number;
-  expiry: NodeJS.Timeout | null;
-};
-
-/** Race logs of a single process, which are lost when it ends. */
-export class MemoryRaceLog implements RaceLog {
-  readonly isShared = false;
-  readonly #races = new Map<string, Entry>();
-  readonly #lists = new Map<string, Set<string>>();
-
-  append(code: string, after: number, events: readonly RaceEvent[], indexEntry: RaceIndexEntry | null): boolean {
-    const race = this.#races.get(code) ?? { events: [], followers: new Set(), position: 0, expiry: null };
-    if (race.position !== after) return false;
-    if (events.length === 0) return this.#races.has(code);
-    this.#races.set(code, race);
-    for (const event of events) race.events.push(event);
-    race.position += 1;
-    if (indexEntry) this.#note(code, race, indexEntry);
-    for (const follower of race.followers) follower.appended(events, race.position);
-    return true;
-  }
-
-  follow(code: string, begin: (history: RaceHistory) => RaceFollower): boolean {
-    const race = this.#races.get(code);
-    if (!race) return false;
-    const follower = begin({
-      events: [...race.events],
-      position: race.position,
-      stop: () => race.followers.delete(follower),
-    });
-    race.followers.add(follower);
-    return true;
-  }
-
-  list(name: string): readonly string[] {
-    return [...(this.#lists.get(name) ?? [])].toReversed();
-  }
-
-  overdue(): readonly string[] {
-    return [];
-  }
-
-  setDue(): void {}
-
-  drop(code: string): void {
-    const race = this.#races.get(code);
-    if (!race) return;
-    this.#races.delete(code);
-    if (race.expiry) clearTimeout(race.expiry);
-    for (const [name, codes] of this.#lists) this.#leave(name, codes, code);
-    for (const follower of race.followers) follower.gone();
-  }
-
-  close(): void {
-    for (const { expiry } of this.#races.values()) if (expiry) clearTimeout(expiry);
-  }
-
-  #note(code: string, race: Entry, { isOver, ttlMs, list, isListed }: RaceIndexEntry): void {
-    if (list !== null) {
-      const codes = this.#lists.get(list) ?? new Set();
-      if (isListed) this.#lists.set(list, codes.add(code));
-      else this.#leave(list, codes, code);
-    }
-    if (isOver) race.expiry ??= setTimeout(() => this.drop(code), ttlMs).unref();
-  }
-
-  #leave(name: string, codes: Set<string>, code: string): void {
-    if (codes.delete(code) && codes.size === 0) this.#lists.delete(name);
-  }
-}
-
-/**
- * A command, or a function that makes it from the current state. It is called again if other events were appended
- * first.
- */
-export type RoomCommand = RaceCommand | ((state: RaceState) => RaceCommand);
-
-/** The outcome of a command. The race may also be gone. */
-export type RoomDecision = RaceDecision | { readonly refused: "RACE_NOT_FOUND" };
-
-/** A command waiting in a room. Makes a promise only if the outcome is not available at once. */
-export class WaitingCommand {
-  readonly command: RoomCommand;
-  #settled: { readonly decision: RoomDecision } | { readonly error: unknown } | null = null;
-  #later: { readonly resolve: (decision: RoomDecision) => void; readonly reject: (error: unknown) => void } | null =
-    null;
-
-  constructor(command: RoomCommand) {
-    this.command = command;
-  }
-
-  resolve(decision: RoomDecision): void {
-    this.#settled = { decision };
-    this.#later?.resolve(decision);
-  }
-
-  reject(error: unknown): void {
-    this.#settled = { error };
-    this.#later?.reject(error);
-  }
-
-  /** The outcome, without a promise if it is available. Call it once. */
-  outcome(): RoomDecision | Promise<RoomDecision> {
-    const settled = this.#settled;
-    if (settled === null) return new Promise((resolve, reject) => (this.#later = { resolve, reject }));
-    return "error" in settled ? Promise.reject(settled.error) : settled.decision;
-  }
-}
-
-/** Redis writes to disk every second, or up to two seconds later if the disk is slow. This is a bit longer, in ms. */
-export const RECENT_MS = 4_000;
-
-type Recent = { readonly position: number; readonly text: string; readonly at: number };
-
-/**
- * The last entries of a race's stream. Old entries are dropped when newer ones arrive and not by time alone, because a
- * Redis that was unreachable comes back in its old state.
- */
-export class RecentEntries {
-  #entries: Recent[] = [];
-
-  add(position: number, text: string): void {
-    const now = performance.now();
-    this.#entries.push({ position, text, at: now });
-    const old = this.#entries.findIndex(({ at }) => now - at < RECENT_MS);
-    if (old > this.#entries.length / 2) this.#entries = this.#entries.slice(old);
-  }
-
-  /**
-   * The texts of all entries after a position; null when they are not all kept, or when one is older than `since` (of
-   * performance.now).
-   */
-  after(position: number, since: number): readonly string[] | null {
-    const first = this.#entries.findIndex((entry) => entry.position === position + 1 && entry.at >= since);
-    return first < 0 ? null : this.#entries.slice(first).map(({ text }) => text);
-  }
-}
-
-/**
- * A batch of keystrokes in as few characters as possible, because nine of ten events of a race are batches: time,
- * racer, batch, keystrokes, and the outage before it, if any.
- */
-type WrittenBatch = readonly [number, string, number, string] | readonly [number, string, number, string, number];
-
-/** Serializes events. */
-export function writeEvents(events: readonly RaceEvent[]): string {
-  return JSON.stringify(events.map(write));
-}
-
-/** Parses what {@link writeEvents} wrote. */
-export function readEvents(text: string): readonly RaceEvent[] {
-  const written: readonly (RaceEvent | WrittenBatch)[] = JSON.parse(text);
-  return written.map((event) => ("kind" in event ? event : typed(event)));
-}
-
-function write(event: RaceEvent): RaceEvent | WrittenBatch {
-  if (event.kind !== "typed") return event;
-  const { at, racerId, batch, keystrokes, outageMs } = event;
-  return outageMs === undefined ? [at, racerId, batch, keystrokes] : [at, racerId, batch, keystrokes, outageMs];
-}
-
-function typed([at, racerId, batch, keystrokes, outageMs]: WrittenBatch): RaceEvent {
-  const event = { at, kind: "typed", racerId, batch, keystrokes } as const;
-  return outageMs === undefined ? event : { ...event, outageMs };
-}
-
 /** What is known about a race without reading its log. */
 export type RaceIndexEntry = {
   /** When the next event by time is due, in ms of the races' clock; null: never. */
@@ -248,13 +78,13 @@ const PLACES_MS = 10_000;
 
 export function toIndexEntry(state: RaceState): RaceIndexEntry {
   const { phase, settings, endedAt } = state;
-  const isOver = phase === "FINISHED" || phase === "CANCELLED";
+  const ended = isOver(state);
   const { group, visibility } = settings;
   const list = group === null ? (visibility === "OPEN" ? BOARD_LIST : null) : groupList(group.id);
   return {
     dueAt: phase === "FINISHED" && endedAt !== null ? endedAt + PLACES_MS : nextTickAt(state),
-    isOver,
-    ttlMs: isOver ? raceLimits.retentionMs : OPEN_MS,
+    isOver: ended,
+    ttlMs: ended ? raceLimits.retentionMs : OPEN_MS,
     list,
     isListed: group !== null || phase === "LOBBY",
   };

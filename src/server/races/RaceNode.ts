@@ -6,6 +6,9 @@ import { toGlobalId } from "../graphql/globalIds";
 import { readsField } from "../graphql/errors";
 import { LanguageEnum } from "../graphql/scalars";
 import { RatingBandObject } from "../ratings/RatingBandObject";
+import { ratingLimits } from "../../engine/race/ratingBand";
+import type { Services } from "../Context";
+import { isPastPairLimit } from "../ratings/ratedPairs";
 import { isRatedRace } from "../ratings/ratings";
 import { TextNode } from "../texts/TextNode";
 import {
@@ -19,6 +22,7 @@ import {
   laneKey,
   type RaceLane,
 } from "./raceView";
+import { raceKey } from "./RaceResults";
 import { hiddenText, isTextHidden, raceLanguage, raceText } from "./raceText";
 import type { TeamStanding } from "../../engine/race/raceResults";
 
@@ -157,10 +161,20 @@ export const RaceNode = builder.node(ref, {
       description: "Whether `raceNow` made it: somebody who waits in it alone for 10 s, and is ready, starts alone.",
     }),
     isRated: t.boolean({
-      resolve: ({ room: { state } }, _args, { services }) => isRatedRace(services, state.settings),
+      resolve: async (race, _args, { services }) =>
+        (await isRatedRace(services, race.room.state.settings)) && !(await isPastLimit(race, services)),
       description:
-        "Whether it counts for the ratings of its racers: it is open, its places are by speed, and nobody saw its " +
-        "text before the countdown. False while BOARDS is off.",
+        "Whether it counts for the ratings of its racers: it is open, its places are by speed, nobody saw its " +
+        "text before the countdown, and its racers are not past the limit (isPastRatingLimit). False while BOARDS " +
+        "is off.",
+    }),
+    isPastRatingLimit: t.boolean({
+      resolve: async (race, _args, { services }) =>
+        (await isRatedRace(services, race.room.state.settings)) && (await isPastLimit(race, services)),
+      description:
+        "Whether it would be rated, but changes no rating because each two of its racers with an account have had " +
+        `${ratingLimits.pairRaces} rated races against each other in the 24 hours before. Where only some have, ` +
+        "these two are not rated against each other. Before the race it depends on who has a seat.",
     }),
     takesGuests: t.boolean({
       resolve: ({ room: { state } }) => state.settings.guests,
@@ -216,6 +230,9 @@ export const RaceNode = builder.node(ref, {
     }),
   }),
 });
+
+const isPastLimit = ({ room: { state } }: RaceView, { database, races }: Services): Promise<boolean> =>
+  isPastPairLimit(database, state, { raceId: raceKey(state), at: state.endedAt ?? races.now() });
 
 function toDate(at: number | null): Date | null {
   return at === null ? null : new Date(at);
@@ -307,6 +324,11 @@ const RacerNode = builder.node(racerNodeRef, {
     position: t.exposeInt("position", { description: "Number of characters (graphemes) typed." }),
     wpm: t.exposeInt("wpm", {
       description: "Words per minute since the start, a whole number, rounded down; changes at most once a second.",
+    }),
+    speed: t.exposeFloat("speed", {
+      description:
+        "The same to hundredths, rounded down, so that it is right in characters per minute, too. Once they have " +
+        "finished, the speed of their result.",
     }),
     accuracy: t.exposeInt("accuracy", {
       description:

@@ -63,7 +63,12 @@ export class RaceResults {
       await setRacePlaces(database, raceKey(state), places);
       const { settings } = state;
       if (await isRatedRace(this.#services, settings))
-        await rateRace(database, { raceId: raceKey(state), language: raceLanguage(settings), places });
+        await rateRace(database, {
+          raceId: raceKey(state),
+          language: raceLanguage(settings),
+          places,
+          endedAt: state.endedAt ?? Date.now(),
+        });
       return true;
     } catch (error) {
       this.#onError(error);

@@ -1,17 +1,10 @@
 import { decideRace } from "../../engine/race/decideRace";
 import { decideTick, nextTickAt } from "../../engine/race/decideTick";
 import { foldRace, startRace } from "../../engine/race/foldRace";
-import { type RaceEvent, type RaceState, seatedRacer } from "../../engine/race/RaceState";
+import { type RaceEvent, type RaceState, hasFinished, isOver, seatedRacer } from "../../engine/race/RaceState";
 import type { Attendance } from "./RedisAttendance";
-import {
-  type RaceFollower,
-  type RaceHistory,
-  type RaceLog,
-  type RoomCommand,
-  type RoomDecision,
-  WaitingCommand,
-  toIndexEntry,
-} from "./RaceLog";
+import { type RaceFollower, type RaceHistory, type RaceLog, toIndexEntry } from "./RaceLog";
+import { type RoomCommand, type RoomDecision, WaitingCommand } from "./WaitingCommand";
 
 import { RoomVisitors } from "./RoomVisitors";
 import { mapMaybePromise } from "../mapMaybePromise";
@@ -79,7 +72,7 @@ export class RaceRoom implements RaceFollower {
   }
 
   get isOver(): boolean {
-    return this.#state.phase === "FINISHED" || this.#state.phase === "CANCELLED";
+    return isOver(this.#state);
   }
 
   /**
@@ -217,7 +210,9 @@ export class RaceRoom implements RaceFollower {
         add(this.#outage.hasOccurred ? this.#outage.explain(state, decision.events, now) : decision.events);
       return decision;
     });
-    if (events.some((event) => event.kind !== "typed" || isThrough(state, event.racerId))) add(decideTick(state, now));
+    // A racer who has typed everything may end the race.
+    const mayEnd = (id: string) => state.racers.some((racer) => racer.id === id && hasFinished(racer));
+    if (events.some((event) => event.kind !== "typed" || mayEnd(event.racerId))) add(decideTick(state, now));
     // A command may have been refused because this process is behind.
     if (events.length === 0 && !this.#options.log.isShared) return decisions;
     this.#proposed = { events, state };
@@ -253,11 +248,6 @@ export class RaceRoom implements RaceFollower {
     }, wait);
     this.#timer.unref();
   }
-}
-
-/** Whether a racer has typed everything, which may end the race. */
-function isThrough({ racers }: RaceState, racerId: string): boolean {
-  return racers.find(({ id }) => id === racerId)?.phase === "FINISHED";
 }
 
 /** Shorter gaps between events do not count as an outage, in ms. */

@@ -1,14 +1,8 @@
 import type { RaceEvent } from "../../engine/race/RaceState";
 import { KEY_PREFIX, type RedisConnection, RedisScript } from "../redis/RedisConnection";
 import { ServiceUnavailableError } from "../RequestFailure";
-import {
-  type RaceFollower,
-  type RaceHistory,
-  type RaceLog,
-  RECENT_MS,
-  writeEvents,
-  type RaceIndexEntry,
-} from "./RaceLog";
+import type { RaceFollower, RaceHistory, RaceLog, RaceIndexEntry } from "./RaceLog";
+import { RECENT_MS, writeEvents } from "./streamEntries";
 import { FollowedStream, firstId, idAfter, readEntries } from "./FollowedStream";
 
 const STREAM = "r:";

@@ -116,6 +116,7 @@ export type RaceLane = {
   readonly isAway: boolean;
   readonly position: number;
   readonly wpm: number;
+  readonly speed: number;
   readonly accuracy: number;
   readonly errors: number;
   readonly batch: number;
@@ -136,7 +137,7 @@ function raceLanes(state: RaceState, now: number): RaceLane[] {
 
 function laneOf(state: RaceState, racer: Racer, place: number | null, now: number): RaceLane {
   const { id, userId, resultId } = laneIds(state, racer.id);
-  const { wpm, accuracy } = racerFigures(state, racer, now);
+  const { wpm, speed, accuracy } = racerFigures(state, racer, now);
   // A racer's baseline is private, and only shown in races that it decides.
   const isHandicap = state.settings.mode === "HANDICAP";
   const improvement = isHandicap ? raceImprovement(racer) : null;
@@ -151,6 +152,7 @@ function laneOf(state: RaceState, racer: Racer, place: number | null, now: numbe
     isAway: racer.awaySince !== null,
     position: racer.typing.position,
     wpm,
+    speed,
     accuracy,
     errors: racer.presses - racer.rightPresses,
     batch: racer.batch,
@@ -164,8 +166,8 @@ function laneOf(state: RaceState, racer: Racer, place: number | null, now: numbe
   };
 }
 
-/** Speed and accuracy as the lanes show them: whole numbers, rounded down. */
-type RacerFigures = { readonly wpm: number; readonly accuracy: number };
+/** Speed and accuracy as the lanes show them: whole numbers, rounded down, and the speed also in hundredths. */
+type RacerFigures = { readonly wpm: number; readonly speed: number; readonly accuracy: number };
 
 type TakenFigures = { readonly at: number; readonly figures: ReadonlyMap<string, RacerFigures> };
 
@@ -179,7 +181,7 @@ const figureCache = new WeakMap<RaceState["settings"], TakenFigures>();
 /** Everybody's figures, taken again when a second has passed. Who has finished has their final ones at once. */
 function racerFigures(state: RaceState, racer: Racer, now: number): RacerFigures {
   if (racer.finishedAfter !== null) return figuresOf(racer, racer.finishedAfter);
-  if (state.startsAt === null || racer.presses === 0) return { wpm: 0, accuracy: 100 };
+  if (state.startsAt === null || racer.presses === 0) return { wpm: 0, speed: 0, accuracy: 100 };
   const cached = figureCache.get(state.settings);
   const fresh = cached && now - cached.at < FIGURES_INTERVAL_MS ? cached : takeFigures(state, now);
   return fresh.figures.get(racer.id) ?? figuresOf(racer, now - state.startsAt);
@@ -193,8 +195,10 @@ function takeFigures(state: RaceState, now: number): TakenFigures {
 }
 
 function figuresOf(racer: Racer, elapsedMs: number): RacerFigures {
+  const speed = wordsPerMinute(racer.typing.position, elapsedMs);
   return {
-    wpm: roundDown(wordsPerMinute(racer.typing.position, elapsedMs)),
+    wpm: roundDown(speed),
+    speed: roundDown(speed, 2),
     accuracy: racer.presses > 0 ? roundDown(percent(racer.rightPresses, racer.presses)) : 100,
   };
 }

@@ -1,5 +1,5 @@
 import { eq, and, inArray, gte, ne, sql } from "drizzle-orm";
-import { type RaceSettings, type RacerIdentity, type RaceGroup, isSeated } from "../../engine/race/RaceState";
+import { type RaceSettings, type RacerIdentity, type RaceGroup, isOver, isSeated } from "../../engine/race/RaceState";
 import type { Language } from "../../contract/languages/languages";
 import type { Connection } from "../database/Database";
 import { findBands } from "../ratings/ratings";
@@ -163,9 +163,7 @@ export async function removeFormerMembers(services: Services, groupId: string): 
 }
 
 async function remove({ database, races }: Services, groupId: string): Promise<void> {
-  const open = (await races.groups.of(groupId)).filter(
-    ({ state }) => state.phase !== "FINISHED" && state.phase !== "CANCELLED",
-  );
+  const open = (await races.groups.of(groupId)).filter(({ state }) => !isOver(state));
   if (open.length === 0) return;
   const [group] = await database.select({ archivedAt: groups.archivedAt }).from(groups).where(eq(groups.id, groupId));
   const rows = await database

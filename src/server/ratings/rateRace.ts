@@ -6,6 +6,7 @@ import { ratingChanges, ratings } from "../database/ratingSchema";
 import { results } from "../database/schema";
 import { users } from "../database/userSchema";
 import { raceResultId } from "../results/runs";
+import { findPairsPastLimit, notePairs } from "./ratedPairs";
 
 /** A player of Glicko-2. */
 type Player = { readonly rating: number; readonly deviation: number; readonly volatility: number };
@@ -19,14 +20,17 @@ type FinishedRace = {
   readonly language: Language;
   /** By user row id, 1 for the first; equal figures share a place. */
   readonly places: ReadonlyMap<string, number>;
+  /** In ms since 1970. */
+  readonly endedAt: number;
 };
 
 /**
  * Rates a finished race. Repeating it changes nothing, in this process or another. Members with a verified result
- * are rated, each against each by place; with fewer than two of them nobody is. It counts what is verified now: flags
- * that are set or cleared later change no rating.
+ * are rated, each against each by place, except for pairs that are past the limit of races; with fewer than two of them
+ * nobody is. It counts what is verified now: flags that are set or cleared later change no rating.
  */
-export async function rateRace(database: Database, { raceId, language, places }: FinishedRace): Promise<void> {
+export async function rateRace(database: Database, race: FinishedRace): Promise<void> {
+  const { raceId, language, places, endedAt } = race;
   if (places.size < 2) return;
   await inTransaction(database, async (transaction) => {
     const userIds = [...places.keys()];
@@ -41,7 +45,20 @@ export async function rateRace(database: Database, { raceId, language, places }:
     if (racers.some(({ isRated }) => isRated)) return;
     const rated = racers.filter(({ isRateable }) => isRateable);
     if (rated.length < 2) return;
-    await write(transaction, language, settle(rated, places));
+    const window = { raceId, at: endedAt };
+    const past = await findPairsPastLimit(
+      transaction,
+      rated.map(({ userId }) => userId),
+      window,
+    );
+    const meets = (one: RatedRacer, other: RatedRacer) =>
+      one.userId !== other.userId && !past.has(one.userId, other.userId);
+    const settled = settle(rated, places, meets);
+    await write(transaction, language, settled);
+    const pairs = rated.flatMap((one, at) =>
+      rated.slice(at + 1).flatMap((other) => (meets(one, other) ? [[one.userId, other.userId] as const] : [])),
+    );
+    if (pairs.length > 0) await notePairs(transaction, pairs, window);
   });
 }
 
@@ -87,22 +104,42 @@ async function findRacers(
   }));
 }
 
-type Settled = RatedRacer & { readonly before: number };
+type Settled = RatedRacer & { readonly before: number; readonly isCounted: boolean };
 
-function settle(racers: readonly RatedRacer[], places: ReadonlyMap<string, number>): readonly Settled[] {
-  const after = rateAll(racers.map((racer) => ({ ...racer, place: places.get(racer.userId) ?? Infinity })));
-  return racers.map((racer, index) => ({
-    ...racer,
-    ...after[index],
-    before: racer.rating,
-    races: racer.races + 1,
-  }));
+type Meets<Racer> = (one: Racer, other: Racer) => boolean;
+
+function settle(
+  racers: readonly RatedRacer[],
+  places: ReadonlyMap<string, number>,
+  meets: Meets<RatedRacer>,
+): readonly Settled[] {
+  const placed = racers.map((racer) => ({ ...racer, place: places.get(racer.userId) ?? Infinity }));
+  const after = rateAll(placed, meets);
+  return placed.map((racer, index) => {
+    const isCounted = placed.some((other) => meets(racer, other));
+    return {
+      ...racer,
+      ...(isCounted ? after[index] : {}),
+      before: racer.rating,
+      races: isCounted ? racer.races + 1 : racer.races,
+      isCounted,
+    };
+  });
 }
 
-/** Everybody after a race of each against each: a better place wins, equal places draw. In the same order. */
-export function rateAll(racers: readonly (Player & { readonly place: number })[]): readonly Player[] {
+type Placed = Player & { readonly place: number };
+
+/**
+ * Everybody after a race of each against each: a better place wins, equal places draw. In the same order.
+ * @param meets whether the place of the first counts against the second.
+ */
+export function rateAll<Racer extends Placed>(
+  racers: readonly Racer[],
+  meets: Meets<Racer> = (one, other) => one !== other,
+): readonly Player[] {
   return racers.map((racer) => {
-    const others = racers.filter((other) => other !== racer);
+    const others = racers.filter((other) => meets(racer, other));
+    if (others.length === 0) return racer;
     const { rating, rd, vol } = rate(
       racer.rating,
       racer.deviation,
@@ -118,6 +155,21 @@ function score(own: number, other: number): number {
 }
 
 async function write(transaction: Transaction, language: Language, racers: readonly Settled[]): Promise<void> {
+  const changed = racers.filter(({ isCounted }) => isCounted);
+  if (changed.length > 0) await writeRatings(transaction, language, changed);
+  await transaction.insert(ratingChanges).values(
+    racers.map(({ resultId, before, rating, deviation, races, isCounted }) => ({
+      resultId,
+      before,
+      after: rating,
+      deviation,
+      races,
+      isCounted,
+    })),
+  );
+}
+
+async function writeRatings(transaction: Transaction, language: Language, racers: readonly Settled[]): Promise<void> {
   await transaction
     .insert(ratings)
     .values(
@@ -139,15 +191,6 @@ async function write(transaction: Transaction, language: Language, racers: reado
         races: sql`excluded.races`,
       },
     });
-  await transaction.insert(ratingChanges).values(
-    racers.map(({ resultId, before, rating, deviation, races }) => ({
-      resultId,
-      before,
-      after: rating,
-      deviation,
-      races,
-    })),
-  );
 }
 
 /** Moves the ratings of one account to another. Where both have one, that from more races stays. */

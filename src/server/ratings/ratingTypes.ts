@@ -3,7 +3,7 @@ import { LanguageEnum } from "../graphql/scalars";
 import { PlayerObject } from "../players/playerTypes";
 import { ResultNode } from "../results/ResultNode";
 import { RatingBandObject } from "./RatingBandObject";
-import { findChanges, type PlayerRating, type RatingChange, selectRatings } from "./ratings";
+import { findChanges, findPastLimit, type PlayerRating, type RatingChange, selectRatings } from "./ratings";
 
 const PlayerRatingObject = builder.objectRef<PlayerRating>("PlayerRating").implement({
   description: "Somebody's rating in races of a language.",
@@ -39,8 +39,21 @@ builder.objectField(ResultNode, "ratingChange", (t) =>
     nullable: true,
     description:
       "What its race did to the rating. Null for other viewers than its owner, for practice, for a race that was " +
-      "not rated, and while BOARDS is off. A race is rated when it ends, by its verified results at that time.",
+      "not rated or past the limit (isPastRatingLimit), and while BOARDS is off. A race is rated when it ends, by " +
+      "its verified results at that time.",
     load: (ids: string[], { services }) => findChanges(services, ids),
+    resolve: ({ id, userId, mode }, _args, { viewer }) => (viewer?.userId === userId && mode === "RACE" ? id : null),
+  }),
+);
+
+builder.objectField(ResultNode, "isPastRatingLimit", (t) =>
+  t.loadable({
+    type: "Boolean",
+    nullable: true,
+    description:
+      "Whether its race left the rating as it was, because the racers had had as many rated races against each other " +
+      "as count (Race.isPastRatingLimit). Null for other viewers than its owner, and for practice.",
+    load: (ids: string[], { services }) => findPastLimit(services, ids),
     resolve: ({ id, userId, mode }, _args, { viewer }) => (viewer?.userId === userId && mode === "RACE" ? id : null),
   }),
 );

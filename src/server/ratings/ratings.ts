@@ -102,17 +102,34 @@ export type RatingChange = {
   readonly races: number;
 };
 
-/** What the races of these results did, by the order of the ids; null where a result was not rated. */
+/** What the races of these results did, by the order of the ids; null where a result changed no rating. */
 export async function findChanges(
-  { database, switches }: Pick<Services, "database" | "switches">,
+  services: Pick<Services, "database" | "switches">,
   resultIds: readonly string[],
 ): Promise<(RatingChange | null)[]> {
+  const rows = await findChangeRows(services, resultIds);
+  return rows.map((row) => (row?.isCounted ? readChange(row) : null));
+}
+
+/** Whether these results changed no rating because their racers had met as often as counts. */
+export async function findPastLimit(
+  services: Pick<Services, "database" | "switches">,
+  resultIds: readonly string[],
+): Promise<boolean[]> {
+  const rows = await findChangeRows(services, resultIds);
+  return rows.map((row) => row?.isCounted === false);
+}
+
+async function findChangeRows(
+  { database, switches }: Pick<Services, "database" | "switches">,
+  resultIds: readonly string[],
+): Promise<(RatingChangeRow | null)[]> {
   if (!(await switches.isOn("BOARDS"))) return resultIds.map(() => null);
   const rows = await database
     .select()
     .from(ratingChanges)
     .where(inArray(ratingChanges.resultId, [...resultIds]));
-  const byId = new Map(rows.map((row) => [row.resultId, readChange(row)]));
+  const byId = new Map(rows.map((row) => [row.resultId, row]));
   return resultIds.map((id) => byId.get(id) ?? null);
 }
 

@@ -1,90 +1,16 @@
 import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import {
-  parse,
-  validate,
-  type GraphQLSchema,
-  getOperationAST,
-  Kind,
-  type DocumentNode,
-  type OperationDefinitionNode,
-  GraphQLError,
-} from "graphql";
+import { type GraphQLSchema, parse } from "graphql";
+import { LeastRecentlyUsed } from "../LeastRecentlyUsed";
 import { RequestFailure } from "../RequestFailure";
-import { compileQuery, isCompiledQuery, type CompiledQuery } from "graphql-jit";
-import { documentCostRule, documentLimits, documentLimitsRule } from "./documentLimits";
-import type { ErrorCode } from "../../contract/errorCodes";
+import { orInvalid, type PreparedDocument, prepareDocument, readDocument } from "./prepareDocument";
+import type { DocumentRequest } from "./readGraphqlBody";
 
 /**
  * Which documents run. `strict`: only our own and registered ones; `apq`: also those whose text was sent once with its
  * hash; `off`: any text.
  */
 export type DocumentMode = "strict" | "apq" | "off";
-
-/** How a request identifies its document; null for what it leaves out. */
-export type DocumentRequest = {
-  readonly id: string | null;
-  readonly text: string | null;
-  readonly operationName: string | null;
-};
-
-/** The content of a request body, for all its formats. */
-export type GraphqlBody = DocumentRequest & { readonly variables: Record<string, unknown> };
-
-/** @throws RequestFailure when the body is not a GraphQL request. */
-export function readGraphqlBody(body: unknown): GraphqlBody {
-  if (!isRecord(body))
-    throw new RequestFailure(400, "BAD_REQUEST", "The body is a JSON object with variables and extensions.");
-  const { query, operationName } = body;
-  if (typeof operationName === "string" && operationName.length > MOST_NAME)
-    throw new RequestFailure(400, "BAD_REQUEST", `operationName has at most ${MOST_NAME} characters.`);
-  return {
-    id: readPersistedId(body["extensions"]),
-    text: typeof query === "string" && query !== "" ? query : null,
-    operationName: typeof operationName === "string" ? operationName : null,
-    variables: readVariables(body["variables"]),
-  };
-}
-
-/** Maximum length of an operation's name. */
-const MOST_NAME = 200;
-
-/**
- * Maximum nesting of objects and lists. Inputs need three levels; thousands would be too many for the code that walks
- * them.
- */
-const MOST_LEVELS = 12;
-
-/**
- * The variables of a request, or an empty object.
- * @throws RequestFailure 400 when they are not an object, or nested deeper than any input.
- */
-export function readVariables(variables: unknown = {}): Record<string, unknown> {
-  const found = variables ?? {};
-  if (!isRecord(found)) throw new RequestFailure(400, "BAD_REQUEST", "variables is an object.");
-  if (isDeeper(found, MOST_LEVELS))
-    throw new RequestFailure(400, "BAD_REQUEST", `variables has at most ${MOST_LEVELS} levels.`);
-  return found;
-}
-
-function isDeeper(value: unknown, levels: number): boolean {
-  if (typeof value !== "object" || value === null) return false;
-  return levels === 0 || Object.values(value).some((item) => isDeeper(item, levels - 1));
-}
-
-const sha256 = /^[0-9a-f]{64}$/u;
-
-/** The document id of a request's `extensions`, or null when it names none. */
-export function readPersistedId(extensions: unknown): string | null {
-  if (!isRecord(extensions) || !isRecord(extensions["persistedQuery"])) return null;
-  const { version, sha256Hash } = extensions["persistedQuery"];
-  return version === 1 && typeof sha256Hash === "string" && sha256.test(sha256Hash) ? sha256Hash : null;
-}
-
-/** Whether a value is an object with names, not a list and not null. */
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
 
 /** Number of compiled documents of other clients in memory, about ten kilobytes each. */
 const MOST_TEXTS = 500;
@@ -185,122 +111,4 @@ export class Documents {
 /** The same text can contain several operations. */
 function keyOf(id: string, operationName: string | null): string {
   return operationName === null ? id : `${id}:${operationName}`;
-}
-
-/** An operation that the server has parsed, validated and compiled. */
-export type PreparedDocument = {
-  readonly id: string;
-  readonly document: DocumentNode;
-  readonly operation: OperationDefinitionNode;
-  readonly compiled: CompiledQuery;
-  /**
-   * Whether idempotency keys are supported: for all mutations except those that their own numbers make safe to repeat.
-   */
-  readonly honoursKey: boolean;
-};
-
-/**
- * Batches of keystrokes are numbered, so the race or the exam recognizes repeats itself. There are also too many of
- * them to store each response.
- */
-const numberedMutations: ReadonlySet<string> = new Set(["sendKeystrokes", "sendExamKeystrokes"]);
-
-/**
- * Compiles one operation of a valid document: the one with this name, or the only one.
- * @throws when there is no such operation, or it cannot be compiled.
- */
-function prepareDocument(
-  schema: GraphQLSchema,
-  id: string,
-  document: DocumentNode,
-  operationName: string | null = null,
-): PreparedDocument {
-  const operation = getOperationAST(document, operationName);
-  if (!operation)
-    throw new Error(
-      operationName === null
-        ? `Document ${id} holds no single operation.`
-        : `There is no operation named ${operationName}.`,
-    );
-  const compiled = compileQuery(schema, document, operationName ?? undefined);
-  if (!isCompiledQuery(compiled))
-    throw new Error(`Document ${id} cannot be compiled: ${compiled.errors?.[0]?.message ?? "unknown"}`);
-  return {
-    id,
-    document,
-    operation,
-    compiled,
-    honoursKey: operation.operation === "mutation" && !isNumbered(operation),
-  };
-}
-
-function isNumbered({ selectionSet }: OperationDefinitionNode): boolean {
-  return selectionSet.selections.every((field) => field.kind === Kind.FIELD && numberedMutations.has(field.name.value));
-}
-
-/**
- * Parses a document that is not one of our own.
- * @throws InvalidDocument when it cannot be parsed, exceeds the limits, or does not fit the schema.
- */
-export function readDocument(schema: GraphQLSchema, text: string): DocumentNode {
-  const document = orInvalid(() => parse(text, { maxTokens: documentLimits.tokens }));
-  // The limits come first: they are cheap to check, and some of graphql's rules are expensive for a document beyond
-  // them.
-  const beyond = validate(schema, document, [documentLimitsRule, documentCostRule]);
-  if (beyond.length > 0) throw new InvalidDocument("TOO_COMPLEX", beyond);
-  const faults = validate(schema, document, undefined, { maxErrors: 10 });
-  if (faults.length > 0) throw new InvalidDocument("BAD_REQUEST", faults);
-  return document;
-}
-
-/** @throws InvalidDocument for any error. */
-function orInvalid<Value>(make: () => Value): Value {
-  try {
-    return make();
-  } catch (error) {
-    throw new InvalidDocument("BAD_REQUEST", [
-      error instanceof GraphQLError ? error : new GraphQLError(error instanceof Error ? error.message : String(error)),
-    ]);
-  }
-}
-
-/** A text that is no document, or none for this schema. Tells each fault with its places, for who is writing it. */
-class InvalidDocument extends RequestFailure {
-  readonly #faults: readonly GraphQLError[];
-
-  constructor(code: ErrorCode, faults: readonly GraphQLError[]) {
-    super(400, code, faults[0]?.message);
-    this.#faults = faults;
-  }
-
-  override toErrors(): readonly GraphQLError[] {
-    return this.#faults.map(
-      ({ message, nodes = null, source = null, positions = null }) =>
-        new GraphQLError(message, { nodes, source, positions, extensions: { code: this.code } }),
-    );
-  }
-}
-
-/** A map of at most `most` entries: a new one beyond that replaces the least recently used. */
-export class LeastRecentlyUsed<Value extends object> {
-  readonly #entries = new Map<string, Value>();
-  readonly #most: number;
-
-  constructor(most: number) {
-    this.#most = most;
-  }
-
-  get(key: string): Value | undefined {
-    const value = this.#entries.get(key);
-    if (value) this.set(key, value);
-    return value;
-  }
-
-  set(key: string, value: Value): void {
-    this.#entries.delete(key);
-    this.#entries.set(key, value);
-    if (this.#entries.size <= this.#most) return;
-    const oldest = this.#entries.keys().next();
-    if (!oldest.done) this.#entries.delete(oldest.value);
-  }
 }

@@ -63,6 +63,12 @@ describe.each(Object.entries(sets))("%s", (name, colour) => {
     expect(contrast(colour(ink), colour(ground))).toBeGreaterThanOrEqual(isMore ? 7 : 4.5);
   });
 
+  test("what surrounds the line while somebody types is readable", () => {
+    // src/app/ui/tokens.css
+    const calm = mixInOklab(colour("ink"), 0.65, colour("paper"));
+    expect(contrast(calm, colour("paper"))).toBeGreaterThanOrEqual(isMore ? 7 : 4.5);
+  });
+
   test("what stands on amber is readable", () => {
     expect(contrast(colour("on-amber"), colour("amber"))).toBeGreaterThanOrEqual(4.5);
   });

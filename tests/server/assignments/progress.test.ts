@@ -281,7 +281,7 @@ describe("an exam", () => {
     expect(await of(id)).toMatchObject({
       state: "DONE",
       runs: 2,
-      exam: { passed: true, strokesPerMinute: 114, accuracy: 100 },
+      exam: { passed: true, strokesPerMinute: 114, accuracy: 100, isByEar: false, extraTime: 0 },
       part: 1,
     });
   });

@@ -5,6 +5,7 @@ import { beginAttempt, cbt, newExam, typeAttempt } from "../../support/examSteps
 import * as group from "../../support/groupOperations";
 import { newGroup, newGroupWithPeople, type GroupPeople } from "../../support/groupPeople";
 import * as members from "../../support/memberOperations";
+import * as norms from "../../support/normOperations";
 import { newMember, type Person } from "../../support/people";
 import { serverClock } from "../../support/serverClock";
 import { startTestServer, type TestServer } from "../../support/startTestServer";
@@ -15,6 +16,7 @@ const sendByEar = `mutation sendByEar($examId: ID!, $keystrokes: KeystrokeLog!) 
 const handInByEar = `mutation handInByEar($examId: ID!, $batch: Int!) { answer: handInExamAttempt(examId: $examId,
   attempt: 1, seat: 1, batch: $batch, isByEar: true) { __typename ... on ExamSuccess { exam { attempts {
   isByEar } } } } }`;
+const ownExtraTime = `query ownExtraTime { viewer { examExtraTime } }`;
 const aids = `query aids($id: ID!) { node(id: $id) { ... on Exam { extraTime attempts { extraTime isByEar } } } }`;
 
 let server: TestServer;
@@ -23,12 +25,13 @@ const clock = serverClock();
 beforeAll(async () => {
   server = await startTestServer({
     operations: [
-      ...op.examOperations,
+      ...new Set([...op.examOperations, ...norms.normOperations]),
       ...account.accountOperations,
       ...group.groupOperations,
       ...members.memberOperations,
       sendByEar,
       handInByEar,
+      ownExtraTime,
       aids,
     ],
   });
@@ -55,6 +58,7 @@ test("an attempt has the extra time of the moment in which it begins; its certif
     members: [{ id: memberIdOf(people.id, member), extraTime: 20 }],
   });
   expect(await aidsOf(member, id)).toEqual({ extraTime: 20, attempts: [] });
+  expect((await member.run(ownExtraTime)).viewer.examExtraTime).toBe(20);
   const attempt = await beginAttempt(member, clock, id);
   expect(lasts(attempt)).toBe(504_000);
   await setExtraTime(coach, member, 0);
@@ -133,4 +137,23 @@ test("it is so from the batch that says it", async () => {
   const keystrokes = encodeLog([{ time: 0, kind: "insert", text: "b" }]);
   await owner.run(sendByEar, { examId: id, keystrokes });
   expect((await aidsOf(owner, id)).attempts).toEqual([{ extraTime: 0, isByEar: true }]);
+});
+
+test("an own norm says what its certificates leave unsaid; the coach and the candidate see it all the same", async () => {
+  const { coach, member } = people;
+  const fields = { ...norms.normFields, unmarked: ["BY_EAR"] };
+  const made = (await coach.run(norms.createNorm, { input: { groupId: people.id, fields } })).answer.ownExamNorm;
+  expect(made.norm.unmarked).toEqual(["BY_EAR"]);
+  await setExtraTime(coach, member, 20);
+  const { id } = await newExam(member, { norm: made.norm.name, version: 1, language: "EN", hasDyslexia: false });
+  const attempt = await beginAttempt(member, clock, id);
+  const batch = await typeAttempt(member, clock, id, attempt, 600);
+  const { answer } = await member.run(handInByEar, { examId: id, batch });
+  expect(answer.exam.attempts).toEqual([{ isByEar: true }]);
+  const { node } = await member.run(norms.labelledExam, { id });
+  const { certificate } = await new WireClient(server.url).run(op.certificate, { code: node.certificate.code });
+  expect(certificate).toMatchObject({ isByEar: false, extraTime: 20 });
+  // A page from before there was a choice.
+  const change = await coach.run(norms.changeNorm, { input: { id: made.id, version: 1, fields: norms.normFields } });
+  expect(change.answer.ownExamNorm.norm).toMatchObject({ version: 2, unmarked: ["BY_EAR"] });
 });

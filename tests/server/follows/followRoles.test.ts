@@ -60,6 +60,10 @@ const unfollow = async (who: WireClient, { id }: Person) =>
 const decide = async (who: WireClient, { id }: Person, isAllowed: boolean) =>
   (await who.run(op.decideFollower, { userId: id, isAllowed })).decideFollower;
 const lists = async (viewer: WireClient, { id }: Person) => (await viewer.run(op.followLists, { id })).node;
+type List = keyof typeof op.followPages;
+const everything = { first: null, after: null, last: null, before: null };
+const pageOf = async (viewer: WireClient, { id }: Person, list: List, about = {}) =>
+  (await viewer.run(op.followPages[list], { id, ...everything, ...about })).node.page;
 const states = (list: any) => list.map(({ state, user }: any) => [user.id, state]);
 
 const allowed: Readonly<Record<string, readonly Role[]>> = {
@@ -88,6 +92,13 @@ test.each(everybody)("the lists of somebody, as %s", async (role) => {
   await follow(stranger, owner);
   const { following, followers } = await lists(people[role], owner);
   expect([following, followers]).toEqual(role === "owner" ? [[], [expect.anything()]] : [null, null]);
+  const following25 = await pageOf(people[role], owner, "following");
+  const followers25 = await pageOf(people[role], owner, "followers");
+  expect([following25?.edges, followers25?.edges]).toEqual(
+    role === "owner"
+      ? [[], [expect.objectContaining({ state: "ASKED", node: { id: stranger.id } })]]
+      : [undefined, undefined],
+  );
 });
 
 test.each(everybody)("an account made by a coach is only followed within its groups, as %s", async (role) => {
@@ -139,6 +150,55 @@ test("a refusal is silent, and asking again bothers nobody, until its author ask
   expect((await lists(owner, owner)).followers).toEqual([]);
   await follow(owner, stranger);
   expect(states((await lists(owner, owner)).followers)).toEqual([[stranger.id, "ASKED"]]);
+});
+
+test("both lists come in pages, requests first, forwards and backwards", async () => {
+  await crowd(owner, 30, "FOLLOWING");
+  await crowd(owner, 30, "ASKED");
+  await sql.run("insert into follows select followed_id, follower_id, state, asked_at from follows");
+  await sql.run("update users set profile_visibility = 'ALL' where display_name = 'Crowd'");
+  for (const list of ["followers", "following"] as const) {
+    const whole = (await pageOf(owner, owner, list, { first: 100 })).edges;
+    expect(whole).toHaveLength(60);
+    if (list === "followers")
+      expect(whole.map(({ state }: any) => state)).toEqual(
+        Array.from({ length: 60 }, (_, at) => (at < 30 ? "ASKED" : "FOLLOWING")),
+      );
+    const read = [];
+    for (let after = null, isMore = true; isMore;) {
+      const { edges, pageInfo }: any = await pageOf(owner, owner, list, { after });
+      expect(edges.length).toBeLessThanOrEqual(limits.pageSize.standard);
+      read.push(...edges);
+      [after, isMore] = [pageInfo.endCursor, pageInfo.hasNextPage];
+    }
+    expect(read).toEqual(whole);
+    const before = whole[35].cursor;
+    expect((await pageOf(owner, owner, list, { last: 10, before })).edges).toEqual(whole.slice(25, 35));
+    const { body }: any = await owner.send(op.followPages[list], { id: owner.id, ...everything, after: "ASKED.x" });
+    expect(body.errors[0].extensions.code).toBe("BAD_CURSOR");
+  }
+});
+
+test("a page costs as many statements, however many people are in the list", async () => {
+  await crowd(owner, 3, "FOLLOWING");
+  const count = async () => {
+    const query = jest.spyOn(jest.requireActual("pg").Client.prototype, "query");
+    await pageOf(owner, owner, "followers");
+    const calls = query.mock.calls.length;
+    query.mockRestore();
+    return calls;
+  };
+  await count();
+  const few = await count();
+  await crowd(owner, 60, "FOLLOWING");
+  expect(await count()).toBe(few);
+});
+
+test("the answer says whether the other person follows", async () => {
+  const asking = await newMember(server.url);
+  await follow(asking, owner);
+  expect(await decide(owner, asking, true)).toMatchObject({ followerState: "FOLLOWING" });
+  expect(await decide(owner, asking, false)).toMatchObject({ followerState: "NONE" });
 });
 
 test("at most 500, also at the same moment", async () => {
@@ -225,7 +285,7 @@ test("a board of people one follows", async () => {
     await insertResult(sql, { userId: rowIdOf(person.id), startedAt, wpm });
     for (const visibility of ["ME", "ALL"]) await show(person, visibility);
   }
-  await follow(stranger, owner);
+  expect(await follow(stranger, owner)).toMatchObject({ user: { followState: "ASKED" } });
   expect(await names(stranger, true)).toEqual([[1, stranger.id]]);
   await decide(owner, stranger, true);
   expect(await names(stranger, true)).toEqual([

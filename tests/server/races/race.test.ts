@@ -1,4 +1,5 @@
 import { measureRun } from "../../../src/engine/metrics/measureRun";
+import { roundDown } from "../../../src/engine/metrics/rates";
 import { decodeLog } from "../../../src/engine/log/logCodec";
 import * as op from "../../support/raceOperations";
 import { guest } from "../../support/guest";
@@ -81,6 +82,10 @@ test("three people race: lobby, countdown, typing, podium, results, rematch", as
     durationMs: kept.durationMs,
   });
   expect(kept).toMatchObject({ mode: "RACE", raceCode: code, prompt: text, wpm: metrics.wpm, accuracy: 100 });
+  // The speed beside the place is the result's, in characters too.
+  expect(mine.speed).toBe(roundDown(kept.wpm, 2));
+  expect(roundDown(mine.speed * 5)).toBe(roundDown(kept.wpm * 5));
+  expect(mine.wpm).toBe(roundDown(kept.wpm));
   expect((await ben.run(op.resultById, { id: mine.resultId })).node).toBeNull();
 
   const [first, second] = await Promise.all([ada.run(op.rematch, { code }), ben.run(op.rematch, { code })]);

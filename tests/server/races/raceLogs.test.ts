@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { decideRace } from "../../../src/engine/race/decideRace";
 import { startRace, foldRace } from "../../../src/engine/race/foldRace";
 import type { RaceEvent } from "../../../src/engine/race/RaceState";
-import { MemoryRaceLog, type RaceLog, toIndexEntry } from "../../../src/server/races/RaceLog";
+import { type RaceLog, toIndexEntry } from "../../../src/server/races/RaceLog";
+import { MemoryRaceLog } from "../../../src/server/races/MemoryRaceLog";
 
 import { RedisRaceLog } from "../../../src/server/races/RedisRaceLog";
 import { RedisConnection } from "../../../src/server/redis/RedisConnection";

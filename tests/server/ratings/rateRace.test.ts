@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import rate from "glicko2-lite";
 import { eq } from "drizzle-orm";
+import { ratingLimits } from "../../../src/engine/race/ratingBand";
 import { openDatabase } from "../../../src/server/database/Database";
 import { ratingChanges, ratings } from "../../../src/server/database/ratingSchema";
 import { moveRatings, rateAll, rateRace, unrated } from "../../../src/server/ratings/rateRace";
@@ -31,7 +32,15 @@ async function finish(racers: readonly Racer[], places = racers.map((_, at) => a
   return { ...(await raceOf(userIds, places, racers)), userIds };
 }
 
-async function raceOf(userIds: readonly string[], places: readonly number[], racers: readonly Racer[] = []) {
+const HOUR_MS = 60 * 60 * 1000;
+const noon = Date.parse("2026-11-21T12:00:00Z");
+
+async function raceOf(
+  userIds: readonly string[],
+  places: readonly number[],
+  racers: readonly Racer[] = [],
+  endedAt = noon,
+) {
   const raceId = `ABCDEF:${randomUUID()}`;
   for (const [at, userId] of userIds.entries())
     await insertResult(sql, {
@@ -42,7 +51,7 @@ async function raceOf(userIds: readonly string[], places: readonly number[], rac
       flagReason: racers[at]?.isFlagged ? "TOO_FAST" : null,
     });
   return {
-    race: { raceId, language: "nl" as const, places: new Map(userIds.map((id, at) => [id, places[at]!])) },
+    race: { raceId, language: "nl" as const, places: new Map(userIds.map((id, at) => [id, places[at]!])), endedAt },
     resultIds: userIds.map((userId) => raceResultId(raceId, userId)),
   };
 }
@@ -104,7 +113,86 @@ test("races with the same people in another order at the same time wait for each
     Array.from({ length: 8 }, (_, at) => raceOf(at % 2 === 0 ? userIds : userIds.toReversed(), [1, 2, 3])),
   );
   await Promise.all(races.map(({ race }) => rateRace(opened.database, race)));
-  expect((await Promise.all(userIds.map(ratingOf))).map((row) => row!.races)).toEqual([8, 8, 8]);
+  expect((await Promise.all(userIds.map(ratingOf))).map((row) => row!.races)).toEqual([5, 5, 5]);
+});
+
+/** So many races of these people, one after another, each won by the first. */
+async function raceAgain(userIds: readonly string[], times: number, endedAt = noon) {
+  const places = userIds.map((_, at) => at + 1);
+  const races = [];
+  for (let race = 0; race < times; race += 1) {
+    const made = await raceOf(userIds, places, [], endedAt + race);
+    await rateRace(opened.database, made.race);
+    races.push(made);
+  }
+  return races;
+}
+
+const newUsers = async (count: number) => (await finish(Array.from({ length: count }, () => ({})))).userIds;
+const racesOf = async (userIds: readonly string[]) =>
+  (await Promise.all(userIds.map(ratingOf))).map((row) => row?.races ?? 0);
+
+test("two people are rated against each other five times in 24 hours, and their sixth race changes nothing", async () => {
+  const two = await newUsers(2);
+  const races = await raceAgain(two, 5);
+  const before = await Promise.all(two.map(ratingOf));
+  const [sixth] = await raceAgain(two, 1, noon + HOUR_MS);
+  expect(await Promise.all(two.map(ratingOf))).toEqual(before);
+  expect(await racesOf(two)).toEqual([5, 5]);
+  expect(await changeOf(races[4]!.resultIds[0]!)).toMatchObject({ isCounted: true });
+  const { rating, deviation } = before[0]!;
+  expect(await changeOf(sixth!.resultIds[0]!)).toMatchObject({
+    isCounted: false,
+    before: rating,
+    after: rating,
+    deviation,
+    races: 5,
+  });
+  // Rating it again later, when the window has moved on, does not count it after all.
+  await rateRace(opened.database, { ...sixth!.race, endedAt: noon + 48 * HOUR_MS });
+  expect(await racesOf(two)).toEqual([5, 5]);
+});
+
+test("a race counts again when the first of the five is 24 hours old", async () => {
+  const two = await newUsers(2);
+  await raceAgain(two, 1);
+  await raceAgain(two, 4, noon + HOUR_MS);
+  await raceAgain(two, 1, noon + 24 * HOUR_MS - 1);
+  expect(await racesOf(two)).toEqual([5, 5]);
+  await raceAgain(two, 2, noon + 24 * HOUR_MS);
+  expect(await racesOf(two)).toEqual([6, 6]);
+  const rows = await sql.run("select 1 from rated_pairs where first_user_id = any($1)", [two]);
+  expect(rows).toHaveLength(5);
+});
+
+test("only the pair that is past the limit is left out of a race with others", async () => {
+  const [ada, ben, cas] = (await newUsers(3)) as [string, string, string];
+  await raceAgain([ada, ben], 5);
+  const before = await ratingOf(ada);
+  // As if Ada and Ben had each raced only Cas.
+  const [race] = await raceAgain([ada, ben, cas], 1);
+  expect(await racesOf([ada, ben, cas])).toEqual([6, 6, 1]);
+  const [alone] = rateAll([
+    { ...before!, place: 1 },
+    { ...unrated, place: 3 },
+  ]);
+  expect((await changeOf(race!.resultIds[0]!))!.after).toBeCloseTo(alone!.rating, 6);
+  expect((await ratingOf(ben))!.rating).toBeGreaterThan((await changeOf(race!.resultIds[1]!))!.before);
+});
+
+test("the limit keeps a day of wins over the same person under the 50 points of a match in US Chess", () => {
+  const settled = { ...unrated, deviation: 60 };
+  const gainAfter = (times: number) => {
+    let [winner, loser]: readonly (typeof settled)[] = [settled, settled];
+    for (let race = 0; race < times; race += 1)
+      [winner, loser] = rateAll([
+        { ...winner!, place: 1 },
+        { ...loser!, place: 2 },
+      ]);
+    return winner!.rating - settled.rating;
+  };
+  expect(gainAfter(ratingLimits.pairRaces)).toBeLessThan(50);
+  expect(gainAfter(ratingLimits.pairRaces + 1)).toBeGreaterThan(50);
 });
 
 test.each([
@@ -141,7 +229,7 @@ test("ten people cost as many statements as two", async () => {
   await count(2);
   const two = await count(2);
   expect(two).toBeGreaterThan(4);
-  expect(two).toBeLessThan(10);
+  expect(two).toBeLessThan(12);
   expect(await count(10)).toBe(two);
 });
 

@@ -127,6 +127,7 @@ describe.each(["ME", "GROUP", "ALL"])("a profile for %s", (visibility) => {
 test.each(everybody)("what a race did to a rating is for its owner, as %s", async (role) => {
   expect((await people[role].run(op.resultRating, { id: resultId })).node).toEqual({
     ratingChange: role === "owner" ? { rating: 1_650, change: 12, races: 12, band: shown } : null,
+    isPastRatingLimit: role === "owner" ? false : null,
   });
 });
 
@@ -233,6 +234,9 @@ test.each(everybody)("while BOARDS is off there are none, as %s", async (role) =
   await show(owner, "ALL");
   await setBoards(false);
   expect(await ratingsOf(role, owner)).toEqual([]);
-  expect((await people[role].run(op.resultRating, { id: resultId })).node).toEqual({ ratingChange: null });
+  expect((await people[role].run(op.resultRating, { id: resultId })).node).toEqual({
+    ratingChange: null,
+    isPastRatingLimit: role === "owner" ? false : null,
+  });
   await setBoards(true);
 });

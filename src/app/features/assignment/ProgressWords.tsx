@@ -33,12 +33,14 @@ export function ProgressWords({
           unit
           strokesPerMinute
           accuracy
+          isByEar
+          extraTime
         }
       }
     `,
     progressRef,
   );
-  const words = [passed(), practised(), best(), exam()].filter((one) => one !== null);
+  const words = [passed(), practised(), best(), exam(), ...aids()].filter((one) => one !== null);
   return <span>{words.length === 0 ? t`Nothing yet` : words.join(" · ")}</span>;
 
   function passed(): string | null {
@@ -72,6 +74,11 @@ export function ProgressWords({
     const right = formatPercent(locale, accuracy, 2);
     const speed = speedWords(t, unit, strokesPerMinute);
     return isPassed ? t`passed: ${speed}, ${right} accuracy` : t`not passed yet: ${speed}, ${right} accuracy`;
+  }
+
+  function aids(): readonly (string | null)[] {
+    const { isByEar = false, extraTime = 0 } = progress.exam ?? {};
+    return [isByEar ? t`by ear` : null, extraTime > 0 ? t`${extraTime}% extra time` : null];
   }
 }
 

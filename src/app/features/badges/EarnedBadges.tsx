@@ -28,9 +28,11 @@ export function EarnedBadges({ badgeIds, isNew = false }: Props) {
   const shown = badges.toSorted((one, other) => other.level - one.level).slice(0, MOST_SHOWN);
   const count = badges.length;
   const more = count - shown.length;
+  // What was just earned is a part of a run's result; on a page of its own it is a section.
+  const Heading = isNew ? "h3" : "h2";
   return (
     <section className={styles["card"]}>
-      <h3 className={styles["title"]}>{t`${plural(count, { one: "New badge", other: "# new badges" })}`}</h3>
+      <Heading className={styles["title"]}>{t`${plural(count, { one: "New badge", other: "# new badges" })}`}</Heading>
       <ul className={styles["badges"]}>
         {shown.map((badge) => (
           <li key={badge.id} className={styles["badge"]}>

@@ -18,7 +18,7 @@ import { useHasToken } from "../../relay/sessionToken";
 
 type Props = {
   readonly groupRef: GroupFrame_group$key;
-  /** Title of the group's page, for the window's title. Missing on the overview. */
+  /** Title of the group's page: its heading, below the group's name. Missing on the overview. */
   readonly title?: string | ((nouns: RoleNouns) => string);
   readonly children: ReactNode;
 };
@@ -51,7 +51,14 @@ export function GroupFrame({ groupRef, title, children }: Props) {
         description={t`A group on Typeloop: its ${members}, assignments, races and results.`}
         isUnlisted
       />
-      <PageHeader title={name} />
+      <div>
+        {pageTitle !== undefined && (
+          <p className={styles["name"]} dir="auto">
+            {name}
+          </p>
+        )}
+        <PageHeader title={pageTitle ?? name} />
+      </div>
       <GroupTabs groupRef={group} />
       {archivedAt != null && (
         <Notice text={t`This group was archived on ${since}. You can view everything, but not change it.`} />

@@ -135,6 +135,7 @@ export function OwnNormForm({ groupId, normRef, onClose }: Props) {
           onChange={(isOn) => isNet.onChange(isOn ? "yes" : "")}
         />
         <NormLevels field={field} />
+        <CertificateMarks field={field} />
       </Form>
       <div>
         <Button look="quiet" onClick={onClose}>
@@ -152,6 +153,29 @@ type Field = {
   readonly onChange: (value: string) => void;
   readonly onBlur: () => void;
 };
+
+/** Which ways of taking the exam its certificate mentions. */
+function CertificateMarks({ field }: { readonly field: (name: string) => Field }) {
+  const { t } = useLingui();
+  const byEar = field("marksByEar");
+  const extraTime = field("marksExtraTime");
+  return (
+    <fieldset className={styles["levels"]}>
+      <legend className={styles["legend"]}>{t`The certificate mentions`}</legend>
+      <Checkbox
+        label={t`that the exam was taken by ear`}
+        isChecked={byEar.value === "yes"}
+        onChange={(isOn) => byEar.onChange(isOn ? "yes" : "")}
+      />
+      <Checkbox
+        label={t`how much extra time there was`}
+        hint={t`Coaches and the candidate always see both with the result.`}
+        isChecked={extraTime.value === "yes"}
+        onChange={(isOn) => extraTime.onChange(isOn ? "yes" : "")}
+      />
+    </fieldset>
+  );
+}
 
 const { levels, levelName } = limits.examNorm;
 

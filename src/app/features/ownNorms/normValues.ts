@@ -26,6 +26,7 @@ export function useInitialValues(normRef: normValues_norm$key | null): NormValue
           attempts
           unit
           isNet
+          unmarked
           errorLimit {
             most
             of
@@ -54,6 +55,8 @@ function newValues(): NormValues {
     unit: "WORDS",
     maxErrorPercent: "2",
     isNet: "",
+    marksByEar: "yes",
+    marksExtraTime: "yes",
     hasDyslexia: "",
     levelCount: "1",
     ...levelValues(() => ({ name: "", speed: "", dyslexia: "" })),
@@ -61,7 +64,7 @@ function newValues(): NormValues {
 }
 
 function valuesOf({ norm }: normValues_norm$data): NormValues {
-  const { title, minutes, attempts, isNet, errorLimit, levels, dyslexiaLevels } = norm;
+  const { title, minutes, attempts, isNet, unmarked, errorLimit, levels, dyslexiaLevels } = norm;
   const unit = unitOf(norm.unit);
   const inUnit = (strokes: number | undefined): string =>
     strokes === undefined ? "" : String(strokes / strokesOf[unit]);
@@ -72,6 +75,8 @@ function valuesOf({ norm }: normValues_norm$data): NormValues {
     unit,
     maxErrorPercent: String((errorLimit.most * 100) / errorLimit.of),
     isNet: isNet ? "yes" : "",
+    marksByEar: unmarked.includes("BY_EAR") ? "" : "yes",
+    marksExtraTime: unmarked.includes("EXTRA_TIME") ? "" : "yes",
     hasDyslexia: dyslexiaLevels ? "yes" : "",
     levelCount: String(levels.length),
     ...levelValues((at) => ({
@@ -112,6 +117,10 @@ export function toFields(values: NormValues): OwnExamNormFieldsInput {
     unit: unitOf(values["unit"] ?? ""),
     maxErrorPercent: toNumber(values["maxErrorPercent"]),
     isNet: values["isNet"] === "yes",
+    unmarked: [
+      ...(values["marksByEar"] === "yes" ? [] : ["BY_EAR" as const]),
+      ...(values["marksExtraTime"] === "yes" ? [] : ["EXTRA_TIME" as const]),
+    ],
     levels: rows.slice(0, Number(values["levelCount"])).map((at) => ({
       name: values[`level${at}Name`] ?? "",
       speed: toNumber(values[`level${at}Speed`]),

@@ -68,7 +68,8 @@ export function formatGain(percent: number | null | undefined, locale: Locale): 
 }
 
 type Judged = {
-  readonly wpm: number;
+  /** In words per minute. */
+  readonly speed: number;
   readonly errors: number;
   readonly improvement?: number | null | undefined;
 };
@@ -82,9 +83,9 @@ type Notation = {
 
 /** The figure that decides a place in a mode; in a handicap, the speed of those who were not faster than usual. */
 export function decidingFigure(mode: string, racer: Judged, { speed, locale, t }: Notation): string {
-  const { wpm, errors, improvement } = racer;
+  const { errors, improvement } = racer;
   if (mode === "ACCURACY") return t(msg`${plural(errors, { one: "# wrong key", other: "# wrong keys" })}`);
-  return (mode === "HANDICAP" ? formatGain(improvement, locale) : null) ?? speed.text(wpm, 0);
+  return (mode === "HANDICAP" ? formatGain(improvement, locale) : null) ?? speed.text(racer.speed);
 }
 
 /**

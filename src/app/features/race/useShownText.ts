@@ -7,7 +7,8 @@ import type { RaceCode } from "../../../contract/scalars";
 const RETRY_MS = 500;
 
 /**
- * Fetches the text of a race once it is no longer hidden, because the race's snapshots do not contain it.
+ * Fetches what the snapshots of a race do not contain, once it is certain: its text, when that is no longer hidden, and
+ * whether it is rated, which depends on who races.
  * @param isDue the countdown has started, and this page still has the placeholder.
  */
 export function useShownText(code: RaceCode, isDue: boolean): void {
@@ -27,6 +28,10 @@ export function useShownText(code: RaceCode, isDue: boolean): void {
             # For the store: the race's page and its big screen read them in fragments of their own.
             # eslint-disable-next-line relay/unused-fields
             isTextHidden
+            # eslint-disable-next-line relay/unused-fields
+            isRated
+            # eslint-disable-next-line relay/unused-fields
+            isPastRatingLimit
             # eslint-disable-next-line relay/unused-fields
             text {
               title

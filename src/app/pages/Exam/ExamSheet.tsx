@@ -15,7 +15,7 @@ import {
 import { loadWithCatalogue } from "../../platform/locale/i18n";
 import { useLocale } from "../../platform/locale/useLocale";
 import { useCountdown } from "../../relay/serverClock";
-import { type Refusal, refusalWords, attachTypingInput, isTouchKeyboard } from "../../typing/input/attachTypingInput";
+import { refusalWords, attachTypingInput, isTouchKeyboard } from "../../typing/input/attachTypingInput";
 import { type RunSubject, useShownRun } from "../../typing/live/currentRun";
 import { useRunPhase, useTypingMark } from "../../typing/runHooks";
 import { useTypeAnywhere } from "../../typing/useTypeAnywhere";
@@ -65,12 +65,12 @@ export function ExamSheet({ run, text, language, startsAt, isTimeTold, onEscape,
   const provisional = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const [isFocused, setFocused] = useState(true);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [isRefused, setRefused] = useState(false);
   const phase = useRunPhase(run);
   const isBefore = (useCountdown(startsAt) ?? 0) > 0;
   const spoken = useMemo(() => spokenAttempt(run, text), [run, text]);
   useSheetView(run, text, { source, bar, typed, caret, provisional, field });
-  const refuse = useCallback((reason: Refusal) => setRefusal(reason), []);
+  const refuse = useCallback(() => setRefused(true), []);
   useSheetField(run, field, refuse);
   useEffect(() => setFocused(document.activeElement === field.current), []);
   useTypeAnywhere(field, phase !== "ended");
@@ -132,7 +132,7 @@ export function ExamSheet({ run, text, language, startsAt, isTimeTold, onEscape,
       <p id={`${id}text`} lang={language} hidden>
         {text}
       </p>
-      <output className={styles["note"]}>{refusal !== null && t(refusalWords[refusal])}</output>
+      <output className={styles["note"]}>{isRefused && t(refusalWords)}</output>
       <IdleSlot>
         <SpokenStage
           run={spoken}
@@ -150,11 +150,7 @@ export function ExamSheet({ run, text, language, startsAt, isTimeTold, onEscape,
  * Connects the field to the attempt, and focuses it.
  * @param onRefuse must be stable between renders.
  */
-function useSheetField(
-  run: CopyRun,
-  field: RefObject<HTMLTextAreaElement | null>,
-  onRefuse: (reason: Refusal) => void,
-): void {
+function useSheetField(run: CopyRun, field: RefObject<HTMLTextAreaElement | null>, onRefuse: () => void): void {
   useEffect(() => {
     if (field.current === null) return;
     field.current.focus({ preventScroll: true });
@@ -164,7 +160,6 @@ function useSheetField(
         insert: (text, timeStamp) => run.apply({ kind: "insert", text }, timeStamp),
         erase: (kind, timeStamp) => run.apply({ kind }, timeStamp),
         compose: (text) => run.compose(text),
-        currentWord: () => run.currentWord(),
         refuse: onRefuse,
       },
       { isTouch: isTouchKeyboard },

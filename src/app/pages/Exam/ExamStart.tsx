@@ -26,7 +26,8 @@ import { carryWork } from "../../features/dueWork/WorkSlot";
 import styles from "./ExamPage.module.css";
 import { useCreateExam } from "./examMutations";
 import { NormFacts, NormSource } from "../../features/exam/NormFacts";
-import { nameOfNorm } from "../../features/exam/examWords";
+import { nameOfNorm, timeWords } from "../../features/exam/examWords";
+import { givenMs } from "../../../engine/exams/givenTime";
 
 type Props = {
   readonly normRef: ExamStart_norm$key;
@@ -46,6 +47,7 @@ export function ExamStart({ normRef, viewerRef, exerciseId }: Props) {
         name
         title
         version
+        minutes
         dyslexiaLevels {
           name
         }
@@ -60,6 +62,7 @@ export function ExamStart({ normRef, viewerRef, exerciseId }: Props) {
       fragment ExamStart_viewer on User @throwOnFieldError {
         role
         displayName
+        examExtraTime
         exams(first: 10) {
           edges {
             node {
@@ -101,6 +104,9 @@ export function ExamStart({ normRef, viewerRef, exerciseId }: Props) {
   };
   const name = nameOfNorm(t, norm.name, norm.title);
   const displayName = viewer?.displayName ?? "";
+  const extraTime = viewer?.examExtraTime ?? 0;
+  const { minutes } = norm;
+  const time = timeWords(t, givenMs({ minutes }, extraTime));
 
   return (
     <div className={styles["start"]}>
@@ -121,6 +127,9 @@ export function ExamStart({ normRef, viewerRef, exerciseId }: Props) {
       )}
       <Card title={t`Requirements`}>
         <NormFacts normRef={norm} hasDyslexia={hasDyslexia} />
+        {extraTime > 0 && (
+          <p>{t`You have ${time} per attempt: that includes ${extraTime}% extra time, as your group decided.`}</p>
+        )}
         <NormSource normRef={norm} />
       </Card>
       <Card title={t`How it works`}>

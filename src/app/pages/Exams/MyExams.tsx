@@ -6,6 +6,7 @@ import { ShowMore } from "../../ui/ShowMore";
 import { LinkButton } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import { Notice } from "../../ui/Notice";
+import { ExamAids } from "../../features/exam/ExamAids";
 import { nameOfNorm, nameOfLevel } from "../../features/exam/examWords";
 import styles from "./ExamsPage.module.css";
 import { Link } from "react-router-dom";
@@ -102,6 +103,7 @@ function ExamRow({ examRef }: { readonly examRef: MyExams_exam$key }) {
           title
         }
         countingAttempt {
+          ...ExamAids_attempt
           grade {
             level
             levelLabel
@@ -120,8 +122,8 @@ function ExamRow({ examRef }: { readonly examRef: MyExams_exam$key }) {
     `,
     examRef,
   );
-  const { phase, isMock, certificate, flag } = exam;
-  const grade = exam.countingAttempt?.grade;
+  const { phase, isMock, certificate, flag, countingAttempt } = exam;
+  const grade = countingAttempt?.grade;
   const name = nameOfNorm(t, exam.norm.name, exam.norm.title);
   const isHeld = flag?.isCleared === false;
   const result = resultOf();
@@ -132,7 +134,14 @@ function ExamRow({ examRef }: { readonly examRef: MyExams_exam$key }) {
           {formatDate(exam.createdAt, "short")}
         </Link>
       </th>
-      <td>{isMock ? t`${name} (practice exam)` : name}</td>
+      <td>
+        {isMock ? t`${name} (practice exam)` : name}
+        {countingAttempt && (
+          <span className={styles["aids"]}>
+            <ExamAids attemptRef={countingAttempt} />
+          </span>
+        )}
+      </td>
       <td className={grade?.level == null || isHeld ? undefined : styles["passed"]}>
         {certificate ? <Link to={`/certificates/${certificate.code}`}>{result}</Link> : result}
       </td>

@@ -10,6 +10,7 @@ import styles from "../../features/report/report.module.css";
 import type { FlaggedList_exams$key } from "../../../../__generated__/FlaggedList_exams.graphql";
 import type { FlaggedList_exam$key } from "../../../../__generated__/FlaggedList_exam.graphql";
 import { formatDateTime } from "../../platform/dates/formatDate";
+import { ExamAids } from "../../features/exam/ExamAids";
 import { ExamDecision } from "../../features/exam/ExamDecision";
 import { nameOfLevel, nameOfNorm, speedWords } from "../../features/exam/examWords";
 
@@ -128,6 +129,7 @@ function FlaggedExamRow({ examRef, onDecided }: FlaggedExamRowProps) {
           unit
         }
         countingAttempt {
+          ...ExamAids_attempt
           grade {
             level
             levelLabel
@@ -153,6 +155,7 @@ function FlaggedExamRow({ examRef, onDecided }: FlaggedExamRowProps) {
         </time>
         <span>{exam.isMock ? t`${norm} (practice exam)` : norm}</span>
         {grade?.level != null && <span>{nameOfLevel(t, grade.level, grade.levelLabel)}</span>}
+        {exam.countingAttempt && <ExamAids attemptRef={exam.countingAttempt} />}
         {grade && (
           <>
             <span>{speedWords(t, exam.norm.unit, grade.strokesPerMinute)}</span>

@@ -82,8 +82,8 @@ export function BoardTable({ boardRef, rankBy, of = "all" }: Props) {
 
 function NoEntries({ of }: { readonly of: BoardName }) {
   const { t } = useLingui();
-  if (of === "today") return <p>{t`No one is on the leaderboard yet.`}</p>;
-  if (of === "yesterday") return <p>{t`No one was on the leaderboard.`}</p>;
+  if (of === "today") return <EmptyState drawing="podium" text={t`No one is on the leaderboard yet.`} />;
+  if (of === "yesterday") return <EmptyState drawing="podium" text={t`No one was on the leaderboard.`} />;
   if (of === "following")
     return (
       <EmptyState drawing="podium" text={t`No runs by people you follow yet. To follow someone, open their profile.`} />

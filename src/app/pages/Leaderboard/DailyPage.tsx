@@ -109,25 +109,27 @@ export function DailyPage() {
             </Notice>
           )}
           <Choices choice={choice} choose={choose} />
-          {shown === null && choice.day === "today" && dailyText?.attempt === null && (
-            <DailyStart key={choice.language} language={choice.language} onBegun={begin} />
-          )}
-          {shown === null && dailyText != null && (
-            <DailyUsed dailyTextRef={dailyText} isToday={choice.day === "today"} />
-          )}
-          {dailyText == null ? (
-            <Notice
-              text={
-                choice.day === "today"
-                  ? t`There are no texts in this language yet.`
-                  : t`There was no text of the day yesterday.`
-              }
-            />
-          ) : (
-            <Card title={t`Leaderboard`} lead={<span lang="nl">{formatDate(`${dailyText.date}T12:00:00Z`)}</span>}>
-              <BoardTable boardRef={dailyText.leaderboard} rankBy="speed" of={choice.day} />
-            </Card>
-          )}
+          <div className={styles["sides"]}>
+            {shown === null && choice.day === "today" && dailyText?.attempt === null && (
+              <DailyStart key={choice.language} language={choice.language} onBegun={begin} />
+            )}
+            {shown === null && dailyText != null && (
+              <DailyUsed dailyTextRef={dailyText} isToday={choice.day === "today"} />
+            )}
+            {dailyText == null ? (
+              <Notice
+                text={
+                  choice.day === "today"
+                    ? t`There are no texts in this language yet.`
+                    : t`There was no text of the day yesterday.`
+                }
+              />
+            ) : (
+              <Card title={t`Leaderboard`} lead={<span lang="nl">{formatDate(`${dailyText.date}T12:00:00Z`)}</span>}>
+                <BoardTable boardRef={dailyText.leaderboard} rankBy="speed" of={choice.day} />
+              </Card>
+            )}
+          </div>
           <UnlistedNotice viewerRef={viewer ?? null} />
         </>
       )}

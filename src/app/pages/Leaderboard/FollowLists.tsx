@@ -1,8 +1,15 @@
 import { useLingui } from "@lingui/react/macro";
-import { useEffect, useRef, useState } from "react";
-import { graphql, useFragment } from "react-relay";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { graphql, useFragment, usePaginationFragment } from "react-relay";
 import { Link } from "react-router-dom";
-import type { FollowLists_follow$key } from "../../../../__generated__/FollowLists_follow.graphql";
+import type { FollowListsFollowersQuery } from "../../../../__generated__/FollowListsFollowersQuery.graphql";
+import type { FollowListsFollowingQuery } from "../../../../__generated__/FollowListsFollowingQuery.graphql";
+import type { FollowLists_followers$key } from "../../../../__generated__/FollowLists_followers.graphql";
+import type { FollowLists_following$key } from "../../../../__generated__/FollowLists_following.graphql";
+import type {
+  FollowLists_person$data,
+  FollowLists_person$key,
+} from "../../../../__generated__/FollowLists_person.graphql";
 import type { FollowLists_viewer$key } from "../../../../__generated__/FollowLists_viewer.graphql";
 import type { ErrorCode } from "../../../contract/errorCodes";
 import { limits } from "../../../contract/limits";
@@ -11,46 +18,103 @@ import { Card, CardRows } from "../../ui/Card";
 import { ErrorNotice } from "../../ui/ErrorBoundary";
 import { Avatar } from "../../ui/primitives";
 import { announce } from "../../ui/notices";
+import { type NextPage, ShowMore } from "../../ui/ShowMore";
 import { useDecideFollower, useRefuseFollowers, useUnfollowUser } from "./followMutations";
 import styles from "./FollowLists.module.css";
 
 /** Whom the viewer follows, and who follows them. Nothing on somebody else's profile. */
 export function FollowLists({ viewerRef }: { readonly viewerRef: FollowLists_viewer$key }) {
   const { t } = useLingui();
-  const { followers, following } = useFragment(
+  const viewer = useFragment(
     graphql`
       fragment FollowLists_viewer on User @throwOnFieldError {
-        followers {
-          state
-          user {
-            id
+        ...FollowLists_following
+        ...FollowLists_followers
+      }
+    `,
+    viewerRef,
+  );
+  return (
+    <div className={styles["lists"]}>
+      <Card title={t`People you follow`}>
+        <Following viewerRef={viewer} />
+      </Card>
+      <Card title={t`Followers`}>
+        <Followers viewerRef={viewer} />
+      </Card>
+    </div>
+  );
+}
+
+function Following({ viewerRef }: { readonly viewerRef: FollowLists_following$key }) {
+  const { t } = useLingui();
+  const { data, ...page } = usePaginationFragment<FollowListsFollowingQuery, FollowLists_following$key>(
+    graphql`
+      fragment FollowLists_following on User
+      @throwOnFieldError
+      @refetchable(queryName: "FollowListsFollowingQuery")
+      @argumentDefinitions(first: { type: "Int", defaultValue: 25 }, after: { type: "String" }) {
+        followingConnection(first: $first, after: $after) @connection(key: "FollowLists_followingConnection") {
+          __id
+          edges {
+            state
+            node {
+              id
+              ...FollowLists_person
+            }
           }
-          ...FollowLists_follow
-        }
-        following {
-          state
-          user {
-            id
-          }
-          ...FollowLists_follow
         }
       }
     `,
     viewerRef,
   );
-  if (followers == null || following == null) return null;
+  const { __id: connection = "", edges = [] } = data.followingConnection ?? {};
   return (
-    <div className={styles["lists"]}>
-      <Card title={t`People you follow`}>
-        <Rows list="following" follows={following} empty={t`No one yet. To follow someone, open their profile.`} />
-      </Card>
-      <Card title={t`Followers`}>
-        {followers.filter(({ state }) => state === "ASKED").length > 1 && <RefuseAll />}
-        <Rows list="followers" follows={followers} empty={t`No one yet. You decide who can follow you.`} />
-      </Card>
-    </div>
+    <Rows keys={edges.map(keyOf)} empty={t`No one yet. To follow someone, open their profile.`} page={page}>
+      {edges.map(({ node, state }) => (
+        <FollowingRow key={node.id} personRef={node} isAsked={state === "ASKED"} connection={connection} />
+      ))}
+    </Rows>
   );
 }
+
+function Followers({ viewerRef }: { readonly viewerRef: FollowLists_followers$key }) {
+  const { t } = useLingui();
+  const { data, ...page } = usePaginationFragment<FollowListsFollowersQuery, FollowLists_followers$key>(
+    graphql`
+      fragment FollowLists_followers on User
+      @throwOnFieldError
+      @refetchable(queryName: "FollowListsFollowersQuery")
+      @argumentDefinitions(first: { type: "Int", defaultValue: 25 }, after: { type: "String" }) {
+        followersConnection(first: $first, after: $after) @connection(key: "FollowLists_followersConnection") {
+          __id
+          edges {
+            state
+            node {
+              id
+              ...FollowLists_person
+            }
+          }
+        }
+      }
+    `,
+    viewerRef,
+  );
+  const { __id: connection = "", edges = [] } = data.followersConnection ?? {};
+  return (
+    <>
+      {edges.filter(({ state }) => state === "ASKED").length > 1 && <RefuseAll />}
+      <Rows keys={edges.map(keyOf)} empty={t`No one yet. You decide who can follow you.`} page={page}>
+        {edges.map(({ node, state }) => (
+          <FollowerRow key={node.id} personRef={node} isAsked={state === "ASKED"} connection={connection} />
+        ))}
+      </Rows>
+    </>
+  );
+}
+
+const keyOf = ({ state, node }: { readonly state: string; readonly node: { readonly id: string } }) =>
+  `${node.id} ${state}`;
 
 /** Declines all open requests at once, for somebody who got a lot of them. */
 function RefuseAll() {
@@ -72,73 +136,51 @@ function RefuseAll() {
   );
 }
 
-type List = "following" | "followers";
-
-const STEP: number = limits.pageSize.standard;
-
 type RowsProps = {
-  readonly list: List;
-  readonly follows: readonly (FollowLists_follow$key & {
-    readonly state: string;
-    readonly user: { readonly id: string };
-  })[];
+  readonly keys: readonly string[];
   /** Shown while there are none. */
   readonly empty: string;
+  readonly page: NextPage;
+  readonly children: readonly ReactNode[];
 };
 
-function Rows({ list, follows, empty }: RowsProps) {
-  const { t } = useLingui();
-  const [shown, setShown] = useState(STEP);
+function Rows({ keys, empty, page, children }: RowsProps) {
   const rows = useRef<HTMLUListElement>(null);
+  const shown = children.length;
+  const before = useRef(shown);
   useEffect(() => {
     // The button for more may be gone: the first of the new rows gets the focus.
-    if (shown > STEP) rows.current?.children[shown - STEP]?.querySelector("button")?.focus();
+    if (shown > before.current && document.activeElement === document.body)
+      rows.current?.children[before.current]?.querySelector("button")?.focus();
+    before.current = shown;
   }, [shown]);
-  const first = follows.slice(0, shown);
-  const left = follows.length - first.length;
   return (
-    <CardRows keys={first.map(({ state, user }) => `${user.id} ${state}`)}>
-      {follows.length === 0 ? (
+    <CardRows keys={keys}>
+      {shown === 0 ? (
         <p className={styles["note"]}>{empty}</p>
       ) : (
         <ul className={styles["list"]} ref={rows}>
-          {first.map((follow) => (
-            <FollowRow key={follow.user.id} followRef={follow} list={list} />
-          ))}
+          {children}
         </ul>
       )}
-      {left > 0 && (
-        <Button isSmall onClick={() => setShown(shown + STEP)}>
-          {t`Show more (${left} left)`}
-        </Button>
-      )}
+      <ShowMore page={page} count={limits.pageSize.standard} isSmall />
     </CardRows>
   );
 }
 
-type RowProps = { readonly followRef: FollowLists_follow$key; readonly list: List };
+type RowProps = {
+  readonly personRef: FollowLists_person$key;
+  readonly isAsked: boolean;
+  /** The list that the row is in. */
+  readonly connection: string;
+};
 
-function FollowRow({ followRef, list }: RowProps) {
+function FollowingRow({ personRef, isAsked, connection }: RowProps) {
   const { t } = useLingui();
-  const { state, user } = useFragment(
-    graphql`
-      fragment FollowLists_follow on Follow @throwOnFieldError {
-        state
-        user {
-          id
-          username
-          displayName
-          avatarUrl
-        }
-      }
-    `,
-    followRef,
-  );
-  const { id, username, displayName, avatarUrl } = user;
-  const [unfollow, isEnding] = useUnfollowUser();
-  const [decide, isDeciding] = useDecideFollower();
+  const person = usePerson(personRef);
+  const { id, displayName } = person;
+  const [unfollow, isEnding] = useUnfollowUser([connection]);
   const [issue, setIssue] = useState<ErrorCode | null>(null);
-  const isAsked = state === "ASKED";
   const end = async (): Promise<void> => {
     const result = await unfollow({ userId: id });
     setIssue(result.ok ? null : result.error);
@@ -147,6 +189,26 @@ function FollowRow({ followRef, list }: RowProps) {
         isAsked ? t`The request to follow ${displayName} was canceled.` : t`You no longer follow ${displayName}.`,
       );
   };
+  return (
+    <PersonRow person={person} note={isAsked ? t`Requested` : null} issue={issue}>
+      <Button
+        isSmall
+        isBusy={isEnding}
+        onClick={() => void end()}
+        aria-label={isAsked ? t`Cancel request to follow ${displayName}` : t`Unfollow ${displayName}`}
+      >
+        {isAsked ? t`Cancel` : t`Unfollow`}
+      </Button>
+    </PersonRow>
+  );
+}
+
+function FollowerRow({ personRef, isAsked, connection }: RowProps) {
+  const { t } = useLingui();
+  const person = usePerson(personRef);
+  const { id, displayName } = person;
+  const [decide, isDeciding] = useDecideFollower(connection);
+  const [issue, setIssue] = useState<ErrorCode | null>(null);
   const answer = async (isAllowed: boolean): Promise<void> => {
     const result = await decide({ userId: id, isAllowed });
     setIssue(result.ok ? null : result.error);
@@ -155,46 +217,60 @@ function FollowRow({ followRef, list }: RowProps) {
     announce(isAllowed ? t`${displayName} follows you now.` : refused);
   };
   return (
+    <PersonRow person={person} note={isAsked ? t`Wants to follow you` : null} issue={issue}>
+      {isAsked && (
+        <Button
+          isSmall
+          look="primary"
+          isBusy={isDeciding}
+          onClick={() => void answer(true)}
+          aria-label={t`Allow ${displayName} to follow you`}
+        >
+          {t`Allow`}
+        </Button>
+      )}
+      <Button
+        isSmall
+        isBusy={isDeciding}
+        onClick={() => void answer(false)}
+        aria-label={isAsked ? t`Decline ${displayName}'s request` : t`Remove ${displayName} from your followers`}
+      >
+        {isAsked ? t`Decline` : t`Remove`}
+      </Button>
+    </PersonRow>
+  );
+}
+
+function usePerson(personRef: FollowLists_person$key): FollowLists_person$data {
+  return useFragment(
+    graphql`
+      fragment FollowLists_person on User @throwOnFieldError {
+        id
+        username
+        displayName
+        avatarUrl
+      }
+    `,
+    personRef,
+  );
+}
+
+type PersonRowProps = {
+  readonly person: Pick<FollowLists_person$data, "username" | "displayName" | "avatarUrl">;
+  readonly note: string | null;
+  readonly issue: ErrorCode | null;
+  readonly children: ReactNode;
+};
+
+function PersonRow({ person: { username, displayName, avatarUrl }, note, issue, children }: PersonRowProps) {
+  return (
     <li className={styles["row"]}>
       <Avatar name={displayName} url={avatarUrl ?? null} size="small" />
       <span className={styles["name"]}>
         <bdi>{username == null ? displayName : <Link to={`/players/${username}`}>{displayName}</Link>}</bdi>
-        {isAsked && (
-          <span className={styles["note"]}>{list === "following" ? t`Requested` : t`Wants to follow you`}</span>
-        )}
+        {note !== null && <span className={styles["note"]}>{note}</span>}
       </span>
-      {list === "following" ? (
-        <Button
-          isSmall
-          isBusy={isEnding}
-          onClick={() => void end()}
-          aria-label={isAsked ? t`Cancel request to follow ${displayName}` : t`Unfollow ${displayName}`}
-        >
-          {isAsked ? t`Cancel` : t`Unfollow`}
-        </Button>
-      ) : (
-        <>
-          {isAsked && (
-            <Button
-              isSmall
-              look="primary"
-              isBusy={isDeciding}
-              onClick={() => void answer(true)}
-              aria-label={t`Allow ${displayName} to follow you`}
-            >
-              {t`Allow`}
-            </Button>
-          )}
-          <Button
-            isSmall
-            isBusy={isDeciding}
-            onClick={() => void answer(false)}
-            aria-label={isAsked ? t`Decline ${displayName}'s request` : t`Remove ${displayName} from your followers`}
-          >
-            {isAsked ? t`Decline` : t`Remove`}
-          </Button>
-        </>
-      )}
+      {children}
       {issue !== null && <ErrorNotice code={issue} />}
     </li>
   );

@@ -1,4 +1,5 @@
 import { graphql } from "react-relay";
+import { ConnectionHandler } from "relay-runtime";
 import type { followMutationsUseDecideFollowerMutation } from "../../../../__generated__/followMutationsUseDecideFollowerMutation.graphql";
 import type { followMutationsUseFollowUserMutation } from "../../../../__generated__/followMutationsUseFollowUserMutation.graphql";
 import type { followMutationsUseRefuseFollowersMutation } from "../../../../__generated__/followMutationsUseRefuseFollowersMutation.graphql";
@@ -27,19 +28,20 @@ export function useFollowUser() {
   );
 }
 
-/** Stops following somebody, or takes a request back. */
-export function useUnfollowUser() {
-  return useResultMutation<followMutationsUseUnfollowUserMutation, true>(
+/**
+ * Stops following somebody, or takes a request back.
+ * @param connections lists from which they are removed.
+ */
+export function useUnfollowUser(connections: readonly string[] = []) {
+  const [run, isRunning] = useResultMutation<followMutationsUseUnfollowUserMutation, true>(
     graphql`
-      mutation followMutationsUseUnfollowUserMutation($userId: ID!) {
+      mutation followMutationsUseUnfollowUserMutation($userId: ID!, $connections: [ID!]!) {
         unfollowUser(userId: $userId) {
           __typename
           ... on FollowSuccess {
             user {
+              id @deleteEdge(connections: $connections)
               ...FollowButton_user
-            }
-            viewer {
-              ...FollowLists_viewer
             }
           }
           ... on Error {
@@ -50,19 +52,24 @@ export function useUnfollowUser() {
     `,
     () => true,
   );
+  return [
+    ({ userId }: { readonly userId: string }) => run({ userId, connections: [...connections] }),
+    isRunning,
+  ] as const;
 }
 
-/** Allows somebody to follow the viewer, or refuses. */
-export function useDecideFollower() {
-  return useResultMutation<followMutationsUseDecideFollowerMutation, true>(
+/**
+ * Allows somebody to follow the viewer, or refuses.
+ * @param connection the viewer's list of followers, in which it shows.
+ */
+export function useDecideFollower(connection: string) {
+  const [run, isRunning] = useResultMutation<followMutationsUseDecideFollowerMutation, true>(
     graphql`
       mutation followMutationsUseDecideFollowerMutation($userId: ID!, $isAllowed: Boolean!) {
         decideFollower(userId: $userId, isAllowed: $isAllowed) {
           __typename
           ... on FollowSuccess {
-            viewer {
-              ...FollowLists_viewer
-            }
+            followerState
           }
           ... on Error {
             code
@@ -72,6 +79,19 @@ export function useDecideFollower() {
     `,
     () => true,
   );
+  const decide = (variables: { readonly userId: string; readonly isAllowed: boolean }) =>
+    run(variables, {
+      updater: (store, response) => {
+        const list = store.get(connection);
+        const state = response?.decideFollower?.followerState;
+        if (list == null || state == null) return;
+        if (state === "NONE") return ConnectionHandler.deleteNode(list, variables.userId);
+        const edges = list.getLinkedRecords("edges") ?? [];
+        const edge = edges.find((one) => one?.getLinkedRecord("node")?.getDataID() === variables.userId);
+        edge?.setValue(state, "state");
+      },
+    });
+  return [decide, isRunning] as const;
 }
 
 /** Refuses all open requests to follow the viewer. */
@@ -83,7 +103,7 @@ export function useRefuseFollowers() {
           __typename
           ... on RefuseFollowersSuccess {
             viewer {
-              ...FollowLists_viewer
+              ...FollowLists_followers
             }
           }
           ... on Error {

@@ -187,12 +187,13 @@ export function LessonHead({ title, lesson, exercise, exerciseName, language, ha
   );
 }
 
-/**
- * Scrolls the exercise to the top, if the page is long enough, so that the line and the keyboard are visible on small
- * screens too.
- */
+/** Height of the buttons below the keyboard, which may be out of view, in px. */
+const CHOICES_PX = 48;
+
+/** Scrolls the exercise to the top on a screen too low for the line and the keyboard below it. */
 export function bringUp(stage: HTMLElement | null): void {
-  document.documentElement.scrollTop += stage?.parentElement?.getBoundingClientRect().top ?? 0;
+  if (stage === null || stage.getBoundingClientRect().bottom - CHOICES_PX <= innerHeight) return;
+  document.documentElement.scrollTop += stage.parentElement?.getBoundingClientRect().top ?? 0;
 }
 
 type LessonBarProps = { readonly run: TypingRun; readonly exercise: TypedExercise };

@@ -79,7 +79,6 @@ function MemberStory({ memberRef, groupId, mayOpenLessons }: Props) {
       fragment MemberStoryPage_member on GroupMember @throwOnFieldError {
         joinedAt
         user {
-          displayName
           username
         }
         ...StoryRuns_member
@@ -92,15 +91,12 @@ function MemberStory({ memberRef, groupId, mayOpenLessons }: Props) {
     `,
     memberRef,
   );
-  const { displayName, username } = member.user;
+  const { username } = member.user;
   const since = formatDate(member.joinedAt);
   return (
     <article className={styles["story"]}>
       <div className={styles["head"]}>
         <div>
-          <h2 className={styles["name"]}>
-            <bdi>{displayName}</bdi>
-          </h2>
           <p className={styles["facts"]}>
             {username !== null && username !== undefined && <span>{username}</span>}
             <span>{t`in this group since ${since}`}</span>

@@ -10,6 +10,7 @@ import type { StoryExams_exam$key } from "../../../../__generated__/StoryExams_e
 import { formatDate } from "../../platform/dates/formatDate";
 import { useLocale } from "../../platform/locale/useLocale";
 import { formatPercent } from "../../typing/figures/formatFigure";
+import { ExamAids } from "../../features/exam/ExamAids";
 import { ExamDecision } from "../../features/exam/ExamDecision";
 import { nameOfLevel, nameOfNorm, speedWords } from "../../features/exam/examWords";
 
@@ -68,6 +69,7 @@ function StoryExam({ examRef }: { readonly examRef: StoryExams_exam$key }) {
           unit
         }
         countingAttempt {
+          ...ExamAids_attempt
           grade {
             level
             levelLabel
@@ -105,6 +107,7 @@ function StoryExam({ examRef }: { readonly examRef: StoryExams_exam$key }) {
               <Plural value={grade.errors} one="# error" other="# errors" />
             </span>
             <span>{t`${formatPercent(locale, grade.accuracy, 2)} accuracy`}</span>
+            <ExamAids attemptRef={countingAttempt} />
           </>
         )}
       </p>

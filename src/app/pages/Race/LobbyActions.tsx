@@ -59,9 +59,11 @@ export function LobbyActions({
     return (
       <div className={styles["raceLobbyActions"]}>
         {!isFull && (
-          <Button look="primary" isBusy={isJoining} onClick={onJoin}>
-            {t`Join the race`}
-          </Button>
+          <div className={styles["steps"]}>
+            <Button look="primary" isBusy={isJoining} onClick={onJoin}>
+              {t`Join the race`}
+            </Button>
+          </div>
         )}
         <p className={styles["hint"]}>
           {isFull
@@ -78,27 +80,29 @@ export function LobbyActions({
   return (
     <>
       <div className={styles["raceLobbyActions"]}>
-        {isHost && (
-          <Button look="primary" isBusy={isStarting} onClick={async () => onAnswer(await start({ code }))}>
-            {t`Start the race`}
-          </Button>
-        )}
-        {!isSeated && !isFull && (
-          <Button isBusy={isJoining} onClick={onJoin}>
-            {t`Join the race`}
-          </Button>
-        )}
-        {isSeated && (
-          <Button
-            look={isHost ? "secondary" : "primary"}
-            aria-pressed={isReady}
-            isBusy={isSettingReady}
-            onClick={async () => onAnswer(await setReady(!isReady))}
-          >
-            {isReady && "✓ "}
-            {t`I'm ready`}
-          </Button>
-        )}
+        <div className={styles["steps"]}>
+          {isHost && (
+            <Button look="primary" isBusy={isStarting} onClick={async () => onAnswer(await start({ code }))}>
+              {t`Start the race`}
+            </Button>
+          )}
+          {!isSeated && !isFull && (
+            <Button isBusy={isJoining} onClick={onJoin}>
+              {t`Join the race`}
+            </Button>
+          )}
+          {isSeated && (
+            <Button
+              look={isHost ? "secondary" : "primary"}
+              aria-pressed={isReady}
+              isBusy={isSettingReady}
+              onClick={async () => onAnswer(await setReady(!isReady))}
+            >
+              {isReady && "✓ "}
+              {t`I'm ready`}
+            </Button>
+          )}
+        </div>
         {isSeated && (
           <Button look="quiet" isBusy={isLeaving} onClick={giveUpSeat}>
             {t({ message: "Leave", context: "race" })}

@@ -100,14 +100,14 @@ type RacerStepProps = {
 function RacerStep({ racerRef, mode, step, lane, isMine, fastestMs }: RacerStepProps) {
   const { t } = useLingui();
   const locale = useLocale();
-  const speed = useSpeed();
-  const { name, avatarUrl, place, wpm, errors, improvement, finishedAfterMs } = useFragment(
+  const notation = useSpeed();
+  const { name, avatarUrl, place, speed, errors, improvement, finishedAfterMs } = useFragment(
     graphql`
       fragment PodiumSteps_racer on Racer @throwOnFieldError {
         name
         avatarUrl
         place
-        wpm
+        speed
         errors
         improvement
         finishedAfterMs
@@ -115,7 +115,7 @@ function RacerStep({ racerRef, mode, step, lane, isMine, fastestMs }: RacerStepP
     `,
     racerRef,
   );
-  const figure = decidingFigure(mode, { wpm, errors, improvement }, { speed, locale, t });
+  const figure = decidingFigure(mode, { speed, errors, improvement }, { speed: notation, locale, t });
   const gap = fastestMs === null || finishedAfterMs == null ? null : formatGap(finishedAfterMs - fastestMs, locale);
   return (
     <Step

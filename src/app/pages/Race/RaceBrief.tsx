@@ -6,7 +6,9 @@ import { graphql, useFragment } from "react-relay";
 import type { RaceBrief_race$key } from "../../../../__generated__/RaceBrief_race.graphql";
 import { modeName, difficultyName } from "../../features/race/raceWords";
 import styles from "./RacePage.module.css";
+import type { RaceBrief_limit$key } from "../../../../__generated__/RaceBrief_limit.graphql";
 import type { RaceBrief_meta$key } from "../../../../__generated__/RaceBrief_meta.graphql";
+import { ratingLimits } from "../../../engine/race/ratingBand";
 import { PageMeta } from "../../ui/PageMeta";
 
 /** A summary of the race in one line: who can find it, and the kind of text. The text itself is hidden. */
@@ -58,6 +60,23 @@ export function RaceBrief({ raceRef }: { readonly raceRef: RaceBrief_race$key })
         </>
       )}
     </span>
+  );
+}
+
+/** Says that a race that would be rated is not, because its racers have met too often. Empty for other races. */
+export function RatingLimitNote({ raceRef }: { readonly raceRef: RaceBrief_limit$key }) {
+  const { t } = useLingui();
+  const { isPastRatingLimit } = useFragment(
+    graphql`
+      fragment RaceBrief_limit on Race @throwOnFieldError {
+        isPastRatingLimit
+      }
+    `,
+    raceRef,
+  );
+  if (!isPastRatingLimit) return null;
+  return (
+    <p>{t`This race doesn't count for the rating: two people can have ${ratingLimits.pairRaces} rated races against each other in 24 hours.`}</p>
   );
 }
 

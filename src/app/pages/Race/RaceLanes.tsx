@@ -92,7 +92,7 @@ function RaceLane({ racerRef, number, isMine, isCompact, characters, animator, s
         avatarUrl
         phase
         isAway
-        wpm
+        speed
         place
         team
         ...RaceLanes_runner
@@ -101,7 +101,7 @@ function RaceLane({ racerRef, number, isMine, isCompact, characters, animator, s
     racerRef,
   );
   const { perWpm, unit } = useShortUnit();
-  const { name, avatarUrl, phase, isAway, wpm, place, team } = racer;
+  const { name, avatarUrl, phase, isAway, speed, place, team } = racer;
   const isGone = phase === "LEFT";
   return (
     <li
@@ -138,7 +138,7 @@ function RaceLane({ racerRef, number, isMine, isCompact, characters, animator, s
         session={session}
       />
       <span className={styles["speed"]}>
-        {session === null ? wpm * perWpm : <OwnSpeed session={session} perWpm={perWpm} />}
+        {session === null ? roundDown(speed * perWpm) : <OwnSpeed session={session} perWpm={perWpm} />}
         {isCompact ? <VisuallyHidden> {unit}</VisuallyHidden> : ` ${unit}`}
       </span>
       <span className={styles["raceLanesPlace"]}>{place != null && t(ordinal(place))}</span>

@@ -15,7 +15,7 @@ import { PageHeader } from "../../ui/PageHeader";
 import { modeRule } from "../../features/race/raceWords";
 import { useJoinRace } from "../../features/race/raceMutations";
 import type { MutationResult } from "../../relay/useResultMutation";
-import { RaceBrief } from "./RaceBrief";
+import { RaceBrief, RatingLimitNote } from "./RaceBrief";
 import { ReportRacer } from "./ReportRacer";
 import { TeamBoard } from "./TeamBoard";
 import { LobbyActions } from "./LobbyActions";
@@ -74,6 +74,7 @@ export function RaceLobby({ raceRef, textRef, viewerId, rights, isBarred, onLeav
           name
         }
         ...RaceBrief_race
+        ...RaceBrief_limit
       }
     `,
     textRef,
@@ -112,6 +113,7 @@ export function RaceLobby({ raceRef, textRef, viewerId, rights, isBarred, onLeav
     <>
       <PageHeader title={t`Race lobby`} lead={<RaceBrief raceRef={fixed} />} />
       {fixed.mode !== "SPEED" && <p>{t(modeRule(fixed.mode))}</p>}
+      <RatingLimitNote raceRef={fixed} />
       {!rights.mayJoin && !mayConduct && mine === undefined && (
         <Notice text={t`This race is only for ${groupName}. You can stay and watch.`}>
           {viewerId === null && <LinkButton to="/sign-in">{t`Sign in`}</LinkButton>}

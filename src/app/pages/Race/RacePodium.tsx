@@ -10,7 +10,7 @@ import { ErrorNotice } from "../../ui/ErrorBoundary";
 import { type GhostFinish, GhostSentence } from "./GhostSentence";
 import { useRematch } from "./lobbyMutations";
 import { PodiumSteps, STEPS } from "./PodiumSteps";
-import { RaceBrief } from "./RaceBrief";
+import { RaceBrief, RatingLimitNote } from "./RaceBrief";
 import { TeamBoard } from "./TeamBoard";
 import { compareRacers } from "../../features/race/raceWords";
 import styles from "./RacePodium.module.css";
@@ -66,6 +66,7 @@ export function RacePodium({ raceRef, textRef, viewerId, mayConduct, ghosts, chi
           __typename
         }
         ...RaceBrief_race
+        ...RaceBrief_limit
       }
     `,
     textRef,
@@ -111,6 +112,7 @@ export function RacePodium({ raceRef, textRef, viewerId, mayConduct, ghosts, chi
         <p className={styles["lead"]}>
           <RaceBrief raceRef={fixed} />
         </p>
+        <RatingLimitNote raceRef={fixed} />
         {mine?.finishedAfterMs != null && ghosts.length > 0 && (
           <p className={styles["ghost"]}>
             <GhostSentence ghosts={ghosts} finishedAfterMs={mine.finishedAfterMs} />

@@ -21,8 +21,8 @@ type Props = {
 export function Standing({ racerRef, mode, isMine, number }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
-  const speed = useSpeed();
-  const { name, phase, place, finishedAfterMs, position, wpm, accuracy, errors, improvement, team } = useFragment(
+  const { text } = useSpeed();
+  const { name, phase, place, finishedAfterMs, position, speed, accuracy, errors, improvement, team } = useFragment(
     graphql`
       fragment Standing_racer on Racer @throwOnFieldError {
         name
@@ -30,7 +30,7 @@ export function Standing({ racerRef, mode, isMine, number }: Props) {
         place
         finishedAfterMs
         position
-        wpm
+        speed
         accuracy
         errors
         improvement
@@ -61,7 +61,7 @@ export function Standing({ racerRef, mode, isMine, number }: Props) {
             ? t({ message: "left", context: "race" })
             : t`${plural(position, { one: "# character", other: "# characters" })}`}
       </td>
-      <td>{hasTyped ? speed.text(wpm, 0) : "–"}</td>
+      <td>{hasTyped ? text(speed) : "–"}</td>
       <td>{hasTyped ? `${accuracy}${percentSign(locale)}` : "–"}</td>
     </tr>
   );

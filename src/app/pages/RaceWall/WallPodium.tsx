@@ -84,14 +84,14 @@ type WallStandingProps = {
 function WallStanding({ racerRef, mode, number }: WallStandingProps) {
   const { t } = useLingui();
   const locale = useLocale();
-  const speed = useSpeed();
-  const { wallName, phase, place, wpm, errors, improvement, team } = useFragment(
+  const notation = useSpeed();
+  const { wallName, phase, place, speed, errors, improvement, team } = useFragment(
     graphql`
       fragment WallPodium_racer on Racer @throwOnFieldError {
         wallName
         phase
         place
-        wpm
+        speed
         errors
         improvement
         team
@@ -102,8 +102,8 @@ function WallStanding({ racerRef, mode, number }: WallStandingProps) {
   const isThrough = phase === "FINISHED";
   const figure =
     mode === "ACCURACY" && !isThrough
-      ? speed.text(wpm, 0)
-      : decidingFigure(mode, { wpm, errors, improvement }, { speed, locale, t });
+      ? notation.text(speed)
+      : decidingFigure(mode, { speed, errors, improvement }, { speed: notation, locale, t });
   return (
     <li className={styles["standing"]}>
       <span className={styles["wallStandingPlace"]}>{place == null ? "–" : t(ordinal(place))}</span>

@@ -22,20 +22,20 @@ type RacerProps = {
 export function WallRacerStep({ racerRef, mode, number, step }: RacerProps) {
   const { t } = useLingui();
   const locale = useLocale();
-  const speed = useSpeed();
-  const { wallName, place, wpm, errors, improvement } = useFragment(
+  const notation = useSpeed();
+  const { wallName, place, speed, errors, improvement } = useFragment(
     graphql`
       fragment WallSteps_racer on Racer @throwOnFieldError {
         wallName
         place
-        wpm
+        speed
         errors
         improvement
       }
     `,
     racerRef,
   );
-  const figure = decidingFigure(mode, { wpm, errors, improvement }, { speed, locale, t });
+  const figure = decidingFigure(mode, { speed, errors, improvement }, { speed: notation, locale, t });
   return <WallStep step={step} place={place ?? step} lane={number} name={wallName} figure={figure} />;
 }
 

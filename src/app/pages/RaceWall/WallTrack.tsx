@@ -10,6 +10,7 @@ import { classNames, VisuallyHidden } from "../../ui/primitives";
 import { laneColour } from "../../features/race/laneMarks";
 import { ordinal, summariseRace } from "../../features/race/raceWords";
 import type { WallTrack_runner$key } from "../../../../__generated__/WallTrack_runner.graphql";
+import { roundDown } from "../../../engine/metrics/rates";
 import { useShortUnit } from "../../typing/useSpeedUnit";
 import { useCountdown } from "../../relay/serverClock";
 import type { WallTrack_summary$key } from "../../../../__generated__/WallTrack_summary.graphql";
@@ -75,7 +76,7 @@ function WallLane({ racerRef, number, characters, animator }: WallLaneProps) {
         wallName
         phase
         isAway
-        wpm
+        speed
         place
         team
         ...WallTrack_runner
@@ -84,7 +85,7 @@ function WallLane({ racerRef, number, characters, animator }: WallLaneProps) {
     racerRef,
   );
   const { perWpm, unit } = useShortUnit();
-  const { wallName, phase, isAway, wpm, place, team } = racer;
+  const { wallName, phase, isAway, speed, place, team } = racer;
   const isGone = phase === "LEFT";
   return (
     <li className={classNames(styles["lane"], isGone && styles["gone"], laneColour(team ?? number))}>
@@ -102,7 +103,7 @@ function WallLane({ racerRef, number, characters, animator }: WallLaneProps) {
       </span>
       {place == null ? (
         <span className={styles["speed"]}>
-          {phase === "FINISHED" ? "✓" : wpm * perWpm}
+          {phase === "FINISHED" ? "✓" : roundDown(speed * perWpm)}
           <VisuallyHidden> {unit}</VisuallyHidden>
         </span>
       ) : (

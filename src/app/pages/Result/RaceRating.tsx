@@ -5,14 +5,15 @@ import { ratingLimits } from "../../../engine/race/ratingBand";
 import styles from "./RaceRating.module.css";
 
 /**
- * The viewer's rating after a race. What it gained is shown; what it lost is not. Nothing is shown for other runs, and
- * for a race that was not rated.
+ * The viewer's rating after a race, or why it did not count. What it gained is shown; what it lost is not. Nothing is
+ * shown for other runs, and for a race that is never rated.
  */
 export function RaceRating({ resultRef }: { readonly resultRef: RaceRating_result$key }) {
   const { t } = useLingui();
-  const { ratingChange } = useFragment(
+  const { ratingChange, isPastRatingLimit } = useFragment(
     graphql`
       fragment RaceRating_result on Result @throwOnFieldError {
+        isPastRatingLimit
         ratingChange {
           rating
           change
@@ -25,6 +26,13 @@ export function RaceRating({ resultRef }: { readonly resultRef: RaceRating_resul
     `,
     resultRef,
   );
+  if (isPastRatingLimit === true) {
+    return (
+      <p className={styles["rating"]}>
+        {t`This race didn't count for your rating: two people can have ${ratingLimits.pairRaces} rated races against each other in 24 hours.`}
+      </p>
+    );
+  }
   if (ratingChange == null) return null;
   const { rating, change, races, band } = ratingChange;
   const needed = ratingLimits.newcomerRaces;

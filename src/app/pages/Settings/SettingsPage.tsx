@@ -11,6 +11,7 @@ import { useHashOnArrival } from "../../platform/smoothScroll";
 import { AppearanceSettings, CourseSettings, KeyboardSettings, SpeedUnitSettings } from "./AppearanceSettings";
 import { DeleteAccount, PasswordSettings } from "./AccountSettings";
 import { GoalSettings } from "./GoalSettings";
+import { InstallSettings } from "./InstallSettings";
 import { ImportSettings } from "./ImportSettings";
 import { ProfileSettings } from "./ProfileSettings";
 import { SessionList } from "./SessionList";
@@ -20,7 +21,7 @@ import { InPageLink } from "../../ui/InPageLink";
 import { isRefusedByBrowser, setConsent, useConsent } from "../../platform/analytics";
 import { Card } from "../../ui/Card";
 import { Checkbox } from "../../ui/ChoiceFields";
-import { useIsInBrowser } from "../../ui/InBrowser";
+import { InBrowser, useIsInBrowser } from "../../ui/InBrowser";
 import type { SettingsPage_viewer$key } from "../../../../__generated__/SettingsPage_viewer.graphql";
 import { useExport } from "../../relay/useExport";
 
@@ -77,6 +78,9 @@ export function SettingsPage() {
       {viewer != null && <GoalSettings viewerRef={viewer} />}
       <KeyboardSettings />
       <CourseSettings />
+      <InBrowser fallback={null}>
+        <InstallSettings />
+      </InBrowser>
       <PrivacySettings />
       {viewer != null && isMember && (
         <>

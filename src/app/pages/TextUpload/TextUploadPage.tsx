@@ -138,7 +138,7 @@ export function TextUpload() {
               {saving !== null && <ProgressBar label={t`Saving texts`} part={saving / Math.max(1, saving + chosen)} />}
             </div>
           ) : (
-            <LinkButton to="/texts?owner=own">{t`Go to my texts`}</LinkButton>
+            <LinkButton to="/texts?in=own">{t`Go to my texts`}</LinkButton>
           )}
         </section>
       )}

@@ -1,12 +1,14 @@
 import { WORKER_PATH, type WorkerWord } from "../../../contract/wire";
 import { getConnectionState, subscribeToConnectionState, subscribeToNewVersion } from "../../relay/connectionState";
 import { replacePage } from "../holdPage";
+import { watchInstallPrompt } from "./installPrompt";
 
 /**
  * Registers the service worker, so that Typeloop starts offline. Without service workers (a private window, plain HTTP)
  * the app works as usual. A new worker takes over when no one is typing on this page; other open pages keep theirs.
  */
 export async function registerServiceWorker(): Promise<void> {
+  watchInstallPrompt();
   if (!("serviceWorker" in navigator)) return;
   const registration = await navigator.serviceWorker
     .register(WORKER_PATH, { updateViaCache: "none" })

@@ -23,6 +23,7 @@ export function ResultPicture({ metrics: { wpm, accuracy, seconds }, gain }: Pic
   const speedName = useSpeedName();
   const sentence = useGainSentence();
   const [hasFailed, setFailed] = useState(false);
+  const canSend = canSendFiles();
   const speed = figure(wpm, 0);
   const percent = formatPercent(locale, accuracy, 0);
   const headline = gain === null ? "" : sentence(gain);
@@ -63,10 +64,13 @@ export function ResultPicture({ metrics: { wpm, accuracy, seconds }, gain }: Pic
         aria-label={[headline, `${speed} ${unit}`, accurate].filter((part) => part !== "").join(", ")}
       />
       {hasFailed && <Notice kind="error" text={t`This browser can't make the picture.`} />}
-      <p className={styles["note"]}>{t`The picture is made in your browser. It's only shared if you send it.`}</p>
+      <p className={styles["note"]}>
+        {t`The picture is made in your browser. It's only shared if you send it.`}{" "}
+        {!canSend && t`This browser can't send pictures: download it and send it yourself.`}
+      </p>
       <div className={styles["actions"]}>
         <Button look="primary" onClick={() => void download()}>{t`Download picture`}</Button>
-        {canSendFiles() && <Button onClick={() => void send()}>{t`Send picture`}</Button>}
+        {canSend && <Button onClick={() => void send()}>{t`Send picture`}</Button>}
       </div>
     </div>
   );

@@ -1,6 +1,4 @@
 import { remainingText, type TypingRun } from "../TypingRun";
-import type { Typing } from "../../../engine/typing/Typing";
-import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { MAX_INSERT_LENGTH } from "../../../engine/log/Keystroke";
 import { splitGraphemes } from "../../../engine/text/graphemes";
@@ -19,16 +17,13 @@ export type TypingInputOptions = {
 export const FIELD_REST = " ";
 
 /**
- * `'` and `s` arrive as one text from a dead key on Windows (US-International); a longer text was not typed by a key.
+ * `'` and `s` arrive as one text from a dead key on Windows (US-International); a longer text was not typed by a key
+ * but pasted, swiped or suggested.
  */
 const MOST_LETTERS_OF_A_KEY = 2;
 
-const blockedInputs: ReadonlyMap<string, "pasted" | "dropped"> = new Map([
-  ["insertFromPaste", "pasted"],
-  ["insertFromPasteAsQuotation", "pasted"],
-  ["insertFromYank", "pasted"],
-  ["insertFromDrop", "dropped"],
-]);
+/** Text that was not typed, also if it is short. */
+const blockedInputs = /^insertFrom(Paste|Yank|Drop)/u;
 
 const wordDeletions = new Set([
   "deleteWordBackward",
@@ -54,6 +49,8 @@ export function attachTypingInput(
   { isTouch, before = [] }: TypingInputOptions,
 ): () => void {
   let composition: CompositionReader | null = null;
+  /** The last composition, if it ended without a text. */
+  let canceled: CompositionReader | null = null;
   /** The text that a composition just inserted, which the same task may repeat as an insertion of its own. */
   let echo: string | null = null;
   let isHandled = false;
@@ -70,23 +67,23 @@ export function attachTypingInput(
       echo = null;
       return;
     }
-    const most = isTouch() ? MAX_INSERT_LENGTH : MOST_LETTERS_OF_A_KEY;
-    if (text.length > MAX_INSERT_LENGTH || (text.length > 1 && splitGraphemes(text).length > most))
-      return sink.refuse("pasted");
+    if (isWord(text)) return sink.refuse();
     sink.insert(text.normalize("NFC"), timeStamp);
   };
 
-  const read = (event: TypedInput): void => {
-    const { inputType, data, timeStamp } = event;
-    const refusal = blockedInputs.get(inputType);
-    if (refusal !== undefined) return sink.refuse(refusal);
+  const read = ({ inputType, data, timeStamp }: TypedInput): void => {
+    if (blockedInputs.test(inputType)) return sink.refuse();
     if (inputType === "insertLineBreak" || data === "\n") {
       if (sink.takes?.("\n")) sink.insert("\n", timeStamp);
       return;
     }
     if (inputType === "insertText" && data !== null) return insert(data, timeStamp);
-    if (inputType === "insertReplacementText")
-      return replaceTyped(sink, sink.currentWord(), textOf(event).normalize("NFC"), timeStamp);
+    // A letter replaces the last one: the menu of accents, on a Mac. A word is a correction or a suggestion.
+    if (inputType === "insertReplacementText") {
+      if (splitGraphemes(data ?? "").length !== 1) return sink.refuse();
+      sink.erase("deleteGrapheme", timeStamp);
+      return insert(data ?? "", timeStamp);
+    }
     if (inputType === "deleteContentBackward") return sink.erase("deleteGrapheme", timeStamp);
     if (wordDeletions.has(inputType)) return sink.erase("deleteWord", timeStamp);
   };
@@ -110,18 +107,34 @@ export function attachTypingInput(
   /** Some phone keyboards shorten a composition without a composition event. */
   const readField = (reader: CompositionReader, event: InputEvent): void => {
     if (isTouch() && field.value.startsWith(FIELD_REST))
-      reader.update(field.value.slice(FIELD_REST.length), event.timeStamp);
+      update(reader, field.value.slice(FIELD_REST.length), event.timeStamp);
+  };
+
+  /** After a refusal the keyboard starts again with an empty field: it would add to a word that is not there. */
+  const update = (reader: CompositionReader, text: string, timeStamp: number): void => {
+    if (reader.update(text, timeStamp)) return;
+    composition = null;
+    reset();
   };
 
   const onCompositionStart = (): void => {
     composition = new CompositionReader(sink, isTouch());
   };
 
-  const onCompositionUpdate = (event: CompositionEvent): void => composition?.update(event.data, event.timeStamp);
+  /** WebKitGTK ends a composition twice: first without a text, then with the text that stays. */
+  const finish = (text: string, timeStamp: number): void => {
+    composition ??= canceled;
+    composition?.finish(text, timeStamp);
+    canceled = text === "" ? composition : null;
+    composition = null;
+  };
+
+  const onCompositionUpdate = (event: CompositionEvent): void => {
+    if (composition !== null) update(composition, event.data, event.timeStamp);
+  };
 
   const onCompositionEnd = (event: CompositionEvent): void => {
-    composition?.finish(event.data, event.timeStamp);
-    composition = null;
+    finish(event.data, event.timeStamp);
     echo = event.data;
     setTimeout(() => {
       echo = null;
@@ -132,8 +145,7 @@ export function attachTypingInput(
   const catchUp = (input: TypedInput): void => {
     if (input.inputType === "compositionstart") return onCompositionStart();
     if (input.inputType !== "compositionend") return read(input);
-    composition?.finish(input.data ?? "", input.timeStamp);
-    composition = null;
+    finish(input.data ?? "", input.timeStamp);
   };
 
   /** A Tab that the text does not ask for moves the focus, as anywhere. */
@@ -178,14 +190,16 @@ function isOfComposition({ inputType, isComposing }: InputEvent): boolean {
   return isComposing || inputType.includes("Composition");
 }
 
-function textOf({ data, dataTransfer }: TypedInput): string {
-  return data ?? dataTransfer?.getData("text/plain") ?? "";
+/** Whether text is longer than what one key types. */
+function isWord(text: string): boolean {
+  if (text.length <= MOST_LETTERS_OF_A_KEY) return false;
+  return text.length > MAX_INSERT_LENGTH || splitGraphemes(text).length > MOST_LETTERS_OF_A_KEY;
 }
 
 /** Applies what is typed into a field to a run, until it is closed. */
 export class FieldConnection {
   /** Called when input is refused. */
-  onRefuse: (reason: Refusal) => void = () => undefined;
+  onRefuse: () => void = () => undefined;
   readonly close: () => void;
 
   /** @param before what was typed into the field so far. */
@@ -196,10 +210,9 @@ export class FieldConnection {
         insert: (text, timeStamp) => run.apply({ kind: "insert", text }, timeStamp),
         erase: (kind, timeStamp) => run.apply({ kind }, timeStamp),
         compose: (text) => run.compose(text),
-        currentWord: () => typedOfWord(run.state),
         // Enter is typed wherever a text has any, right or wrong; Tab only where the text has one.
         takes: (key) => (key === "\n" ? run.text.includes(key) : remainingText(run.state).startsWith(key)),
-        refuse: (reason) => this.onRefuse(reason),
+        refuse: () => this.onRefuse(),
       },
       { isTouch: isTouchKeyboard, before },
     );
@@ -211,7 +224,6 @@ export type TypedInput = {
   readonly inputType: string;
   readonly data: string | null;
   readonly timeStamp: number;
-  readonly dataTransfer?: DataTransfer | null;
 };
 
 /** Whether text most likely comes from an on-screen keyboard, which composes whole words where others send letters. */
@@ -219,18 +231,8 @@ export function isTouchKeyboard(): boolean {
   return typeof matchMedia === "function" && matchMedia("(pointer: coarse)").matches;
 }
 
-/** The typed part of the current word. */
-function typedOfWord(state: Typing): string {
-  if (state.rules === "free") return state.typed.join("");
-  const typed = state.text.slice(0, state.position).join("");
-  return typed.split(/[ \n\t]/u).at(-1) ?? "";
-}
-
-/** Why an input did not count. */
-export const refusalWords: { readonly [Reason in Refusal]: MessageDescriptor } = {
-  pasted: msg`This wasn't pasted: only what you type yourself counts.`,
-  dropped: msg`This wasn't added: only what you type yourself counts.`,
-};
+/** Says why input did not count, and what to do. */
+export const refusalWords = msg`Only what you type letter by letter counts: no pasting, swiping or word suggestions.`;
 
 /**
  * The part of a composition that may count before it ends: letters, digits and apostrophes, but not an accent that
@@ -253,31 +255,40 @@ export class CompositionReader {
     this.#isLive = isLive;
   }
 
-  update(text: string, timeStamp: number): void {
+  /** Returns false if it was refused. */
+  update(text: string, timeStamp: number): boolean {
     const composed = text.normalize("NFC");
-    if (this.#isLive) this.#take(settled.exec(composed)?.[0] ?? "", timeStamp);
+    if (this.#isLive && !this.#take(settled.exec(composed)?.[0] ?? "", composed, timeStamp, 1)) return false;
     this.#sink.compose(this.#isLive ? composed.slice(this.#taken.length) : composed);
+    return true;
   }
 
   /** Ends it: the part that was not counted yet is one insertion. An empty text means that it was canceled. */
   finish(text: string, timeStamp: number): void {
+    const composed = text.normalize("NFC");
     this.#sink.compose("");
-    this.#take(text.normalize("NFC"), timeStamp);
+    this.#take(composed, composed, timeStamp, 0);
   }
 
-  #take(text: string, timeStamp: number): void {
-    const before = this.#taken;
+  /**
+   * Types what changes the text taken so far into the first part of what is composed; false if no key did that.
+   * @param most how many letters may take the place of others. More are a correction by the keyboard: the word stays
+   * as it was typed, but the space after it was typed.
+   */
+  #take(text: string, composed: string, timeStamp: number, most: number): boolean {
+    const { erased, inserted } = diffTyped(this.#taken, text);
+    const isCorrected = erased > 0 && splitGraphemes(inserted).length > most;
+    if (isCorrected || isWord(inserted)) {
+      this.#sink.compose("");
+      if (isCorrected && composed.endsWith(" ")) this.#sink.insert(" ", timeStamp);
+      this.#sink.refuse();
+      return false;
+    }
     this.#taken = text;
-    replaceTyped(this.#sink, before, text, timeStamp);
+    for (let count = 0; count < erased; count += 1) this.#sink.erase("deleteGrapheme", timeStamp);
+    if (inserted !== "") this.#sink.insert(inserted, timeStamp);
+    return true;
   }
-}
-
-/** Types what changes one text into another. What is longer than a key types changes nothing. Both are NFC. */
-function replaceTyped(sink: TypingSink, before: string, after: string, timeStamp: number): void {
-  const { erased, inserted } = diffTyped(before, after);
-  if (inserted.length > MAX_INSERT_LENGTH) return sink.refuse("pasted");
-  for (let count = 0; count < erased; count += 1) sink.erase("deleteGrapheme", timeStamp);
-  if (inserted !== "") sink.insert(inserted, timeStamp);
 }
 
 /** How to change one text into another: delete this many characters at its end, then insert this. */
@@ -292,9 +303,6 @@ export function diffTyped(before: string, after: string): TypedDiff {
   return { erased: old.length - same, inserted: next.slice(same).join("") };
 }
 
-/** Why input was refused, because only typing counts. `pasted` is also used for any text too long for a key. */
-export type Refusal = "pasted" | "dropped";
-
 /** Receives the typing that an input adapter recognized. Times are `event.timeStamp`. */
 export type TypingSink = {
   /** One logical insertion, NFC. */
@@ -302,9 +310,8 @@ export type TypingSink = {
   erase(kind: "deleteGrapheme" | "deleteWord", timeStamp: number): void;
   /** The text of an unfinished composition, to show at the caret; empty when there is none. */
   compose(text: string): void;
-  /** The typed part of the current word, which a keyboard may replace. */
-  currentWord(): string;
   /** Whether Enter or Tab is typed now. Default: neither ever is. */
   takes?(key: "\n" | "\t"): boolean;
-  refuse(reason: Refusal): void;
+  /** Called for what was not typed: pasted, dropped, swiped, suggested or corrected. It does not count. */
+  refuse(): void;
 };

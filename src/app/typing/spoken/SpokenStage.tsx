@@ -107,7 +107,9 @@ export function SpokenStage({
             </div>
             <p>{t`While typing, press Down arrow to hear the next words, Up arrow to hear the sentence, or Right arrow to hear the next character.`}</p>
             <Checkbox label={t`Dictate the text as I type`} isChecked={isDictated} onChange={setDictated} />
-            {voice !== null && (
+            {voice === null ? (
+              <p>{t`This browser has no built-in voice for this language, so only a screen reader can dictate.`}</p>
+            ) : (
               <Checkbox
                 label={t`Use this device's voice`}
                 hint={t`For when you don't use a screen reader. The text stays on this device.`}

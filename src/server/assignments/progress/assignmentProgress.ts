@@ -26,6 +26,10 @@ const ExamReachedObject = builder.objectRef<ExamReached>("AssignmentExam").imple
       description: "Aanslagen per minuut of the best attempt, or of the attempt that ended last while more can follow.",
     }),
     accuracy: t.exposeFloat("accuracy", { description: "Strokes without errors, in percent." }),
+    isByEar: t.exposeBoolean("isByEar", { description: "Whether the text of that attempt was spoken or dictated." }),
+    extraTime: t.exposeInt("extraTime", {
+      description: "Extra time of that attempt, in percent of the norm's minutes.",
+    }),
   }),
 });
 

@@ -100,12 +100,14 @@ export function workOf({ row, state }: OpenExam, number: number): Work {
  * afterwards.
  */
 function reachedIn(state: OpenExam["state"]): ExamReached | null {
-  const counting = countingAttempt(state);
-  const grades = state.attempts.flatMap((_, at) => attemptGrade(state, at + 1) ?? []);
-  const grade = counting === null ? grades.at(-1) : attemptGrade(state, counting.number);
-  if (grade == null) return null;
+  const graded = state.attempts.map((_, at) => attemptGrade(state, at + 1));
+  const counting = countingAttempt(state)?.number;
+  const at = counting === undefined ? graded.findLastIndex((one) => one !== null) : counting - 1;
+  const [attempt, grade] = [state.attempts[at], graded[at]];
+  if (attempt === undefined || grade == null) return null;
   const { passed, strokesPerMinute, accuracy } = grade;
-  return { passed, norm: state.settings.norm, strokesPerMinute, accuracy: accuracy / 100 };
+  const { isByEar, extraTime } = attempt;
+  return { passed, norm: state.settings.norm, strokesPerMinute, accuracy: accuracy / 100, isByEar, extraTime };
 }
 
 /** A shorter run says little about accuracy or speed. */
@@ -359,6 +361,8 @@ export type ExamReached = {
   readonly norm: ExamNorm;
   readonly strokesPerMinute: number;
   readonly accuracy: number;
+  readonly isByEar: boolean;
+  readonly extraTime: number;
 };
 
 /** The part of a member's work that counts for an assignment. Figures that do not apply to its kind are null. */

@@ -4,7 +4,7 @@ import { payload } from "../../graphql/errors";
 import { loadRows } from "../../graphql/pagination";
 import { GroupNode } from "../../groups/GroupNode";
 import { isAllowed } from "../../groups/groups";
-import { ExamNormObject, ExamSpeedUnitEnum } from "../ExamNormObject";
+import { ExamAidEnum, ExamNormObject, ExamSpeedUnitEnum } from "../ExamNormObject";
 import {
   archiveOwnNorm,
   changeOwnNorm,
@@ -114,6 +114,11 @@ const OwnExamNormFieldsInput = builder.inputType("OwnExamNormFieldsInput", {
       description: "Maximum number of errors in percent of the strokes: 0 to 10, with one decimal.",
     }),
     isNet: t.boolean({ description: "Whether each error takes a word (five strokes) off the speed." }),
+    unmarked: t.field({
+      type: [ExamAidEnum],
+      required: false,
+      description: "What its certificates leave unsaid. Null: nothing, or as before if the norm is changed.",
+    }),
     levels: t.field({ type: [OwnExamLevelInput], description: "1 to 6 levels, from low to high." }),
   }),
 });

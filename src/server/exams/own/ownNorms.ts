@@ -3,12 +3,14 @@ import {
   strokesOf,
   examNormRules,
   thousandthsOf,
+  type ExamAidName,
   type ExamNormDefinition,
   type ExamSpeedUnit,
 } from "../../../contract/examNormRules";
 import {
   currentExamNorms,
   numberedLevels,
+  type ExamAid,
   type ExamLevel,
   type ExamLevels,
   type ExamNorm,
@@ -90,9 +92,14 @@ export async function selectTitles(database: Connection, names: readonly string[
   return names.map((name) => titles.get(name) ?? null);
 }
 
+/** The names of the contract, in the engine. */
+export const aids = { BY_EAR: "byEar", EXTRA_TIME: "extraTime" } as const satisfies Readonly<
+  Record<ExamAidName, ExamAid>
+>;
+
 /** The norm as the engine grades by it, and as an exam's log keeps it. */
 export function toExamNorm({ id, groupId, groupName, title, version, definition }: OwnNormRow): ExamNorm {
-  const { minutes, attempts, unit, errorsPerThousand, isNet, levels } = definition;
+  const { minutes, attempts, unit, errorsPerThousand, isNet, unmarked = [], levels } = definition;
   const toLevels = (speedOf: (level: (typeof levels)[number]) => number): ExamLevels => {
     const [first, ...others] = levels.map((level, at): ExamLevel => ({
       id: numberedLevels[at] ?? "level6",
@@ -114,6 +121,7 @@ export function toExamNorm({ id, groupId, groupName, title, version, definition 
     dyslexiaLevels: hasDyslexia ? toLevels(({ speed, dyslexiaSpeed }) => dyslexiaSpeed ?? speed) : null,
     unit: unit === "WORDS" ? "words" : "strokes",
     isNet,
+    ...(unmarked.length > 0 && { unmarked: unmarked.map((aid) => aids[aid]) }),
     own: { title, group: groupId === null ? null : { id: groupId, name: groupName ?? "" } },
   };
 }
@@ -127,6 +135,7 @@ type NormFields = {
   readonly unit: ExamSpeedUnit;
   readonly maxErrorPercent: number;
   readonly isNet: boolean;
+  readonly unmarked?: Maybe<readonly ExamAidName[]>;
   readonly levels: readonly {
     readonly name?: Maybe<string>;
     readonly speed: number;
@@ -164,7 +173,7 @@ export async function changeOwnNorm(
 ): Promise<{ norm: OwnNormRow } | DomainError> {
   const norm = await openOwnNorm(context, id);
   if (norm instanceof DomainError) return norm;
-  const clean = await readFields(fields);
+  const clean = await readFields({ ...fields, unmarked: fields.unmarked ?? norm.definition.unmarked });
   if (clean instanceof DomainError) return clean;
   const [row] = await context.services.database
     .update(examNorms)
@@ -234,7 +243,7 @@ async function readFields(
   fields: NormFields,
 ): Promise<{ readonly title: string; readonly definition: ExamNormDefinition } | InvalidInput> {
   const levels = fields.levels.map((level) => ({ ...level, name: level.name ?? "" }));
-  const clean = await validate(examNormRules, { ...fields, levels });
+  const clean = await validate(examNormRules, { ...fields, unmarked: fields.unmarked ?? [], levels });
   if (clean instanceof DomainError) return clean;
   const { title, maxErrorPercent, ...rest } = clean;
   return { title, definition: { ...rest, errorsPerThousand: thousandthsOf(maxErrorPercent) } };

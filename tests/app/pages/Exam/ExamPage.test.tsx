@@ -74,6 +74,15 @@ test.each([
   await waitFor(() => expect(document.title).toBe(`${words} · Typeloop`));
 });
 
+test("before an exam: the extra time that the candidate has", async () => {
+  renderPage("/exam/cbt", { mocks: examMocks({ examExtraTime: 20 }) });
+  expect(
+    await screen.findByText(
+      "You have 8 minutes and 24 seconds per attempt: that includes 20% extra time, as your group decided.",
+    ),
+  ).toBeTruthy();
+});
+
 test("with extra time: how long it is before, and what was needed of it afterwards", async () => {
   const grade = { ...failed, strokesPerMinute: 77, isAccurateEnough: true };
   room({ ...exam, extraTime: 20, attempts: [{ ...attempt, extraTime: 20, grade }] });

@@ -9,6 +9,7 @@ export const cbt = {
   group: null,
   unit: "STROKES",
   isNet: false,
+  unmarked: [],
   minutes: 7,
   attempts: 2,
   errorLimit: { most: 7, of: 1000, isStrict: false },
@@ -130,6 +131,7 @@ export function examMocks(
         id: "me",
         role: "MEMBER",
         displayName: "Ada",
+        examExtraTime: 0,
         exams: {
           edges: exams.map((node) => ({ cursor: "c", node })),
           pageInfo: { hasNextPage: false, endCursor: null },

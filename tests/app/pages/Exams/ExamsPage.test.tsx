@@ -20,7 +20,7 @@ test("the viewer's exams with their results; one in progress comes first", async
     ...exam,
     id: "E2",
     phase: "FINISHED",
-    countingAttempt: { grade: passed },
+    countingAttempt: { isByEar: true, extraTime: 20, grade: passed },
     certificate: { code: "ABCD-EFGH-JKMN-PQRS" },
   };
   renderPage("/exam", {
@@ -30,7 +30,7 @@ test("the viewer's exams with their results; one in progress comes first", async
   const rows = within(screen.getByRole("table")).getAllByRole("row").slice(1);
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     "22 nov 2026CBT typing diplomaNot finished yet–––",
-    "22 nov 2026CBT typing diplomaDiploma1140Show",
+    "22 nov 2026CBT typing diplomaby ear20% extra timeDiploma1140Show",
     "22 nov 2026CBT typing diploma (practice exam)Not finished yet–––",
   ]);
 });
@@ -40,7 +40,7 @@ test("a flagged exam says that it is being checked, or does not count", async ()
     ...exam,
     id,
     phase: "FINISHED",
-    countingAttempt: { grade: passed },
+    countingAttempt: { isByEar: false, extraTime: 0, grade: passed },
     flag: { isCleared: false, reviewedAt },
   });
   renderPage("/exam", { mocks: examMocks({}, null, [held("E2", null), held("E3", "2026-11-22T12:00:00.000Z")]) });

@@ -27,7 +27,7 @@ afterEach(() => {
 
 async function open(mocks = group(), remembers = "") {
   const page = renderPage("/groups/G1/live", { mocks, remembers });
-  await screen.findByRole("heading", { level: 1, name: "3B" });
+  await screen.findByRole("heading", { level: 1, name: "Live" });
   const push = (data: object) => act(async () => page.server.push(WALL, data as Record<string, unknown>));
   return { ...page, push };
 }
@@ -218,7 +218,7 @@ test("if websockets are blocked the wall is polled every two seconds, and says s
           : new Promise((resolve) => late.push(() => resolve({ data: wall } as never))),
     },
   });
-  await screen.findByRole("heading", { level: 1, name: "3B" });
+  await screen.findByRole("heading", { level: 1, name: "Live" });
   jest.useFakeTimers();
   await act(async () => setLiveTransport("polling"));
   expect(tiles()).toEqual(["–Adaoffline"]);
@@ -249,7 +249,7 @@ test("a polled wall disappears with the right to see it", async () => {
     mocks: group(),
     answers: { ...noNews, GroupLivePageWallQuery: () => ({ data: { groupLiveUpdated: null } }) },
   });
-  await screen.findByRole("heading", { level: 1, name: "3B" });
+  await screen.findByRole("heading", { level: 1, name: "Live" });
   await act(async () => setLiveTransport("polling"));
   expect((await screen.findByRole("alert")).textContent).toContain("You can no longer watch this group type.");
 });

@@ -206,6 +206,7 @@ test("a flagged exam is listed with its reason, and a coach lets it count", asyn
     GroupReportRefetchQuery: () => ({ data: { node: group() } }),
   });
   expect(await screen.findByRole("heading", { name: "Exams to review" })).toBeTruthy();
+  expect(screen.getByText("by ear")).toBeTruthy();
   expect(screen.getAllByText(/Faster than anyone has ever typed for that long/u).length).toBeGreaterThan(1);
   expect(screen.getByText("Not reviewed yet. There's no certificate until then.")).toBeTruthy();
   await user.click(screen.getAllByRole("button", { name: /^Let it count: Anna/u })[0]!);

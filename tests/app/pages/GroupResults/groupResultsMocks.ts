@@ -74,7 +74,11 @@ export const flaggedExam = {
   isMock: false,
   norm: { id: "cbt.2", name: "cbt", title: null, unit: "STROKES" },
   certificate: null,
-  countingAttempt: { grade: { level: "CUM_LAUDE", levelLabel: null, strokesPerMinute: 3600, errors: 1 } },
+  countingAttempt: {
+    isByEar: true,
+    extraTime: 0,
+    grade: { level: "CUM_LAUDE", levelLabel: null, strokesPerMinute: 3600, errors: 1 },
+  },
   flag: { reason: "TOO_FAST", isCleared: false, reviewedAt: null, isReviewable: true, reviewedBy: null },
 };
 

@@ -76,7 +76,8 @@ test("name and settings are saved together, based on the version that was read",
       },
     },
   ]);
-  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Class 3B");
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Settings");
+  expect(screen.getByText("Class 3B", { selector: "p" })).toBeInstanceOf(HTMLElement);
 });
 
 test("two coaches at once: the later one sees the current values, keeps their draft, and overwrites", async () => {

@@ -70,6 +70,7 @@ test("a coach adds a standard: levels, an error rule, and lower speeds with a dy
   await user.click(form.getByRole("checkbox", { name: "Each error takes one word off the speed" }));
   await user.click(form.getByRole("checkbox", { name: "Lower speeds for people with a formal dyslexia diagnosis" }));
   await user.type(form.getByLabelText("With dyslexia, level 1"), "15");
+  await user.click(form.getByRole("checkbox", { name: "how much extra time there was" }));
   await user.click(form.getByRole("button", { name: "Add standard" }));
   expect(form.getByText("Each level needs a higher speed than the one before it.")).toBeTruthy();
   expect(minutes.getAttribute("aria-invalid")).toBe("true");
@@ -93,6 +94,7 @@ test("a coach adds a standard: levels, an error rule, and lower speeds with a dy
           unit: "WORDS",
           maxErrorPercent: 2,
           isNet: true,
+          unmarked: ["EXTRA_TIME"],
           levels: [
             { name: "Bronze", speed: 20, dyslexiaSpeed: 15 },
             { name: "", speed: 30, dyslexiaSpeed: 25 },

@@ -149,7 +149,7 @@ test("a goal is set in the coach's unit of speed and sent in words per minute", 
 
 test("members see their assignments, and no form", async () => {
   renderPage("/groups/g1/work", { mocks: mocks("MEMBER") });
-  await screen.findByRole("heading", { level: 1, name: "3B" });
+  await screen.findByRole("heading", { level: 1, name: "Assignments" });
   expect(screen.queryByRole("button", { name: "New assignment" })).toBeNull();
 });
 

@@ -12,7 +12,7 @@ const person = (name: string) => ({
   displayName: name,
   avatarUrl: null,
 });
-const follow = (state: string, name: string) => ({ state, user: person(name) });
+const follow = (state: string, name: string) => ({ cursor: name, state, node: person(name) });
 const refused = (code: string) => ({ __typename: "RefusedError", __isError: "RefusedError", code });
 
 type Lists = { readonly followers?: readonly object[]; readonly following?: readonly object[] };
@@ -24,7 +24,7 @@ function open(user: object, answers = {}) {
       Query: () => ({
         viewer: { id: "u", role: "MEMBER", displayName: "Ada", avatarUrl: null, groups: [] },
         player: {
-          isMine: "followers" in user,
+          isMine: "followersConnection" in user,
           user: { ...person("Ada"), createdAt: "2026-01-02T00:00:00Z", followState: null, ...user },
           bests: [],
           ratings: [],
@@ -35,8 +35,15 @@ function open(user: object, answers = {}) {
     answers,
   });
 }
-const own = (lists: Lists) => ({ followers: [], following: [], ...lists });
-const changed = (lists: Lists) => ({ __typename: "FollowSuccess", viewer: { ...person("Ada"), ...own(lists) } });
+const pageOf = (edges: readonly object[], hasNextPage = false) => ({
+  edges,
+  pageInfo: { hasNextPage, endCursor: hasNextPage ? "next" : null },
+});
+const own = ({ followers = [], following = [] }: Lists, hasMore = false) => ({
+  followersConnection: pageOf(followers, hasMore),
+  followingConnection: pageOf(following),
+});
+const decided = (followerState: string) => ({ __typename: "FollowSuccess", followerState });
 const listOf = async (title: string) =>
   within((await screen.findByRole("heading", { level: 2, name: title })).closest("section")!);
 const expectFocus = (name: string) =>
@@ -87,19 +94,17 @@ test("requests are allowed and refused, followers removed: each is said, and the
   const followers = await listOf("Followers");
   await user.click(followers.getByRole("button", { name: "Allow Bob to follow you" }));
   expect(await followers.findByRole("alert")).toBeTruthy();
-  answer = changed({ followers: [follow("FOLLOWING", "Bob"), ...people.slice(1)] });
+  answer = decided("FOLLOWING");
   await user.click(followers.getByRole("button", { name: "Allow Bob to follow you" }));
   await expectFocus("Remove Bob from your followers");
   expect(screen.getByText("Bob follows you now.")).toBeTruthy();
-  answer = changed({ followers: [follow("FOLLOWING", "Bob"), follow("FOLLOWING", "Dee")] });
+  answer = decided("NONE");
   await user.click(followers.getByRole("button", { name: "Decline Cas's request" }));
   await expectFocus("Remove Dee from your followers");
   expect(screen.getByText("You declined Cas's request.")).toBeTruthy();
-  answer = changed({ followers: [follow("FOLLOWING", "Bob")] });
   await user.keyboard("{Enter}");
   await expectFocus("Remove Bob from your followers");
   expect(screen.getByText("Dee no longer follows you.")).toBeTruthy();
-  answer = changed({});
   await user.keyboard("{Enter}");
   const empty = await followers.findByText("No one yet. You decide who can follow you.");
   await waitFor(() => expect(document.activeElement).toBe(empty.parentElement));
@@ -114,35 +119,55 @@ test("a request is canceled and somebody unfollowed from the list", async () => 
     followMutationsUseUnfollowUserMutation: () => ({ data: { unfollowUser: answer } }),
   });
   const following = await listOf("People you follow");
-  const success = (name: string, lists: Lists) => ({
-    ...changed(lists),
+  const success = (name: string) => ({
+    __typename: "FollowSuccess",
     user: { ...person(name), followState: "NONE" },
   });
-  answer = success("Bob", { following: [follow("FOLLOWING", "Dee")] });
+  answer = success("Bob");
   await user.click(following.getByRole("button", { name: "Cancel request to follow Bob" }));
   await expectFocus("Unfollow Dee");
   expect(screen.getByText("The request to follow Bob was canceled.")).toBeTruthy();
-  answer = success("Dee", {});
+  answer = success("Dee");
   await user.keyboard("{Enter}");
   expect(await following.findByText("No one yet. To follow someone, open their profile.")).toBeTruthy();
   expect(screen.getByText("You no longer follow Dee.")).toBeTruthy();
 });
 
-test("many followers are shown in pages, and all requests are refused with one press", async () => {
-  const many = Array.from({ length: 30 }, (_, at) => follow("FOLLOWING", `Zed${at}`));
-  const { user } = open(own({ followers: [follow("ASKED", "Bob"), follow("ASKED", "Cas"), ...many] }), {
+test("a request that was taken back meanwhile goes when it is allowed", async () => {
+  const { user } = open(own({ followers: [follow("ASKED", "Bob"), follow("FOLLOWING", "Dee")] }), {
+    followMutationsUseDecideFollowerMutation: () => ({ data: { decideFollower: decided("NONE") } }),
+  });
+  const followers = await listOf("Followers");
+  await user.click(followers.getByRole("button", { name: "Allow Bob to follow you" }));
+  await waitFor(() => expect(followers.queryByText("Bob")).toBeNull());
+});
+
+test("the server sends followers in pages, and all requests are refused with one press", async () => {
+  const zeds = Array.from({ length: 30 }, (_, at) => follow("FOLLOWING", `Zed${at}`));
+  const requests = [follow("ASKED", "Bob"), follow("ASKED", "Cas")];
+  const { user, server } = open(own({ followers: [...requests, ...zeds.slice(0, 23)] }, true), {
+    FollowListsFollowersQuery: () => ({
+      data: { node: { ...person("Ada"), followersConnection: pageOf(zeds.slice(23)) } },
+    }),
     followMutationsUseRefuseFollowersMutation: () => ({
-      data: { refuseFollowers: { ...changed({ followers: many }), __typename: "RefuseFollowersSuccess" } },
+      data: {
+        refuseFollowers: {
+          __typename: "RefuseFollowersSuccess",
+          viewer: { ...person("Ada"), ...own({ followers: zeds.slice(0, 25) }, true) },
+        },
+      },
     }),
   });
   const followers = await listOf("Followers");
   expect(followers.getAllByRole("listitem")).toHaveLength(25);
-  await user.click(followers.getByRole("button", { name: "Show more (7 left)" }));
-  expect(followers.getAllByRole("listitem")).toHaveLength(32);
+  await user.click(followers.getByRole("button", { name: "Show more" }));
+  await waitFor(() => expect(followers.getAllByRole("listitem")).toHaveLength(32));
   await expectFocus("Remove Zed23 from your followers");
+  expect(server.variablesOf("FollowListsFollowersQuery")).toEqual([expect.objectContaining({ after: "next" })]);
+  expect(followers.queryByRole("button", { name: "Show more" })).toBeNull();
   await user.click(followers.getByRole("button", { name: "Decline all requests" }));
   await expectFocus("Remove Zed0 from your followers");
   expect(screen.getByText("You declined all requests.")).toBeTruthy();
-  expect(followers.getAllByRole("listitem")).toHaveLength(30);
+  expect(followers.getAllByRole("listitem")).toHaveLength(25);
   expect(followers.queryByRole("button", { name: "Decline all requests" })).toBeNull();
 });

@@ -77,6 +77,8 @@ const member = (part: object = {}) => ({
   exams: pageOf([
     exam({
       countingAttempt: {
+        isByEar: true,
+        extraTime: 20,
         grade: { level: "CUM_LAUDE", levelLabel: null, strokesPerMinute: 214, errors: 1, accuracy: 99.93 },
       },
       certificate: { code: "AAAA-BBBB-CCCC-DDDD" },
@@ -85,6 +87,8 @@ const member = (part: object = {}) => ({
       id: "e2",
       norm: { id: "0d5e4f2c.1", name: "0d5e4f2c", title: "Diploma of 4B", unit: "WORDS" },
       countingAttempt: {
+        isByEar: false,
+        extraTime: 0,
         grade: { level: "LEVEL_1", levelLabel: "Bronze", strokesPerMinute: 214, errors: 2, accuracy: 99.5 },
       },
     }),
@@ -120,7 +124,14 @@ test("who it is, since when, and their speed, days, lessons, exams, flagged runs
   expect((await card("Exams")).getByRole("link", { name: "Cum laude" }).getAttribute("href")).toBe(
     "/certificates/AAAA-BBBB-CCCC-DDDD",
   );
-  for (const words of ["1 error", "214 keystrokes per minute", "Diploma of 4B: Bronze", "42 words per minute"])
+  for (const words of [
+    "by ear",
+    "20% extra time",
+    "1 error",
+    "214 keystrokes per minute",
+    "Diploma of 4B: Bronze",
+    "42 words per minute",
+  ])
     expect((await card("Exams")).getByText(words)).toBeInstanceOf(HTMLElement);
   expect((await card("Runs to review")).getByRole("button", { name: /^Let it count/u })).toBeInstanceOf(HTMLElement);
   expect((await card("Keys")).getByRole("combobox")).toBeInstanceOf(HTMLElement);

@@ -11,7 +11,7 @@ const group = { groupId: "R3JvdXA6Zw==", name: "4B" };
 const ofGroup = (racers: Parameters<typeof race>[0], fields = {}) => race(racers, { group, ...fields });
 const conducting = { mayConduct: true, mayJoin: true };
 const through = (id: string, finishedAfterMs: number, fields = {}) =>
-  racer(id, { phase: "FINISHED", position: 13, wpm: 60, accuracy: 97, finishedAfterMs, ...fields });
+  racer(id, { phase: "FINISHED", position: 13, speed: 60, accuracy: 97, finishedAfterMs, ...fields });
 const rows = () =>
   within(screen.getByRole("table", { name: "Standings" }))
     .getAllByRole("row")

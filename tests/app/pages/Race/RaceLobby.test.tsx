@@ -50,6 +50,12 @@ test("viewers who did not choose the text see when it comes, and nothing of it",
   expect(document.body.textContent).not.toMatch(/Hidden text|50 characters|medium/u);
 });
 
+test("a race of two who have had too many rated races together says that it does not count", async () => {
+  renderPage(`/race/${code}`, { mocks: raceMocks(race([ada()], { isPastRatingLimit: true })) });
+  expect(await screen.findByText(/^This race doesn't count for the rating: two people can have 5 rated/u)).toBeTruthy();
+  expect(screen.queryByText("Rated")).toBeNull();
+});
+
 test("a racer who joins elsewhere appears automatically", async () => {
   const { server } = renderPage(`/race/${code}`, { mocks: raceMocks(race([ada()])) });
   expect(await screen.findByText(/No one else is here yet\./u)).toBeTruthy();

@@ -43,9 +43,9 @@ test("a race by ear, from the lobby to the end", async () => {
   await push(
     race([racer("Ada", { phase: "TYPING" }), racer("Bob", { phase: "TYPING" })], { phase: "RUNNING", startsAt }),
   );
-  const bob = racer("Bob", { phase: "FINISHED", place: 1, finishedAfterMs: 9_000, wpm: 60 });
+  const bob = racer("Bob", { phase: "FINISHED", place: 1, finishedAfterMs: 9_000, speed: 60 });
   await push(race([racer("Ada", { phase: "TYPING" }), bob], { phase: "RUNNING", startsAt }));
-  const ada = racer("Ada", { phase: "FINISHED", place: 2, finishedAfterMs: 10_000, wpm: 55 });
+  const ada = racer("Ada", { phase: "FINISHED", place: 2, finishedAfterMs: 10_000, speed: 55 });
   await push(race([ada, bob], { phase: "RUNNING", startsAt }));
   await push(race([ada, bob], { phase: "FINISHED", startsAt }));
   expect(heard).toEqual([

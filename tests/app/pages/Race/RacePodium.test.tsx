@@ -11,7 +11,7 @@ const through = (id: string, place: number, finishedAfterMs: number, fields = {}
   racer(id, {
     phase: "FINISHED",
     position: 13,
-    wpm: 60,
+    speed: 60,
     accuracy: 97,
     place,
     finishedAfterMs,
@@ -19,7 +19,7 @@ const through = (id: string, place: number, finishedAfterMs: number, fields = {}
     ...fields,
   });
 const racers = [
-  racer("Dan", { phase: "TYPING", position: 7, wpm: 20 }),
+  racer("Dan", { phase: "TYPING", position: 7, speed: 20 }),
   through("Bob", 2, 62_480),
   through("Ada", 1, 42_390),
   through("Cleo", 3, 99_000),
@@ -35,7 +35,7 @@ test("three on the podium, and all standings", async () => {
     within(screen.getByRole("list", { name: "Podium" }))
       .getAllByRole("listitem")
       .map((step) => step.textContent),
-  ).toEqual(["1stAda60 wpm1", "2ndBob (you)60 wpm · +20.0 s2", "3rdCleo60 wpm · +56.6 s3"]);
+  ).toEqual(["1stAda60.0 wpm1", "2ndBob (you)60.0 wpm · +20.0 s2", "3rdCleo60.0 wpm · +56.6 s3"]);
   const rows = within(screen.getByRole("table", { name: "Standings" }))
     .getAllByRole("row")
     .slice(1);
@@ -46,11 +46,11 @@ test("three on the podium, and all standings", async () => {
         .map((cell) => cell.textContent),
     ),
   ).toEqual([
-    ["1", "0:42.3", "60 wpm", "97%"],
-    ["2", "1:02.4", "60 wpm", "97%"],
-    ["3", "1:39.0", "60 wpm", "97%"],
-    ["4", "1:40.0", "60 wpm", "97%"],
-    ["–", "7 characters", "20 wpm", "100%"],
+    ["1", "0:42.3", "60.0 wpm", "97%"],
+    ["2", "1:02.4", "60.0 wpm", "97%"],
+    ["3", "1:39.0", "60.0 wpm", "97%"],
+    ["4", "1:40.0", "60.0 wpm", "97%"],
+    ["–", "7 characters", "20.0 wpm", "100%"],
     ["–", "left", "–", "–"],
   ]);
   expect(screen.getByRole("link", { name: "Your result" }).getAttribute("href")).toBe(
@@ -63,9 +63,9 @@ test("two who are equally fast share the first place; a gap of a minute is writt
   renderPage(`/race/${code}`, { mocks: raceMocks(race(equal, { phase: "FINISHED" }), null) });
   const podium = within(await screen.findByRole("list", { name: "Podium" }));
   expect(podium.getAllByRole("listitem").map((step) => step.textContent)).toEqual([
-    "1stAda60 wpm1",
-    "1stBob60 wpm1",
-    "3rdCleo60 wpm · +1:02.43",
+    "1stAda60.0 wpm1",
+    "1stBob60.0 wpm1",
+    "3rdCleo60.0 wpm · +1:02.43",
   ]);
 });
 

@@ -181,7 +181,7 @@ test("each racer has a lane, the viewer's first, with texts that update automati
     server,
     running(
       [
-        racer("Bob", { phase: "FINISHED", position: 13, wpm: 88, place: 1, finishedAfterMs: 9_000 }),
+        racer("Bob", { phase: "FINISHED", position: 13, speed: 88, place: 1, finishedAfterMs: 9_000 }),
         racer("Ada", { phase: "TYPING", isAway: true }),
         racer("Cleo", { phase: "LEFT" }),
       ],
@@ -206,7 +206,7 @@ test("the viewer's speed is one figure, above the line and in their lane, whatev
   const speeds = () => screen.getAllByText(/^\d+ wpm$/u).map(({ textContent }) => textContent);
   press("The q");
   await pass(2_000);
-  pushRace(page.server, running(both({ position: 3, wpm: 7 }, { position: 3, wpm: 9 }), startsAt));
+  pushRace(page.server, running(both({ position: 3, speed: 7 }, { position: 3, speed: 9 }), startsAt));
   const [above, own, other] = speeds();
   expect(above).not.toBe("0 wpm");
   expect(own).toBe(above);

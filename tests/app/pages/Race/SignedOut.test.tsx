@@ -31,7 +31,7 @@ const finished = race(
     racer("Ada", {
       phase: "FINISHED",
       position: 13,
-      wpm: 60,
+      speed: 60,
       place: 1,
       finishedAfterMs: 42_390,
       resultId: "UmVzdWx0OjE=",

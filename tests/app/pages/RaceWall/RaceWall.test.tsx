@@ -38,12 +38,15 @@ test("the lobby shows the code, how to join and the racers, with their wall name
 
 test("lanes, teams and places follow the race", async () => {
   const running = (fields: object, teams: readonly object[] = []) =>
-    race([racer("Bob", { phase: "TYPING", wpm: 41, team: 2, ...fields }), racer("Cleo", { phase: "LEFT", team: 1 })], {
-      phase: "RUNNING",
-      mode: "TEAMS",
-      teams,
-      startsAt: "2026-11-21T09:59:00.000Z",
-    });
+    race(
+      [racer("Bob", { phase: "TYPING", speed: 41, team: 2, ...fields }), racer("Cleo", { phase: "LEFT", team: 1 })],
+      {
+        phase: "RUNNING",
+        mode: "TEAMS",
+        teams,
+        startsAt: "2026-11-21T09:59:00.000Z",
+      },
+    );
   const { server } = renderPage(wall, { mocks: raceMocks(running({}), null) });
   await screen.findByText("Bob");
   expect(screen.getByText("wpm", { selector: "[class=unit]" })).toBeTruthy();
@@ -69,7 +72,7 @@ test("lanes, teams and places follow the race", async () => {
 
 test("the podium: three large, the others below, with the deciding figure, but never a loss", async () => {
   const through = (id: string, place: number | null, improvement: number | null) =>
-    racer(id, { phase: "FINISHED", position: 13, wpm: 50, finishedAfterMs: 9_000, place, improvement });
+    racer(id, { phase: "FINISHED", position: 13, speed: 50, finishedAfterMs: 9_000, place, improvement });
   renderPage(wall, {
     mocks: raceMocks(
       race(
@@ -90,13 +93,13 @@ test("the podium: three large, the others below, with the deciding figure, but n
       .getAllByRole("listitem")
       .map((row) => row.textContent);
   await screen.findByRole("list", { name: "Podium" });
-  expect(texts("Podium")).toEqual(["1stBob+12.5%1", "2ndAda+5.0%2", "3rdCleo50 wpm3"]);
-  expect(texts("Standings")).toEqual(["4th5Dan50 wpm", "–1New50 wpm"]);
+  expect(texts("Podium")).toEqual(["1stBob+12.5%1", "2ndAda+5.0%2", "3rdCleo50.0 wpm3"]);
+  expect(texts("Standings")).toEqual(["4th5Dan50.0 wpm", "–1New50.0 wpm"]);
 });
 
 test("the podium of a team race is the teams', and all racers are below", async () => {
   const through = (id: string, place: number, team: number) =>
-    racer(id, { phase: "FINISHED", position: 13, wpm: 50, finishedAfterMs: 9_000, place, team });
+    racer(id, { phase: "FINISHED", position: 13, speed: 50, finishedAfterMs: 9_000, place, team });
   const teams = [
     { number: 1, members: 1, wpm: 41, place: 2 },
     { number: 2, members: 1, wpm: 62.5, place: 1 },
@@ -109,7 +112,7 @@ test("the podium of a team race is the teams', and all racers are below", async 
       .map((row) => row.textContent);
   await screen.findByRole("list", { name: "Podium" });
   expect(rows("Podium")).toEqual(["1stTeam 262.5 wpm1", "2ndTeam 141.0 wpm2"]);
-  expect(rows("Standings")).toEqual(["1st2Team 2Bob50 wpm", "2nd1Team 1Ada50 wpm"]);
+  expect(rows("Standings")).toEqual(["1st2Team 2Bob50.0 wpm", "2nd1Team 1Ada50.0 wpm"]);
 });
 
 test("no such race, a canceled one, and one that is gone are each reported", async () => {

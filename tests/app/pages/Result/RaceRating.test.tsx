@@ -2,11 +2,13 @@ import { screen } from "@testing-library/react";
 import { renderPage } from "../../../support/renderPage";
 import { ada, keptResult, seenBy } from "./keptResult";
 
-const open = (ratingChange: object | null) =>
+const open = (ratingChange: object | null, isPastRatingLimit = false) =>
   renderPage("/results/r", {
     mocks: seenBy(ada),
     answers: {
-      ResultPageQuery: () => ({ data: { viewer: ada, node: { ...keptResult, mode: "RACE", ratingChange } } }),
+      ResultPageQuery: () => ({
+        data: { viewer: ada, node: { ...keptResult, mode: "RACE", ratingChange, isPastRatingLimit } },
+      }),
     },
   });
 const known = { from: 1_400, to: 1_599 };
@@ -33,4 +35,9 @@ test("without a change nothing is said about ratings", async () => {
   open(null);
   await screen.findByRole("heading", { name: "Result" });
   expect(screen.queryByText(/rating/iu)).toBeNull();
+});
+
+test("a race past the limit of two people says why it did not count", async () => {
+  open(null, true);
+  expect(await screen.findByText(/^This race didn't count for your rating: two people can have 5 rated/u)).toBeTruthy();
 });

@@ -55,6 +55,7 @@ export const keptResult = {
   raceCode: null,
   badges: [],
   ratingChange: null,
+  isPastRatingLimit: null,
   baseline: null,
   reachedGoal: null,
   place: null,

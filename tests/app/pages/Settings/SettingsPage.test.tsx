@@ -1,8 +1,9 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { defaultAppearance } from "../../../../src/contract/appearance";
 import { limits } from "../../../../src/contract/limits";
 import { clearToken, getToken, setToken } from "../../../../src/app/relay/sessionToken";
 import { RequestError } from "../../../../src/app/relay/RequestError";
+import { watchInstallPrompt } from "../../../../src/app/platform/offline/installPrompt";
 import { renderPage } from "../../../support/renderPage";
 
 const time = "2026-11-21T09:14:00.000Z";
@@ -401,4 +402,30 @@ describe("the picture", () => {
       expect([...document.images].map((image) => image.getAttribute("src"))).toContain("/avatars/abc"),
     );
   });
+});
+
+test("Typeloop can be installed where the browser offers it: once, and the focus stays", async () => {
+  watchInstallPrompt();
+  const { user } = renderPage("/settings", { mocks: { Query: () => ({ viewer: null }) } });
+  await screen.findByRole("heading", { name: "Keyboard" });
+  expect(screen.queryByRole("heading", { name: "Install Typeloop" })).toBeNull();
+  const prompt = jest.fn(async () => ({ outcome: "dismissed" }));
+  const offer = Object.assign(new Event("beforeinstallprompt", { cancelable: true }), { prompt });
+  act(() => void window.dispatchEvent(offer));
+  // The browser shows no bar of its own.
+  expect(offer.defaultPrevented).toBe(true);
+  const button = await screen.findByRole("button", { name: "Install" });
+  await user.click(button);
+  await user.click(button);
+  expect(prompt).toHaveBeenCalledTimes(1);
+  expect(document.activeElement).toBe(button);
+  expect(screen.getByText("You can also install it later, from the menu of your browser.")).toBeInstanceOf(HTMLElement);
+});
+
+test("on an iPhone the settings say how to install it", async () => {
+  const agent = jest.spyOn(navigator, "userAgent", "get").mockReturnValue("Mozilla/5.0 (iPhone; CPU iPhone OS 18_0)");
+  renderPage("/settings", { mocks: { Query: () => ({ viewer: null }) } });
+  expect(await screen.findByText("In Safari, tap Share, then “Add to Home Screen”.")).toBeInstanceOf(HTMLElement);
+  expect(screen.queryByRole("button", { name: "Install" })).toBeNull();
+  agent.mockRestore();
 });

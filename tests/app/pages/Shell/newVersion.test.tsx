@@ -42,6 +42,4 @@ test("it is hidden during a line of practice, and where the page itself says the
   expect(css).toMatch(
     /:root\[data-line\]:not\(:has\(\[data-race\]\)\) \.notice,\s*:root:has\(\[data-page\]\) \.notice \{\s*visibility: hidden;/u,
   );
-  // In a race it does not wait, nor fade while keys are pressed.
-  expect(css).toMatch(/:root\[data-typing="true"\]:has\(\[data-race\]\) \.notice \{\s*opacity: 1;/u);
 });

@@ -74,6 +74,7 @@ test("a run has the same accuracy and speed on its own page, in the list of resu
     groups: [],
     badges: [],
     ratingChange: null,
+    isPastRatingLimit: null,
   };
   const results = { edges: [{ cursor: "c", node: result }], pageInfo: { hasNextPage: false, endCursor: "c" } };
   renderPage("/progress", {

@@ -113,8 +113,9 @@ test("with the device's own voice the text is spoken by it, and not by the scree
   }
 });
 
-test("without a voice of the device's own there is no such choice", () => {
+test("without a voice of the device's own there is no such choice, and it says why", () => {
   hear();
+  expect(screen.getByText(/^This browser has no built-in voice for this language/u)).toBeInstanceOf(HTMLElement);
   expect(screen.queryByRole("checkbox", { name: "Use this device's voice" })).toBeNull();
 });
 

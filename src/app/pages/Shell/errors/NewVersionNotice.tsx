@@ -10,7 +10,7 @@ import styles from "./NewVersionNotice.module.css";
 export function NewVersionNotice() {
   const { t } = useLingui();
   return (
-    <output className={styles["notice"]} data-fades>
+    <output className={styles["notice"]}>
       <span>{t`A new version of Typeloop is available.`}</span>
       <Button isSmall onClick={() => location.reload()}>
         {t`Reload now`}

@@ -97,10 +97,12 @@ export function OfflineScreen({ code, onRetry }: Props) {
   const why = isSigningIn
     ? t`You can't sign in right now, but you can practice. Your results stay in this browser.`
     : t`This page needs the server. Practice and the course work without it.`;
+  const canStart = "serviceWorker" in navigator;
+  const warning = t`Don't close or reload Typeloop: without the server, this browser can't open it again.`;
   return (
     <>
       <HeadTags title={t`Offline`} description={t`The server can't be reached right now.`} />
-      <Notice isPage text={`${what} ${why}`}>
+      <Notice isPage text={[what, why, ...(canStart ? [] : [warning])].join(" ")}>
         <LinkButton look="primary" to="/">{t`Go to practice`}</LinkButton>
         {onRetry !== undefined && <Button onClick={onRetry}>{t`Try again`}</Button>}
       </Notice>

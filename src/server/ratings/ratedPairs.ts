@@ -1,0 +1,91 @@
+import { and, count, gt, inArray, lte, ne, or } from "drizzle-orm";
+import { ratingLimits } from "../../engine/race/ratingBand";
+import type { RaceState } from "../../engine/race/RaceState";
+import type { Connection, Transaction } from "../database/Database";
+import { ratedPairs } from "../database/ratingSchema";
+import { users } from "../database/userSchema";
+
+/** A race among those in which its racers were rated against each other. */
+export type RaceInWindow = {
+  /** Permanent key of the race. */
+  readonly raceId: string;
+  /** When it ended, or now for one that has not, in ms since 1970. */
+  readonly at: number;
+};
+
+/** Pairs of people, by row id. */
+export type Pairs = {
+  readonly size: number;
+  has(one: string, other: string): boolean;
+};
+
+const keyOf = (one: string, other: string) => (one < other ? `${one} ${other}` : `${other} ${one}`);
+
+/**
+ * The pairs among these people that have been rated against each other as often as they may be in the window before a
+ * race. The race itself does not count, so that the answer is the same before and after it is rated.
+ */
+export async function findPairsPastLimit(
+  database: Connection,
+  userIds: readonly string[],
+  { raceId, at }: RaceInWindow,
+): Promise<Pairs> {
+  const { firstUserId, secondUserId, endedAt } = ratedPairs;
+  const rows = await database
+    .select({ firstUserId, secondUserId })
+    .from(ratedPairs)
+    .where(
+      and(
+        inArray(firstUserId, [...userIds]),
+        inArray(secondUserId, [...userIds]),
+        ne(ratedPairs.raceId, raceId),
+        gt(endedAt, new Date(at - ratingLimits.pairWindowMs)),
+      ),
+    )
+    .groupBy(firstUserId, secondUserId)
+    .having(gt(count(), ratingLimits.pairRaces - 1));
+  const keys = new Set(rows.map((row) => keyOf(row.firstUserId, row.secondUserId)));
+  return { size: keys.size, has: (one, other) => keys.has(keyOf(one, other)) };
+}
+
+/** Whether a race can change no rating because all pairs of members in it are past the limit. */
+export async function isPastPairLimit(
+  database: Connection,
+  { racers }: Pick<RaceState, "racers">,
+  race: RaceInWindow,
+): Promise<boolean> {
+  const seated = racers.filter(({ leftFor }) => leftFor === null).map(({ id }) => id);
+  if (seated.length < 2) return false;
+  const past = await findPairsPastLimit(database, seated, race);
+  if (past.size === 0) return false;
+  const rows = await database
+    .select({ id: users.id })
+    .from(users)
+    .where(and(inArray(users.id, seated), ne(users.role, "GUEST")));
+  return past.size === (rows.length * (rows.length - 1)) / 2;
+}
+
+/** Notes who was rated against whom, and deletes what has left the window for these people. */
+export async function notePairs(
+  transaction: Transaction,
+  pairs: readonly (readonly [string, string])[],
+  { raceId, at }: RaceInWindow,
+): Promise<void> {
+  const userIds = [...new Set(pairs.flat())];
+  await transaction
+    .delete(ratedPairs)
+    .where(
+      and(
+        or(inArray(ratedPairs.firstUserId, userIds), inArray(ratedPairs.secondUserId, userIds)),
+        lte(ratedPairs.endedAt, new Date(at - ratingLimits.pairWindowMs)),
+      ),
+    );
+  await transaction.insert(ratedPairs).values(
+    pairs.map(([one, other]) => ({
+      firstUserId: one < other ? one : other,
+      secondUserId: one < other ? other : one,
+      raceId,
+      endedAt: new Date(at),
+    })),
+  );
+}
