@@ -125,7 +125,7 @@ function LoadedWeek({ queryReference }: { readonly queryReference: PreloadedQuer
       ) : (
         <EmptyState
           drawing="week"
-          text={isCurrent ? t`Your first run this week will appear here.` : t`No runs this week.`}
+          text={isCurrent ? t`Your first run this week will appear here.` : t`No runs in this week.`}
         >
           <LinkButton look="primary" to="/">
             {t`Practice`}
