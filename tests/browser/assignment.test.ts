@@ -77,7 +77,7 @@ test("a coach sets a text, a member finds it on the practice page and types it, 
   // It came, and moved nothing.
   expect(await line.boundingBox()).toEqual(place);
   await work.getByRole("link", { name: "The short text" }).click();
-  await seat.page.getByRole("link", { name: "Begin" }).click();
+  await seat.page.getByRole("link", { name: "Start" }).click();
   for (;;) {
     await seat.page.waitForFunction(
       () => ((window as any).__typingTarget?.() ?? "") !== "" && document.activeElement?.tagName === "TEXTAREA",

@@ -109,7 +109,7 @@ test.each(looks)(
     await visitor.goto(`${app.url}/exam/cbt?exercise=us-intl-mock-exam.1`);
     await visitor.getByRole("radio", { name: "English" }).check();
     await visitor.getByRole("button", { name: "Go to the exam room" }).click();
-    await visitor.getByRole("button", { name: "Begin attempt 1" }).click();
+    await visitor.getByRole("button", { name: "Start attempt 1" }).click();
     await visitor.getByRole("timer").waitFor({ timeout: 20_000 });
     await visitor.keyboard.type("The");
     await settle(visitor);

@@ -35,7 +35,7 @@ test(
   async () => {
     const { context, page, problems } = await visit(browser(), `${app.url}/course`);
     await page.getByRole("button", { name: "Choose US-International" }).click();
-    await page.getByRole("link", { name: "Begin" }).click();
+    await page.getByRole("link", { name: "Start" }).click();
     await page.getByRole("button", { name: "I'm sitting like this" }).dblclick();
     await page.getByText("Done").waitFor();
     await page.waitForTimeout(800);
@@ -73,7 +73,7 @@ test(
     await other.page.getByText("2 of 87 lessons passed").waitFor();
     await other.page.getByRole("link", { name: "Continue" }).click();
     await other.page.getByRole("heading", { name: "D and K" }).waitFor();
-    await other.page.getByRole("button", { name: "Begin with exercise 1" }).waitFor();
+    await other.page.getByRole("button", { name: "Start with exercise 1" }).waitFor();
     await other.page.goto(`${app.url}/course/us-intl-sl`);
     await other.page.getByText(/Next up: D and K/u).waitFor();
     // The Belgian course is another one: nothing of it is passed.

@@ -31,12 +31,12 @@ const countPages = (pdf: Buffer): number => pdf.toString("latin1").match(/\/Type
 async function enterRoom(page: Page): Promise<void> {
   await page.getByRole("radio", { name: "English" }).check();
   await page.getByRole("button", { name: "Go to the exam room" }).click();
-  await page.getByRole("button", { name: "Begin attempt 1" }).waitFor();
+  await page.getByRole("button", { name: "Start attempt 1" }).waitFor();
 }
 
 /** Begins an attempt and waits for its first moment. Gives the text that is laid before the candidate. */
 async function begin(page: Page, number = 1): Promise<string> {
-  await page.getByRole("button", { name: `Begin attempt ${number}` }).click();
+  await page.getByRole("button", { name: `Start attempt ${number}` }).click();
   return waitForSheet(page);
 }
 
@@ -163,7 +163,7 @@ test.each(
     await page.screenshot({ path: path.join(tmpdir(), `typeloop-finish-${device}.png`) });
     await page.keyboard.press("Enter");
     await dialog.waitFor({ state: "hidden" });
-    expect(await page.getByRole("button", { name: "Begin attempt 2" }).isVisible()).toBe(true);
+    expect(await page.getByRole("button", { name: "Start attempt 2" }).isVisible()).toBe(true);
 
     await page.getByRole("button", { name: "Finish exam" }).click();
     await dialog.getByRole("button", { name: "Finish exam" }).click();
@@ -264,7 +264,7 @@ test("when the time is over nothing more is taken, and the attempt is graded by 
   const { page, context } = await member(app.url, "/exam/cbt");
   await page.clock.install();
   await enterRoom(page);
-  await page.getByRole("button", { name: "Begin attempt 1" }).click();
+  await page.getByRole("button", { name: "Start attempt 1" }).click();
   await page.clock.runFor(4_000);
   const text = await waitForSheet(page);
   await page.keyboard.type(text.slice(0, 40));

@@ -74,7 +74,7 @@ test("an exam is taken by keyboard and by ear, with extra time, and its certific
   await tabTo(page, "Go to the exam room");
   await page.keyboard.press("Enter");
   await page.getByText("You have 8 minutes and 24 seconds.").waitFor();
-  await tabTo(page, "Begin attempt 1");
+  await tabTo(page, "Start attempt 1");
   await page.keyboard.press("Enter");
   await page.getByRole("timer").waitFor({ timeout: 20_000 });
   await page.getByText("Attempt 1 has started. You have 8 minutes and 24 seconds.").waitFor({ state: "attached" });
@@ -107,7 +107,7 @@ test("an exam is taken by keyboard and by ear, with extra time, and its certific
   await tabTo(page, "Hand it in");
   await page.keyboard.press("Enter");
   await page.getByRole("heading", { name: "Attempt 1: Diploma" }).waitFor({ timeout: 30_000 });
-  await page.getByText("Handed in before time was up. By ear: the text was spoken. With 20% extra time.").waitFor();
+  await page.getByText("Handed in before time was up. By ear: the text was read aloud. With 20% extra time.").waitFor();
   expect(await liveWords(page)).toContain("Attempt 1 was handed in.");
   await tabTo(page, "Finish exam");
   await page.keyboard.press("Enter");
@@ -116,7 +116,7 @@ test("an exam is taken by keyboard and by ear, with extra time, and its certific
   await tabTo(page, "Your certificate");
   await page.keyboard.press("Enter");
   const sheet = page.getByRole("article");
-  await sheet.getByText("Taken by ear: the text was spoken.").waitFor();
+  await sheet.getByText("Taken by ear: the text was read aloud.").waitFor();
   await sheet.getByText("Taken with 20% extra time.").waitFor();
   expect(problems).toEqual([]);
   await context.close();

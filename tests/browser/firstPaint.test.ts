@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 
 test.each([
-  ["/", "en-US", "Where to begin"],
+  ["/", "en-US", "Where to start"],
   ["/", "fr-FR", "Par où commencer"],
   ["/", "de-DE", "Womit anfangen?"],
   ["/leaderboard?mode=time-60&language=nl", "en-US", "Main"],

@@ -24,7 +24,7 @@ test("before the first run ends, the page asks for nothing that only its end nee
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   const askedOfTheEnd = () => files.filter((file) => asked.includes(file));
   await page.goto(`${app.url}/?mode=words-10&language=nl`, { waitUntil: "networkidle" });
-  await page.getByRole("navigation", { name: "Where to begin" }).waitFor();
+  await page.getByRole("navigation", { name: "Where to start" }).waitFor();
   const text = await typingTarget(page);
   await typeInBrowser(page, text.slice(0, -1), { delay: 60 });
   await page.waitForLoadState("networkidle");

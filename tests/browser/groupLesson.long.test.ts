@@ -153,7 +153,7 @@ async function setWork(): Promise<void> {
   await Promise.all(
     [pageOf(0), pageOf(1)].map(async (seat) => {
       await seat.getByRole("link", { name: "The shortest text" }).click();
-      await seat.getByRole("link", { name: "Begin" }).click();
+      await seat.getByRole("link", { name: "Start" }).click();
       await typeWholeText(seat);
       await seat.getByRole("complementary", { name: "Your assignment" }).getByText("done ✓").waitFor();
     }),
@@ -192,7 +192,7 @@ async function race(): Promise<void> {
     .click();
   await pageOf(1).getByRole("link", { name: "Settings" }).click();
   await tab("Overview").click();
-  await page.getByRole("button", { name: "Start a race for the group" }).click();
+  await page.getByRole("button", { name: "Create a race for the group" }).click();
   raceWall = (await page.getByRole("link", { name: "Big screen" }).getAttribute("href")) ?? "";
   bigScreen = await arrive(new URL(app.url).host + raceWall);
   await bigScreen.page.getByRole("heading", { name: "No one has joined yet" }).waitFor();
@@ -233,7 +233,7 @@ async function reportAndRemove(): Promise<void> {
   expect(await Promise.all([names[0], names[1], "Mia", names[4]].map(idle))).toEqual([0, 0, 0, 1]);
   const [download] = await Promise.all([
     page.waitForEvent("download"),
-    page.getByRole("button", { name: "Save as spreadsheet (CSV)" }).click(),
+    page.getByRole("button", { name: "Download as CSV" }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/^Groep-3B-\d{4}-\d\d-\d\d\.csv$/u);
   const lines = (await readFile(await download.path(), "utf8")).trimEnd().split("\r\n");

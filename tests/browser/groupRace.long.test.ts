@@ -69,7 +69,7 @@ test(
     ];
 
     await coachs.page.getByRole("radio", { name: "Handicap" }).check();
-    await coachs.page.getByRole("button", { name: "Start a race for the group" }).click();
+    await coachs.page.getByRole("button", { name: "Create a race for the group" }).click();
     const link = coachs.page.getByRole("link", { name: "Big screen" });
     await link.waitFor();
     const wallPath = (await link.getAttribute("href")) ?? "";

@@ -78,7 +78,7 @@ test("a coach makes a group, members, an assignment and a race, and removes a me
 
   await walk.press(tab("Overview"));
   await walk.arriveAt("Keys");
-  await walk.press(walk.control("button", "Start a race for the group"));
+  await walk.press(walk.control("button", "Create a race for the group"));
   await page.getByRole("link", { name: "Big screen" }).waitFor();
   await walk.keepsFocus("a race is open");
   await walk.press(walk.control("button", "Start the countdown"));
@@ -107,11 +107,11 @@ test("a coach makes a group, members, an assignment and a race, and removes a me
   await page.getByText("1 person is no longer in the group.").waitFor();
   await page.getByRole("row").filter({ hasText: "Ann" }).waitFor({ state: "detached" });
   await walk.keepsFocus("a member is removed");
-  await walk.press(walk.control("button", "Erase Bob"));
+  await walk.press(walk.control("button", "Delete Bob's account"));
   await page.getByRole("dialog").waitFor();
   await walk.keepsFocus("the question about erasing opens");
   await page.keyboard.press("Escape");
-  await walk.focusIs(walk.control("button", "Erase Bob"));
+  await walk.focusIs(walk.control("button", "Delete Bob's account"));
   expect(problems).toEqual([]);
   await context.close();
 });

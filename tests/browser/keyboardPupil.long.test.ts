@@ -58,7 +58,7 @@ test("a pupil joins by code, does a lesson that was set, and races, all without 
   await walk.arriveAt("Keys 1");
   await walk.press(walk.control("link", "Home row"));
   await walk.arriveAt("Home row");
-  await walk.press(walk.control("link", "Begin"));
+  await walk.press(walk.control("link", "Start"));
   await page.waitForURL(/\/course\/us-intl-fj/u);
   await walk.keepsFocus("the lesson opens");
   await walk.press(walk.control("link", "Go to that lesson"));
@@ -121,9 +121,9 @@ test("a candidate begins, hides the clock, hands in and finishes an exam, all wi
   await walk.tabTo(page.getByRole("radio", { name: "English" }));
   await page.keyboard.press("Space");
   await walk.press(walk.control("button", "Go to the exam room"));
-  await walk.control("button", "Begin attempt 1").waitFor();
+  await walk.control("button", "Start attempt 1").waitFor();
   await walk.keepsFocus("the exam room");
-  await walk.press(walk.control("button", "Begin attempt 1"));
+  await walk.press(walk.control("button", "Start attempt 1"));
   await page.getByRole("timer").waitFor({ timeout: 20_000 });
   await page.waitForFunction(() => document.activeElement?.getAttribute("aria-label") === "Type the text here");
   await page.keyboard.type("abc");

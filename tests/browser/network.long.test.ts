@@ -67,7 +67,7 @@ test.each([301, 308])("strict: a redirect with %i is an error, and the browser d
   const elsewhere = await MisbehavingServer.start();
   const { page, written } = await open("strict");
   await ask(page, acts.redirect(status, elsewhere.url));
-  await page.getByRole("heading", { name: /Something went wrong on our side/u }).waitFor();
+  await page.getByRole("heading", { name: /Something went wrong on our end/u }).waitFor();
   expect(sent()).toHaveLength(1);
   expect(elsewhere.requests).toEqual([]);
   expect(ofRelay(written)).toEqual([

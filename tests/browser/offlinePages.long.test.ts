@@ -53,7 +53,7 @@ test(
     await page.getByRole("button", { name: "I'm sitting like this" }).click();
     await page.waitForTimeout(800);
     await page.getByRole("link", { name: "Next lesson: F and J" }).click();
-    await page.getByRole("button", { name: "Begin with exercise 1" }).click();
+    await page.getByRole("button", { name: "Start with exercise 1" }).click();
     for (const place of [1, 2, 3]) {
       await ready(page);
       await typeInBrowser(page, await typingTarget(page), { delay: 40 });

@@ -40,7 +40,7 @@ test("a group's own standard: defined by its coach, an exam by it, and a certifi
   await page.getByRole("radio", { name: "English" }).check();
   await page.getByRole("button", { name: "Go to the exam room" }).click();
   await page.getByText("You have 1 minute.").waitFor();
-  await page.getByRole("button", { name: "Begin attempt 1" }).click();
+  await page.getByRole("button", { name: "Start attempt 1" }).click();
   await page.getByRole("timer").waitFor({ timeout: 20_000 });
   await page.waitForFunction(() => document.activeElement?.getAttribute("aria-label") === "Type the text here");
   const text = (await page.locator("textarea ~ p[hidden][lang]").textContent()) ?? "";

@@ -117,7 +117,7 @@ test("on a phone on its side the line and its controls are in view: practice, le
   await page.goto(`${app.url}/exam/cbt?exercise=us-intl-mock-exam.1`);
   await page.getByRole("radio", { name: "English" }).check();
   await page.getByRole("button", { name: "Go to the exam room" }).click();
-  await page.getByRole("button", { name: "Begin attempt 1" }).click();
+  await page.getByRole("button", { name: "Start attempt 1" }).click();
   await page.waitForFunction(() => document.activeElement?.getAttribute("aria-label") === "Type the text here");
   await page.waitForTimeout(400);
   for (const selector of ['[class*="_source_"]', '[class*="_typed_"]', "[role=timer]"]) {

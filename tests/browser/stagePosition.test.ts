@@ -39,7 +39,7 @@ test("practice, a lesson, a race and an exam have the text at the same height", 
   await lesson.page.getByRole("button", { name: "I'm sitting like this" }).click();
   await lesson.page.waitForTimeout(500);
   await lesson.page.goto(`${app.url}/course/us-fj`);
-  await lesson.page.getByRole("button", { name: "Begin with exercise 1" }).click();
+  await lesson.page.getByRole("button", { name: "Start with exercise 1" }).click();
   await lesson.page.locator(line).waitFor();
   expect(await tops(lesson.page, line)).toEqual(wanted);
   // The keys and fingers are in view with it, on the laptop of a school, too.
@@ -62,7 +62,7 @@ test("practice, a lesson, a race and an exam have the text at the same height", 
   await exam.page.goto(`${app.url}/exam/cbt`);
   await exam.page.getByRole("radio", { name: "English" }).check();
   await exam.page.getByRole("button", { name: "Go to the exam room" }).click();
-  await exam.page.getByRole("button", { name: "Begin attempt 1" }).click();
+  await exam.page.getByRole("button", { name: "Start attempt 1" }).click();
   await exam.page.getByRole("timer").waitFor({ timeout: 20_000 });
   expect(await tops(exam.page, '[class*="source"]')).toEqual(wanted);
 }, 120_000);

@@ -14,7 +14,7 @@ async function openStory(page: Page): Promise<void> {
     localStorage.setItem("typeloop-course", JSON.stringify({ owner: null, steps }));
   });
   await page.reload();
-  await page.getByRole("button", { name: "Begin exercise 3" }).click();
+  await page.getByRole("button", { name: "Start exercise 3" }).click();
 }
 
 /** Types a scene as a child does: of 100 keys 8 are wrong, seen and corrected. */

@@ -128,7 +128,7 @@ test("a coach sees three members type, follows them, and sees nothing any more o
   const atLesson = await open(ben, "/course/us-fj");
   await atLesson.page.getByRole("heading", { name: "F and J" }).waitFor();
   await tile("Ben").getByText("here").waitFor();
-  await atLesson.page.getByRole("button", { name: "Begin with exercise 1" }).click();
+  await atLesson.page.getByRole("button", { name: "Start with exercise 1" }).click();
   await type(atLesson.page, 6);
   await tile("Ben").getByText("F and J").waitFor();
   await atLesson.page.keyboard.type("?");

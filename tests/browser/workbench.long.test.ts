@@ -327,10 +327,10 @@ describe("what fails stays where it failed", () => {
   const isWhole = (one = page) => one.getByRole("navigation", { name: "Main" }).isVisible();
 
   test.each([
-    ["part", "Something went wrong on our side"],
-    ["page", "Something went wrong on our side"],
+    ["part", "Something went wrong on our end"],
+    ["page", "Something went wrong on our end"],
     ["root", "Typeloop has stopped"],
-    ["chunk", "Something went wrong on our side"],
+    ["chunk", "Something went wrong on our end"],
   ])("a %s", async (rank, words) => {
     await press(`Break a ${rank}`);
     await page.locator("#boundaries").getByText(words).first().waitFor();

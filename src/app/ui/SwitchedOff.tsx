@@ -6,7 +6,7 @@ import { Notice } from "./Notice";
 const words = {
   RACES: msg`An admin of this server has paused new races. Existing races continue. Come back later.`,
   UPLOADS: msg`An admin of this server has paused uploads. Come back later.`,
-  BOARDS: msg`An admin of this server has turned off the leaderboard. Groups still have their own.`,
+  BOARDS: msg`An admin of this server has paused the leaderboard. Groups still have their own.`,
   SIGN_UP: msg`An admin of this server has paused new accounts. You can type and race as a guest.`,
 };
 

@@ -26,7 +26,7 @@ test("a part says what happened, without details, and the rest keeps working", (
     </>,
   );
   expect(screen.getByText("beside")).toBeInstanceOf(HTMLElement);
-  expect(screen.getByRole("alert").textContent).toContain("Something went wrong on our side");
+  expect(screen.getByRole("alert").textContent).toContain("Something went wrong on our end");
   expect(document.body.textContent).not.toContain("secret");
 });
 

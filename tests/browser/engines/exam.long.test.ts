@@ -27,7 +27,7 @@ test.each(inEachEngine)(
     await page.goto(`${cable.url}/exam/cbt`);
     await page.click({ role: "radio", name: "English" });
     await page.click({ role: "button", name: "Go to the exam room" });
-    await page.click({ role: "button", name: "Begin attempt 1" });
+    await page.click({ role: "button", name: "Start attempt 1" });
     const text = await waitForSheet(page);
     expect(text.length).toBeGreaterThan(6_000);
     await page.type(text.slice(0, 80));

@@ -135,7 +135,7 @@ describe("another request under the same key", () => {
     const { status, text } = await sendKeyed(server.url, op.createGuest, { input: { deviceLabel: "Other" } }, { key });
     expect([status, text]).toEqual([
       422,
-      '{"errors":[{"message":"This was sent twice with different contents, so only the first one counts. Try ' +
+      '{"errors":[{"message":"This was sent twice with different content, so only the first one counts. Try ' +
         'again.","extensions":{"code":"IDEMPOTENCY_KEY_REUSED"}}]}',
     ]);
     expect(await sendKeyed(server.url, op.signUp, signUpInput(), { key })).toMatchObject({ status: 422 });

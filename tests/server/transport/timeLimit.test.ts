@@ -39,8 +39,8 @@ test(
     expect([response.status, response.headers.get("retry-after"), await response.text()]).toEqual([
       503,
       "1",
-      '{"errors":[{"message":"The server is taking longer than usual. Nothing is done twice. Try again in a ' +
-        'moment.","extensions":{"code":"TIMED_OUT"}}]}',
+      '{"errors":[{"message":"The server is taking longer than usual. Try again in a moment: your work ' +
+        'won\'t be saved twice.","extensions":{"code":"TIMED_OUT"}}]}',
     ]);
     expect(took).toBeGreaterThan(4_900);
     await database.query("commit");

@@ -146,13 +146,13 @@ export function OpeningWords({
   );
   const moment = formatDateTime(opensAt, "short");
   const week = weekNumberOf(opensAt);
-  if (state === "CLOSED") return <span>{t`Closed. Anything done now no longer counts.`}</span>;
+  if (state === "CLOSED") return <span>{t`Closed. Anything you do now won't count.`}</span>;
   if (state === "DRAFT")
     return <span>{t`Draft: only ${coaches} can see it. Planned for ${moment} (week ${week}).`}</span>;
   return (
     <span>
       {Date.parse(opensAt) > serverNow()
-        ? t`Visible to ${members} from ${moment} (week ${week}).`
+        ? t`Visible to ${members} starting ${moment} (week ${week}).`
         : t`Open since ${moment} (week ${week}).`}
     </span>
   );

@@ -25,7 +25,7 @@ export const badgeNames: Readonly<Record<string, MessageDescriptor>> = {
   "flawless-50": msg`Not one slip`,
   "flawless-150": msg`Spotless`,
   "flawless-300": msg`Flawless`,
-  "speed-20": msg`Off you go`,
+  "speed-20": msg`And you're off`,
   "speed-40": msg`Up to speed`,
   "speed-60": msg`Fast fingers`,
   "speed-80": msg`Like the wind`,
@@ -76,7 +76,7 @@ export function describeBadge({ kind, threshold: count }: Badge, locale: Locale,
       return msg`Finish ${number} runs of at least ${keys} keys with at least 98% accuracy.`;
     }
     case "flawless":
-      return msg`Type at least ${number} keys in one run, all of them right.`;
+      return msg`Type at least ${number} keys in one run without an error.`;
     case "speed": {
       const reached = speed.text(count, 0);
       const seconds = SPEED_RUN.durationMs / 1_000;

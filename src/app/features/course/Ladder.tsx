@@ -54,7 +54,7 @@ export function Ladder({ course, language }: Props) {
           </LinkButton>
         ) : (
           <LinkButton to={`/course/${position.lesson.id}`} look="primary">
-            {passed === 0 ? t`Begin` : t`Continue`}
+            {passed === 0 ? t`Start` : t`Continue`}
           </LinkButton>
         )}
       </div>

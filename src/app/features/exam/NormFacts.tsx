@@ -66,7 +66,7 @@ export function NormFacts({ normRef, hasDyslexia = false }: Props) {
       ))}
       {dyslexiaLevels && !hasDyslexia && (
         <li>
-          <Trans>With a dyslexia statement, the required speed is lower.</Trans>
+          <Trans>With a formal dyslexia diagnosis, the required speed is lower.</Trans>
         </li>
       )}
     </ul>
@@ -124,7 +124,7 @@ function useSource(normRef: NormFacts_source$key): string | null {
   );
   if (title != null)
     return groupName == null
-      ? t`Defined by the admins of this site. Version ${version}.`
+      ? t`Defined by the admins of this server. Version ${version}.`
       : t`Defined by the group ${groupName}. Version ${version}.`;
   switch (name) {
     case "cbt":

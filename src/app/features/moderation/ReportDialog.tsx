@@ -61,7 +61,7 @@ function ReportForm({ kind, subjects, onClose }: Omit<Props, "isOpen">) {
     );
   return (
     <Form {...form} action={t`Send report`} actionUnderWay={t`Sending`}>
-      <p>{t`The admins of this site read your report. They can't see who sent it.`}</p>
+      <p>{t`The admins of this server read your report. They can't see who sent it.`}</p>
       {subjects.length > 1 && (
         <Select
           label={t`Name`}

@@ -230,7 +230,7 @@ function NormLevels({ field }: { readonly field: (name: string) => Field }) {
         </div>
       </fieldset>
       <Checkbox
-        label={t`Lower speeds for people with a dyslexia statement`}
+        label={t`Lower speeds for people with a formal dyslexia diagnosis`}
         hint={t`The certificate says that these levels were used.`}
         isChecked={dyslexia.value === "yes"}
         onChange={(isOn) => dyslexia.onChange(isOn ? "yes" : "")}

@@ -86,7 +86,7 @@ const subjects: ReadonlyMap<string, MessageDescriptor> = new Map([
   ["stories", msg`stories`],
   ["dialogues", msg`dialogues`],
   ["how-things-work", msg`how things work`],
-  ["work-life", msg`working life`],
+  ["work-life", msg`work`],
   ["books", msg`books`],
   ["children", msg`for children`],
   ["adults", msg`for adults`],

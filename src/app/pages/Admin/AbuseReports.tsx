@@ -48,7 +48,7 @@ export function AbuseReports({ queryRef }: { readonly queryRef: AbuseReports_que
     <Card
       id="reports"
       title={t`Reports`}
-      lead={t`Names, pictures and texts that people reported. A decision is for all reports of the same person or text.`}
+      lead={t`Names, pictures and texts that people reported. A decision applies to all reports about the same person or text.`}
     >
       <CardRows keys={edges.map(({ node }) => node.id)}>
         {edges.length === 0 && !page.hasNext && <p>{t`No open reports.`}</p>}

@@ -68,7 +68,7 @@ export function AdminPage() {
     <div className={styles["page"]}>
       <PageMeta
         title={t`Admin`}
-        description={t`For admins: texts awaiting review, and which features are on.`}
+        description={t`For admins: texts waiting for review, and which features are on.`}
         isUnlisted
       />
       <PageHeader
@@ -193,7 +193,7 @@ function AdminNorms({ queryRef }: { readonly queryRef: AdminPage_norms$key }) {
   );
   return (
     <OwnNorms
-      lead={t`Your own requirements for an exam. Everyone on this site can take it.`}
+      lead={t`Your own requirements for an exam. Everyone on this server can take it.`}
       groupId={null}
       norms={(ownExamNorms ?? []).map((norm) => ({ id: norm.id, normRef: norm }))}
     />

@@ -39,7 +39,7 @@ export function Admins({ queryRef }: { readonly queryRef: Admins_query$key }) {
   const [removed, setRemoved] = useState<NamedAdmin | null>(null);
   const all = admins ?? [];
   return (
-    <Card title={t`Admins`} lead={t`They review texts, switch features on and off, and see every result.`}>
+    <Card title={t`Admins`} lead={t`They review texts, pause features, and see every result.`}>
       <ul className={styles["list"]}>
         {all.map(({ id, displayName, username }) => (
           <li key={id} className={styles["row"]}>

@@ -75,7 +75,7 @@ function FeatureSwitchRow({ switchRef }: { readonly switchRef: FeatureSwitches_s
       <Checkbox label={words.name} hint={words.hint} isChecked={isOn} onChange={(next) => void change(next)} />
       {changedAt != null && (
         <p className={styles["about"]}>
-          {isOn ? t`Switched on by ${changedByName} on ${when}.` : t`Switched off by ${changedByName} on ${when}.`}
+          {isOn ? t`Turned back on by ${changedByName} on ${when}.` : t`Paused by ${changedByName} on ${when}.`}
         </p>
       )}
       {refusal !== null && <ErrorNotice code={refusal} />}

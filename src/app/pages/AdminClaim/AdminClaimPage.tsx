@@ -62,7 +62,7 @@ export function AdminClaimPage() {
       <>
         {meta}
         <Notice isPage text={t`Open the link that the server printed`}>
-          <p>{t`While this server has no admin, it prints a link each time it starts. Open the whole link, with everything that follows the # sign.`}</p>
+          <p>{t`Until this server has an admin, it prints a link each time it starts. Open the whole link, including everything after the # sign.`}</p>
           <LinkButton to="/">{t`Practice`}</LinkButton>
         </Notice>
       </>
@@ -73,7 +73,7 @@ export function AdminClaimPage() {
       {meta}
       <PageHeader
         title={t`Become the admin of this server`}
-        lead={t`An admin reviews texts, switches features on and off, adds other admins, and sees every result.`}
+        lead={t`An admin reviews texts, pauses features, adds other admins, and sees every result.`}
       />
       {viewer == null || viewer.role === "GUEST" ? (
         <div className={styles["part"]}>

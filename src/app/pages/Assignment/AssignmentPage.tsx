@@ -118,16 +118,16 @@ function MyPart({ assignmentRef }: { readonly assignmentRef: AssignmentPage_myPa
     <>
       {!backspace && state === "OPEN" && (
         <Notice
-          text={t`Backspace is off for this assignment: keep typing after an error. Runs where something was deleted don't count.`}
+          text={t`Backspace is off for this assignment: keep typing after an error. Runs in which you delete something don't count.`}
         />
       )}
       <div className={styles["row"]}>
         {state === "OPEN" && address !== null && (
           <LinkButton look={isDone ? "secondary" : "primary"} to={address}>
-            {isDone ? t`Do it again` : myProgress?.state === "IN_PROGRESS" ? t`Continue` : t`Begin`}
+            {isDone ? t`Do it again` : myProgress?.state === "IN_PROGRESS" ? t`Continue` : t`Start`}
           </LinkButton>
         )}
-        {state === "CLOSED" && <p>{t`This assignment is closed. What you type now no longer counts.`}</p>}
+        {state === "CLOSED" && <p>{t`This assignment is closed. Anything you type now won't count.`}</p>}
       </div>
       <Card title={t`Your progress`}>
         <OwnProgress assignmentRef={assignment} />

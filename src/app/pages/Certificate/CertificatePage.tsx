@@ -45,7 +45,7 @@ export function CertificatePage() {
           isUnlisted
         />
         <Notice isPage text={t`There's no certificate with this code`}>
-          <p>{t`The code was ${code}. Check the 16 characters: I, L, O, 0 and 1 are never used. Maybe the account was deleted, and its certificates with it.`}</p>
+          <p>{t`The code was ${code}. Check the 16 characters: I, L, O, 0 and 1 are never used. The account may have been deleted, along with its certificates.`}</p>
           <LinkButton look="primary" to="/exam">
             {t`Exams`}
           </LinkButton>
@@ -173,11 +173,11 @@ function CertificateSheet({ certificateRef }: { readonly certificateRef: Certifi
         {handedInAfter !== null && (
           <p>{t`The attempt was handed in after ${handedInAfter} (minutes:seconds). Speed is calculated over the full time.`}</p>
         )}
-        {hasDyslexia && <p>{t`The levels for a dyslexia statement were used.`}</p>}
+        {hasDyslexia && <p>{t`The lower levels for people with dyslexia were used.`}</p>}
         {extraTime > 0 && (
-          <p>{t`Taken with ${extraTime}% extra time. Speed is calculated over the time with the extra time.`}</p>
+          <p>{t`Taken with ${extraTime}% extra time. Speed is calculated over the full time, including the extra time.`}</p>
         )}
-        {isByEar && <p>{t`Taken by ear: the text was spoken.`}</p>}
+        {isByEar && <p>{t`Taken by ear: the text was read aloud.`}</p>}
       </section>
       <section className={sheet["asks"]}>
         <h2>{t`What software can't check`}</h2>
@@ -195,7 +195,7 @@ function CertificateSheet({ certificateRef }: { readonly certificateRef: Certifi
     if (norm.title == null)
       return t`This is a Typeloop certificate. It is not a diploma from the institute that published the standard.`;
     return groupName == null
-      ? t`The standard was defined by the admins of this site. This is a Typeloop certificate, not an institute's diploma.`
+      ? t`The standard was defined by the admins of this server. This is a Typeloop certificate, not an institute's diploma.`
       : t`The standard was defined by the group ${groupName}. This is a Typeloop certificate, not an institute's diploma.`;
   }
 }

@@ -36,9 +36,9 @@ export function CoursePage() {
     <div className={styles["page"]}>
       <PageMeta
         title={t`Course`}
-        description={t`Learn to type with ten fingers in small steps, from the first two keys to the exam. Free, in ${spoken}.`}
+        description={t`Learn to touch-type in small steps, from the first two keys to the exam. Free, in ${spoken}.`}
       />
-      <PageHeader title={t`Course`} lead={t`Learn to type with ten fingers, in small steps.`}>
+      <PageHeader title={t`Course`} lead={t`Learn to touch-type in small steps.`}>
         {course !== null && <CourseSwitch course={course} language={language} />}
       </PageHeader>
       <CourseSync />

@@ -86,7 +86,7 @@ export function CourseCertificatePage() {
         <h1 className={sheet["title"]}>{t`Course certificate`}</h1>
         {name === "" ? <p className={styles["blank"]}>{t`Name`}</p> : <p className={sheet["name"]}>{name}</p>}
         <p className={sheet["passed"]}>{t`passed every lesson of`}</p>
-        <p className={sheet["norm"]}>{t`Typing with ten fingers`}</p>
+        <p className={sheet["norm"]}>{t`Touch typing`}</p>
         <p className={sheet["level"]}>{t(layoutNames[courseLayouts[course.id]])}</p>
         <p className={sheet["date"]} lang="nl">
           {formatDate(completedAt)}

@@ -64,7 +64,7 @@ export function AttemptResult({ examRef, attemptRef, isOpen, isNew }: Props) {
   const { level } = grade;
   const notes = [
     endedBy === "HANDED_IN" ? t`Handed in before time was up.` : "",
-    isByEar ? t`By ear: the text was spoken.` : "",
+    isByEar ? t`By ear: the text was read aloud.` : "",
     extraTime > 0 ? t`With ${extraTime}% extra time.` : "",
   ].filter((note) => note !== "");
   const verdict = level == null ? t`Not passed` : nameOfLevel(t, level, grade.levelLabel);

@@ -80,7 +80,7 @@ export function ExamReady({ examRef, isNew }: Props) {
         title={t`Attempt ${next} of ${all}`}
         lead={
           next === 1
-            ? t`You have ${time}. Put your fingers in place; the text appears when you begin.`
+            ? t`You have ${time}. Put your fingers in place; the text appears when you start.`
             : t`A different text, ${time}. Your best attempt counts, so your result can only get better.`
         }
       >
@@ -91,7 +91,7 @@ export function ExamReady({ examRef, isNew }: Props) {
         {error !== null && <ErrorNotice code={error} />}
         <div className={styles["actions"]}>
           <Button look="primary" isBusy={isBeginning} onClick={() => void beginNext()}>
-            {t`Begin attempt ${next}`}
+            {t`Start attempt ${next}`}
           </Button>
           {next > 1 && (
             <FinishExam left={all - exam.attempts.length} isBusy={isFinishing} onFinish={() => void finishNow()} />

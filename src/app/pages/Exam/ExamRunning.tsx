@@ -160,7 +160,7 @@ function ExamElsewhere({ examRef, attemptRef, isTakingOver, onTakeOver }: Props)
         {error !== null && <ErrorNotice code={error} onRetry={() => void handInNow()} />}
         <div className={styles["actions"]}>
           <Button look="primary" isBusy={isHandingIn} onClick={() => void handInNow()}>
-            {t`Hand in what was received`}
+            {t`Hand in what we have so far`}
           </Button>
           <Button onClick={refresh}>{t`Check again`}</Button>
         </div>

@@ -127,7 +127,7 @@ export function ExamSheet({ run, text, language, startsAt, isTimeTold, onEscape,
         onBlur={() => setFocused(false)}
       />
       <p id={`${id}keys`} hidden>
-        {t`Down arrow says the next words, Up arrow the sentence.`}
+        {t`Press Down arrow to hear the next words, or Up arrow to hear the sentence.`}
       </p>
       <p id={`${id}text`} lang={language} hidden>
         {text}

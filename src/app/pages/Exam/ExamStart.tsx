@@ -162,7 +162,7 @@ export function ExamStart({ normRef, viewerRef, exerciseId }: Props) {
             />
             {norm.dyslexiaLevels && (
               <Checkbox
-                label={t`I have a dyslexia statement`}
+                label={t`I have a formal dyslexia diagnosis`}
                 hint={t`Anyone who checks the certificate can see that these levels were used.`}
                 isChecked={hasDyslexia}
                 onChange={setDyslexia}
@@ -188,12 +188,12 @@ export function ExamRules() {
     <ol className={styles["rules"]}>
       <li>{t`Copy the text exactly. Backspace works. At the end of the text, start again from the top.`}</li>
       <li>{t`Several errors in one word count as one. You see your errors and results only afterward.`}</li>
-      <li>{t`The clock starts three seconds after you begin. It keeps running, even if you leave or lose your connection.`}</li>
+      <li>{t`The clock starts three seconds after you start the attempt. It keeps running, even if you leave or lose your connection.`}</li>
       <li>{t`If you leave or reload the page, come back before time is up to continue where you left off.`}</li>
       <li>{t`If you lose your connection, keep typing. Your keystrokes are saved here, and count if they arrive within ten minutes after time is up.`}</li>
       <li>{t`Type in one window. If you continue in another one, only that window counts.`}</li>
-      <li>{t`You can have the text spoken, by a screen reader or by this device's voice: Down arrow says the next words, Up arrow the sentence, and Tab takes you to dictation. Your result then says “by ear”.`}</li>
-      <li>{t`Every attempt you begin counts, no matter how it ends.`}</li>
+      <li>{t`You can have the text read aloud by a screen reader or this device's voice. Press Down arrow to hear the next words, Up arrow to hear the sentence, or Tab to go to dictation. Your result will say “by ear”.`}</li>
+      <li>{t`Every attempt you start counts, no matter how it ends.`}</li>
     </ol>
   );
 }

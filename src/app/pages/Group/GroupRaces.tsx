@@ -98,7 +98,7 @@ function GroupRaceList({ racesRef, mayConduct }: Props) {
     racesRef,
   );
   const empty = mayConduct
-    ? t`No race right now. Start one, and everyone in the group is invited right away.`
+    ? t`No race right now. Create one, and everyone in the group is invited right away.`
     : t`No race right now. When the ${coaches} start one, you'll be invited, whatever page you're on.`;
   if (races.length === 0) return <p className={styles["empty"]}>{empty}</p>;
   return (

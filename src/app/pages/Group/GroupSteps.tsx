@@ -50,7 +50,7 @@ export function GroupSteps({ groupRef }: { readonly groupRef: GroupSteps_group$k
           <GroupStep
             title={t`Print cards`}
             to={groupAddress(id, "members/cards")}
-            words={t`A name and a password for all ${many}, to cut out.`}
+            words={t`A name and a password for each person, on cards to cut out.`}
           />
         )}
         {watches && (
@@ -63,7 +63,7 @@ export function GroupSteps({ groupRef }: { readonly groupRef: GroupSteps_group$k
         )}
         <li className={styles["step"]}>
           <InPageLink className={styles["link"]} to="races">
-            {t`Start a race`}
+            {t`Create a race`}
           </InPageLink>
           <p className={styles["words"]}>{t`Everyone gets an invitation on their screen.`}</p>
         </li>

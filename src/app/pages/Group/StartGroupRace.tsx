@@ -79,7 +79,7 @@ export function StartGroupRace({ groupId }: { readonly groupId: string }) {
       />
       <div className={styles["button"]}>
         <Button type="submit" look="primary" isBusy={isCreating}>
-          {t`Start a race for the group`}
+          {t`Create a race for the group`}
         </Button>
       </div>
       {error !== null && <ErrorNotice code={error} onRetry={make} />}

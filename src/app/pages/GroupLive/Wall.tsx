@@ -167,7 +167,7 @@ export function WallSkeleton() {
       {isLate && (
         <output
           className={styles["late"]}
-        >{t`Waiting for the live connection. Some networks block it; then the live view stays empty.`}</output>
+        >{t`Waiting for the live connection. Some networks block it. If yours does, the live view stays empty.`}</output>
       )}
       <Skeleton size="title" />
       <Skeleton size="block" />

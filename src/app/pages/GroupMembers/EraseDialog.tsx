@@ -17,7 +17,7 @@ export function EraseDialog({ member, onClose, ...rest }: Props) {
   const { t } = useLingui();
   const name = member?.user.displayName ?? "";
   return (
-    <Dialog title={t`Erase ${name}`} isOpen={member !== null} onClose={onClose}>
+    <Dialog title={t`Delete ${name}'s account`} isOpen={member !== null} onClose={onClose}>
       {member !== null && <EraseBody member={member} onClose={onClose} {...rest} />}
     </Dialog>
   );
@@ -38,13 +38,13 @@ function EraseBody({ member, connections, onClose, onDone }: EraseBodyProps) {
   const action = useDialogAction(
     () => erase({ memberId: member.id, connections: [...connections] }),
     () => {
-      announce(t`${name} was erased.`);
+      announce(t`${name}'s account was deleted.`);
       onDone();
     },
   );
   return (
-    <DialogBody {...action} look="danger" action={t`Erase for good`} onClose={onClose}>
-      <p>{t`The account and everything in it will be erased, in every group. This can't be undone. Export it first to keep a copy.`}</p>
+    <DialogBody {...action} look="danger" action={t`Delete for good`} onClose={onClose}>
+      <p>{t`The account and everything in it will be deleted from every group. This can't be undone. Export it first to keep a copy.`}</p>
       <HoldingsList memberId={member.id} />
     </DialogBody>
   );

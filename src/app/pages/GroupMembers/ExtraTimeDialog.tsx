@@ -35,7 +35,7 @@ export function ExtraTimeDialog({ members, onClose, onDone }: Props) {
   return (
     <Dialog title={t`Extra time in exams`} isOpen onClose={onClose}>
       <DialogBody {...action} action={t`Save`} onClose={onClose}>
-        <p>{t`Such as for dyslexia or a motor impairment. It applies to every attempt they begin from now on. Speed is calculated over the longer time, and the certificate mentions the extra time.`}</p>
+        <p>{t`For example, for dyslexia or a motor impairment. It applies to every attempt they start from now on. Speed is calculated over the longer time, and the certificate mentions the extra time.`}</p>
         <p>{t`Other members of the group can't see this.`}</p>
         <MemberNames members={members} />
         <Select

@@ -270,8 +270,8 @@ function MemberRow({
               </Button>
             )}
             {isTouchable && (
-              <Button isSmall look="quiet" aria-label={t`Erase ${name}`} onClick={onErase}>
-                {t`Erase`}
+              <Button isSmall look="quiet" aria-label={t`Delete ${name}'s account`} onClick={onErase}>
+                {t`Delete account`}
               </Button>
             )}
           </div>

@@ -145,7 +145,7 @@ function MergeTotals({ accounts }: { readonly accounts: readonly Account[] }) {
       ({ durationMs }) =>
         formatDuration(locale, durationMs < 60_000 ? durationMs : Math.round(durationMs / 60_000) * 60_000),
     ],
-    [t`Last typed`, ({ lastTypedAt }) => (lastTypedAt == null ? t`Never` : formatDate(lastTypedAt, "short"))],
+    [t`Last practiced`, ({ lastTypedAt }) => (lastTypedAt == null ? t`Never` : formatDate(lastTypedAt, "short"))],
     [t`Lessons passed`, ({ passedLessons }) => passedLessons],
     [t`Exercises passed`, ({ passedExercises }) => passedExercises],
     [t`Exams`, ({ exams }) => exams],

@@ -106,7 +106,7 @@ export function PassPhraseDialog({ groupId, members, leftOut, onClose }: PassPhr
         {leftOut > 0 && (
           <p>{t`Skipped: ${plural(leftOut, { one: "# person with their own account", other: "# people with their own accounts" })}.`}</p>
         )}
-        {part > 0 && <ProgressBar label={t`Passwords made`} part={part} />}
+        {part > 0 && <ProgressBar label={t`Passwords created`} part={part} />}
       </DialogBody>
     </Dialog>
   );

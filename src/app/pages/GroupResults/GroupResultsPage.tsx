@@ -119,7 +119,7 @@ function ResultsOverview({ groupRef }: { readonly groupRef: GroupResultsPage_gro
           <PeriodControl />
           <div className={styles["buttons"]}>
             <Button isSmall onClick={() => window.print()} disabled={members.length === 0}>{t`Print`}</Button>
-            <Button isSmall onClick={exportCsv} disabled={members.length === 0}>{t`Save as spreadsheet (CSV)`}</Button>
+            <Button isSmall onClick={exportCsv} disabled={members.length === 0}>{t`Download as CSV`}</Button>
           </div>
         </div>
         {members.length === 0 ? (
@@ -141,7 +141,7 @@ function ResultsOverview({ groupRef }: { readonly groupRef: GroupResultsPage_gro
               caption={t`What each person did, ${weeks}`}
             />
             <p className={styles["note"]}>
-              {t`Only includes what each person typed since joining the group. Speed and accuracy are medians of the runs that count. The change is since the previous period of the same length. The number of lessons includes every lesson passed up to today.`}
+              {t`Only includes what each person typed since joining the group. Speed and accuracy are medians of the runs that count. The change is compared with the previous period of the same length. The number of lessons includes every lesson passed to date.`}
             </p>
           </>
         )}

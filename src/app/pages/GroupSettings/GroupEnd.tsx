@@ -84,7 +84,7 @@ function ArchiveGroup({ groupRef }: { readonly groupRef: GroupEnd_archiveGroupGr
       lead={
         isArchived
           ? t`This group is read-only. Restore it to use it as before.`
-          : t`For the end of the year: everything can be read, nothing changes, and no one can join or be watched. You can undo this.`
+          : t`For the end of the year: everything can be viewed, nothing can be changed, and no one can join or be watched. You can undo this.`
       }
     >
       {issue !== null && <ErrorNotice code={issue} />}
@@ -119,7 +119,7 @@ function DeleteGroup({ groupRef }: { readonly groupRef: GroupEnd_deleteGroupGrou
   return (
     <Card
       title={t`Delete`}
-      lead={t`The group and its assignments are deleted for good. Everyone keeps their results. You'll be asked whether to erase accounts created in the group.`}
+      lead={t`The group and its assignments are deleted for good. Everyone keeps their results. You'll be asked whether to delete accounts created in the group.`}
     >
       <div>
         <Button look="danger" onClick={() => setOpen(true)}>
@@ -168,13 +168,13 @@ function DeleteForm({ groupRef, onClose }: Props) {
         <li>{t`Its assignments are deleted for good. Its texts stay with their owners.`}</li>
         <li>{t`Everyone keeps their results, exams and certificates.`}</li>
         {made > 0 && (
-          <li>{t`${plural(made, { one: "# account was", other: "# accounts were" })} created in this group. Unless you erase them, they stay and can be used to sign in, but no one can give them a new password anymore.`}</li>
+          <li>{t`${plural(made, { one: "# account was", other: "# accounts were" })} created in this group. Unless you delete them, people can still sign in with them, but no one can give them a new password anymore.`}</li>
         )}
       </ul>
       {made > 0 && (
         <Checkbox
-          label={t`${plural(made, { one: "Also erase # account", other: "Also erase # accounts" })}`}
-          hint={t`With everything that was typed with them. This can't be undone.`}
+          label={t`${plural(made, { one: "Also delete # account", other: "Also delete # accounts" })}`}
+          hint={t`This also deletes everything typed with these accounts. This can't be undone.`}
           isChecked={erases}
           onChange={setErases}
         />

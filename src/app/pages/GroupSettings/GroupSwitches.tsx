@@ -100,7 +100,7 @@ export function GroupSwitches({ groupRef }: { readonly groupRef: GroupSwitches_g
           />
           <Checkbox
             label={t`Nicknames on the big screen`}
-            hint={t`Instead of the names of ${nouns.members}, where others can see the screen.`}
+            hint={t`Shows nicknames instead of names where others can see the screen.`}
             isChecked={draft.nicknames}
             onChange={(isOn) => change({ nicknames: isOn })}
           />
@@ -137,7 +137,7 @@ function ConflictNotice({
   return (
     <Notice
       kind="error"
-      text={t`Someone else changed this group in the meantime. Your changes are still here, but not saved yet. Check them, then save again.`}
+      text={t`Someone else changed this group while you were editing it. Your changes are still here, but not saved yet. Check them, then save again.`}
     >
       <ul className={styles["changes"]}>
         {changed.map((field) => {

@@ -177,7 +177,7 @@ function JoinGroup() {
         <TextField
           name="code"
           label={t`Join code`}
-          hint={t`Eight letters and digits`}
+          hint={t`Eight letters and numbers`}
           issue={issue}
           value={written}
           onChange={write}

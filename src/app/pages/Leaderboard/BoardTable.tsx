@@ -82,14 +82,14 @@ export function BoardTable({ boardRef, rankBy, of = "all" }: Props) {
 
 function NoEntries({ of }: { readonly of: BoardName }) {
   const { t } = useLingui();
-  if (of === "today") return <EmptyState drawing="podium" text={t`No one is on it yet.`} />;
-  if (of === "yesterday") return <EmptyState drawing="podium" text={t`No one was on it.`} />;
+  if (of === "today") return <EmptyState drawing="podium" text={t`No one is on the leaderboard yet.`} />;
+  if (of === "yesterday") return <EmptyState drawing="podium" text={t`No one was on the leaderboard.`} />;
   if (of === "following")
     return (
       <EmptyState drawing="podium" text={t`No runs by people you follow yet. To follow someone, open their profile.`} />
     );
   return (
-    <EmptyState drawing="podium" text={t`No runs here yet. Type one with a public profile, and you're first.`}>
+    <EmptyState drawing="podium" text={t`No runs here yet. Type one with a public profile, and you'll be first.`}>
       <LinkButton to="/" look="primary">{t`Practice`}</LinkButton>
     </EmptyState>
   );

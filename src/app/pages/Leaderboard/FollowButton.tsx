@@ -55,7 +55,7 @@ export function FollowButton({ userRef }: { readonly userRef: FollowButton_user$
       {issue === "TOO_MANY_ROWS" ? (
         <Notice
           kind="error"
-          text={t`You follow ${limits.follows} people already, or too many people have asked to follow this person. Try again later.`}
+          text={t`You already follow ${limits.follows} people, or too many people have asked to follow this person. Try again later.`}
         />
       ) : (
         issue !== null && <ErrorNotice code={issue} />

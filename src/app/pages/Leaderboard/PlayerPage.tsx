@@ -127,7 +127,7 @@ function Ratings({ playerRef }: { readonly playerRef: PlayerPage_ratings$key }) 
   return (
     <Card
       title={t`Races`}
-      lead={t`A rating comes from open races with a text no one knew, such as those of “Race now”. Races by code don't count.`}
+      lead={t`Ratings come from open races with a text no one has seen before, such as “Race now” races. Races joined with a code don't count.`}
     >
       <ul>
         {ratings.map(({ language, band }) => (

@@ -139,7 +139,7 @@ export function LessonActions({ course, lesson, state, language, onBegin }: Less
             {isPassed
               ? t`Do it again`
               : exercise === exercises[0]
-                ? t`Begin with exercise ${place}`
+                ? t`Start with exercise ${place}`
                 : t`Continue with exercise ${place}`}
           </Button>
         </>

@@ -65,7 +65,7 @@ export function LessonIntro({ course, lesson, language, isBack, onBegin }: Props
         <p className={styles["facts"]}>
           {[
             t(layoutNames[courseLayouts[course.id]]),
-            place > 0 ? t`lesson ${place} of ${last}` : t`before you begin`,
+            place > 0 ? t`lesson ${place} of ${last}` : t`before you start`,
             t`about ${minutes} minutes`,
           ].join(" · ")}
         </p>
@@ -216,17 +216,17 @@ function ExerciseList({ course, lesson, language, isLocked, onBegin }: ExerciseL
                 {needs !== null && !isPassed && <p className={list["facts"]}>{t(needs)}</p>}
               </div>
               {!isLocked && exercise.kind === "exam" && (
-                <LinkButton isSmall to={examAddress(exercise)} aria-label={t`Begin exercise ${place}`}>
-                  {t`Begin`}
+                <LinkButton isSmall to={examAddress(exercise)} aria-label={t`Start exercise ${place}`}>
+                  {t`Start`}
                 </LinkButton>
               )}
               {!isLocked && exercise.kind !== "exam" && (
                 <Button
                   isSmall
                   onClick={() => onBegin(exercise.id)}
-                  aria-label={isPassed ? t`Repeat exercise ${place}` : t`Begin exercise ${place}`}
+                  aria-label={isPassed ? t`Repeat exercise ${place}` : t`Start exercise ${place}`}
                 >
-                  {isPassed ? t`Repeat` : t`Begin`}
+                  {isPassed ? t`Repeat` : t`Start`}
                 </Button>
               )}
             </li>

@@ -18,7 +18,7 @@ export function TabHint({ run }: { readonly run: TypingRun }) {
         </Trans>
       </span>
       <span className={styles["touch"]}>
-        <Trans>Your keyboard has no Tab key? Use this one:</Trans>{" "}
+        <Trans>No Tab key on your keyboard? Use this one:</Trans>{" "}
         <Button
           isSmall
           data-types-on="always"

@@ -34,7 +34,7 @@ const contents: Readonly<Record<ExerciseContent, MessageDescriptor>> = {
   keys: msg`The new keys`,
   mirror: msg`One hand, then the other`,
   mix: msg`New keys in words`,
-  build: msg`Words that grow`,
+  build: msg`Longer and longer words`,
   words: msg`Words`,
   phrases: msg`Short phrases`,
   names: msg`Words with a capital letter`,
@@ -43,7 +43,7 @@ const contents: Readonly<Record<ExerciseContent, MessageDescriptor>> = {
   numbers: msg`Numbers`,
   lines: msg`Lines`,
   columns: msg`Columns`,
-  story: msg`A story where you decide`,
+  story: msg`A story where you decide what happens`,
 };
 
 /** How an exercise is done, after what is typed. */
@@ -59,7 +59,7 @@ const forms: Readonly<Partial<Record<ExerciseForm, MessageDescriptor>>> = {
 
 /** What a form asks of the user. */
 export const formTips: Readonly<Partial<Record<ExerciseForm, MessageDescriptor>>> = {
-  rhythm: msg`One key on each beat: even is more important than fast.`,
+  rhythm: msg`One key on each beat: keeping a steady beat matters more than speed.`,
   dictation: msg`Listen and type what you hear. You can hear it again at any time.`,
   fallingWords: msg`Type each word before it lands. You have five hearts, and you can keep playing without them.`,
   ghost: msg`The pale cursor moves at the pace to beat. Keep up with it, without rushing.`,
@@ -183,8 +183,8 @@ export const outcomeWords: Readonly<Record<Exclude<Outcome, "PASSED">, MessageDe
   INACCURATE: msg`Some keys were wrong. Type a bit more slowly: get it right first, and speed will follow.`,
   SLOW: msg`The keys were right. Type a little faster to pass.`,
   TOO_SHORT: msg`Some letters were skipped. Type every word to the end.`,
-  IDLE: msg`You stopped for 10 seconds, so this one doesn't count. Begin again when you're ready.`,
-  TOO_LONG: msg`This took too long for one exercise. Begin again when you're ready.`,
+  IDLE: msg`You stopped for 10 seconds, so this one doesn't count. Start again when you're ready.`,
+  TOO_LONG: msg`This took too long for one exercise. Start again when you're ready.`,
 };
 
 /**

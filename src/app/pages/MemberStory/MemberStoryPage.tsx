@@ -103,7 +103,7 @@ function MemberStory({ memberRef, groupId, mayOpenLessons }: Props) {
           </p>
           <p
             className={styles["note"]}
-          >{t`This page is for this person and the ${coaches} of the group. Results and exams are shown from the day this person joined, lessons and keys also from before.`}</p>
+          >{t`Only this person and the ${coaches} of the group can see this page. It shows results and exams since the day this person joined. Lessons and keys include the time before that.`}</p>
         </div>
         <div className={styles["buttons"]}>
           <Button onClick={() => window.print()}>{t`Print`}</Button>

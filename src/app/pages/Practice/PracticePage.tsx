@@ -101,7 +101,7 @@ const Welcome = lazy(async () => {
   return { default: module.Welcome };
 });
 
-/** Where to begin, for somebody without an account, until they dismiss it. */
+/** Where to start, for somebody without an account, until they dismiss it. */
 function WelcomeSlot() {
   const { signedIn, welcomed } = usePreferences();
   return (

@@ -51,9 +51,9 @@ type Props = {
 
 /** Why a run isn't saved; undefined if it is. */
 function describeStop(reason: EndReason, seconds: number): MessageDescriptor | undefined {
-  if (reason === "idle") return msg`Stopped after ${seconds} seconds without typing. This result isn't saved.`;
-  if (reason === "limit") return msg`Stopped because this run got too long. This result isn't saved.`;
-  return reason === "left" ? msg`Stopped. This result isn't saved.` : undefined;
+  if (reason === "idle") return msg`Stopped after ${seconds} seconds without typing. This result wasn't saved.`;
+  if (reason === "limit") return msg`Stopped because this run got too long. This result wasn't saved.`;
+  return reason === "left" ? msg`Stopped. This result wasn't saved.` : undefined;
 }
 
 /** A finished run: what can be done next, its figures, and whether it is saved. */

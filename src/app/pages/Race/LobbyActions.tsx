@@ -135,6 +135,6 @@ export function LobbyActions({
 function hintOf(isHost: boolean, isOpen: boolean, isOfGroup: boolean): MessageDescriptor {
   if (isOpen)
     return msg`The race starts when everyone is ready, or when the host starts it. It takes at least two racers.`;
-  if (isHost) return msg`You start the race, even if not everyone is ready.`;
+  if (isHost) return msg`You can start the race even if not everyone is ready.`;
   return isOfGroup ? msg`The race starts for everyone at the same time.` : msg`The host starts the race.`;
 }

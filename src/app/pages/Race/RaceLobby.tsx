@@ -191,7 +191,7 @@ function leadOf({
 }): MessageDescriptor {
   if (isOfGroup && count === 0) return msg`No one is here yet. Everyone in the group is invited on their own screen.`;
   if (count <= 1 && isQuick)
-    return msg`Looking for other racers. If no one joins within 10 seconds, the race starts without them.`;
+    return msg`Looking for other racers. If no one joins within 10 seconds, the race starts anyway.`;
   if (count <= 1) return msg`No one else is here yet. Share the code or the link.`;
   return missing === 0 ? msg`${ready} of ${count} ready` : msg`${ready} of ${count} ready, ${missing} away`;
 }

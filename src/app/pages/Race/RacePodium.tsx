@@ -147,7 +147,7 @@ export function RacePodium({ raceRef, textRef, viewerId, mayConduct, ghosts, chi
             <th scope="col">{t`Place`}</th>
             <th scope="col">{t`Racer`}</th>
             {fixed.mode === "ACCURACY" && <th scope="col">{t`Wrong keys`}</th>}
-            {fixed.mode === "HANDICAP" && <th scope="col">{t`Compared to own median`}</th>}
+            {fixed.mode === "HANDICAP" && <th scope="col">{t`Compared with their own median`}</th>}
             <th scope="col">{t`Time`}</th>
             <th scope="col">{t`Speed`}</th>
             <th scope="col">{t`Accuracy`}</th>

@@ -32,7 +32,7 @@ export function PasswordSettings() {
   });
 
   return (
-    <Card id="password" title={t`Password`} lead={t`If you change it, your other devices are signed out.`}>
+    <Card id="password" title={t`Password`} lead={t`If you change it, your other devices will be signed out.`}>
       <div className={styles["name"]}>
         <Form {...form} action={t`Change password`} actionUnderWay={t`Changing`}>
           <PasswordField {...field("current")} label={t`Current password`} autoComplete="current-password" required />

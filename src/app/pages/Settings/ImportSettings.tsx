@@ -46,7 +46,7 @@ export function ImportSettings({ viewerRef }: { readonly viewerRef: ImportSettin
     <Card
       id="import"
       title={t`Import results`}
-      lead={t`Bring your history from Monkeytype or keybr. Only you can see it, in your progress. It isn't verified, so it doesn't count for personal bests, badges, goals or leaderboards.`}
+      lead={t`Import your history from Monkeytype or keybr. Only you can see it, in your progress. It isn't verified, so it doesn't count for personal bests, badges, goals or leaderboards.`}
     >
       {preview === null && (
         <FilePicker

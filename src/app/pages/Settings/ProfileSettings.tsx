@@ -91,7 +91,7 @@ function ProfileVisibility({ viewerRef }: { readonly viewerRef: ProfileSettings_
   const [issue, setIssue] = useState<ErrorCode | null>(null);
   const words = {
     ME: { label: t`Only me`, hint: t`People who lead your groups can always see it.` },
-    GROUP: { label: t`My groups`, hint: t`Everyone in a group with you sees your best runs and practice days.` },
+    GROUP: { label: t`My groups`, hint: t`Everyone in your groups sees your best runs and practice days.` },
     ALL: {
       label: t`Everyone`,
       hint: t`Everyone sees your best runs and practice days, and you're on the leaderboard.`,
@@ -117,7 +117,7 @@ function ProfileVisibility({ viewerRef }: { readonly viewerRef: ProfileSettings_
         {words[value].hint} {username != null && <Link to={`/players/${username}`}>{t`See your profile`}</Link>}
       </p>
       {!options.some((option) => option.value === "ALL") && (
-        <p className={styles["hint"]}>{t`Your account was made in a group, so your profile can't be public.`}</p>
+        <p className={styles["hint"]}>{t`Your account was created in a group, so your profile can't be public.`}</p>
       )}
       {issue !== null && <ErrorNotice code={issue} />}
     </div>

@@ -135,7 +135,7 @@ function PrivacySettings() {
       ) : (
         <Checkbox
           label={t`Let this site count visits with Google Analytics`}
-          hint={t`Only the kind of page you open, never what you type or who you are. Changes take effect right away.`}
+          hint={t`It counts only the kind of page you open, never what you type or who you are. Changes take effect right away.`}
           isChecked={consent === "granted"}
           onChange={(isChecked) => setConsent(isChecked ? "granted" : "denied")}
         />

@@ -93,7 +93,7 @@ function SignUpForm() {
       <TextField
         {...field("username")}
         label={t`Username`}
-        hint={t`3 to 20 letters, digits, dashes or underscores. You use it to sign in.`}
+        hint={t`3 to 20 letters, numbers, dashes or underscores. You use it to sign in.`}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}

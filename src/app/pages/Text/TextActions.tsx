@@ -71,10 +71,7 @@ export function TextActions({ textRef, viewerRef }: Props) {
         {may.has("EDIT") && <EditText textRef={text} />}
         {may.has("SHARE") && viewer !== null && viewer !== undefined && <ShareText textRef={text} viewerRef={viewer} />}
         {may.has("TAKE_BACK") && (
-          <Button
-            isBusy={isTaking}
-            onClick={() => void change(share({ text: input }), t`The text is only for you again.`)}
-          >
+          <Button isBusy={isTaking} onClick={() => void change(share({ text: input }), t`The text is private again.`)}>
             {text.visibility === "PUBLIC" ? t`Withdraw` : t`Stop sharing`}
           </Button>
         )}
@@ -134,7 +131,7 @@ function DeleteText({ textRef }: { readonly textRef: TextActions_delete$key }) {
       </Button>
       <Dialog title={t`Delete “${title}”?`} isOpen={isOpen} onClose={() => setOpen(false)}>
         <div className={styles["column"]}>
-          <p>{t`The text and your place in it will be deleted on every device. Results stay.`}</p>
+          <p>{t`The text and your place in it will be deleted on every device. Your results are kept.`}</p>
           {refusal !== null && <ErrorNotice code={refusal} />}
           <div className={styles["actions"]}>
             <Button look="danger" isBusy={isDeleting} onClick={() => void confirm()}>

@@ -83,7 +83,7 @@ function LoadedWeek({ queryReference }: { readonly queryReference: PreloadedQuer
         <PageHeader title={t`Your week`} />
         <EmptyState
           drawing="week"
-          text={t`Your week will appear here. What you type counts from your first run on, with or without an account.`}
+          text={t`Your week will appear here. Everything you type counts, starting with your first run, with or without an account.`}
         >
           <LinkButton look="primary" to="/">
             {t`Practice`}

@@ -74,7 +74,7 @@ export function SpeedCurve({ seconds, beatenWpm }: Props) {
       <figcaption id={caption} className={styles["caption"]}>
         <span className={styles["keyWpm"]}>{t`Speed so far`}</span>
         <span className={styles["keyRaw"]}>{t`Speed each second`}</span>
-        {beatenWpm !== undefined && <span className={styles["keyBeaten"]}>{t`Your best until now`}</span>}
+        {beatenWpm !== undefined && <span className={styles["keyBeaten"]}>{t`Your previous best`}</span>}
         <span className={styles["keyError"]}>{t`Second with errors`}</span>
       </figcaption>
       <SpeedTable seconds={seconds} />

@@ -18,7 +18,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   ASSIGNMENT_NOT_FOUND: "Assignment not found. It may have been deleted.",
   ATTEMPT_OVER: "Time is up for this attempt, so nothing more can be added. What arrived in time counts.",
   ATTEMPT_RUNNING: "You have an attempt in progress. Continue it, or hand it in first.",
-  BAD_CURSOR: "This list has changed in the meantime. Reload the page to see it.",
+  BAD_CURSOR: "This list has changed since you opened it. Reload the page to see the new one.",
   BAD_REQUEST: "The server didn't understand this request. Nothing was changed. Reload the page.",
   BAD_UPLOAD: "This file arrived damaged or incomplete. Nothing was changed. Choose it again.",
   DAILY_ATTEMPT_USED: "You've already used your attempt at the text of the day. There's a new text tomorrow.",
@@ -26,8 +26,8 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   DUE_BEFORE_OPENING: "The due date is before the opening date. Choose a later due date or an earlier opening date.",
   DUPLICATE_NAME: "This name is in the list twice.",
   EDIT_CONFLICT:
-    "Someone else changed this in the meantime. Your changes aren't saved yet. Check the current version, then " +
-    "change it again.",
+    "Someone else changed this while you were editing it. Your changes aren't saved yet. Check the current " +
+    "version, then make your changes again.",
   EMPTY_RUN: "Nothing was typed in this run, so there's nothing to save. Start a new one when you're ready.",
   EXAM_NORM_CHANGED:
     "This standard has changed since this page was loaded. No exam was started. Reload the page to see the " +
@@ -38,11 +38,11 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   GROUP_ARCHIVED: "This group is archived and read-only. Restore it to make changes.",
   GROUP_FULL: "This group is full: it has 500 people. Ask for a second group.",
   HASH_MISMATCH: "The server couldn't match this request. Nothing was changed. Reload the page.",
-  IDEMPOTENCY_KEY_REUSED: "This was sent twice with different contents, so only the first one counts. Try again.",
+  IDEMPOTENCY_KEY_REUSED: "This was sent twice with different content, so only the first one counts. Try again.",
   IMPOSSIBLE_TIMING:
     "The timing of this run can't be right, so it wasn't saved. Check this computer's clock, then type the " +
     "text again.",
-  INTERNAL: "Something went wrong on our side. What was saved is safe. Try again in a moment.",
+  INTERNAL: "Something went wrong on our end. Your saved work is safe. Try again in a moment.",
   INVALID_EMAIL: "This doesn't look like an email address. You can also leave it empty.",
   JOIN_CODE_UNKNOWN: "You can't join a group with this code. Check the eight characters, or ask for a new one.",
   KICKED: "The host removed you from this race. You can watch it, or join another one.",
@@ -77,7 +77,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
     "This account wasn't created by your group. Only the person it belongs to can change its password or delete it.",
   NOT_SIGNED_IN: "You need to sign in to do this.",
   NOT_THE_HOST: "Only the host of the race can do this.",
-  NOT_THE_NEXT_ATTEMPT: "A different attempt is next. Reload the page to see how far along this exam is.",
+  NOT_THE_NEXT_ATTEMPT: "This isn't your next attempt. Reload the page to see how far along this exam is.",
   NO_ATTEMPT_LEFT: "You have no attempts left for this exam. You can start a new exam.",
   NO_ATTEMPT_MADE: "No attempt has been made yet, so there's nothing to finish.",
   NO_ATTEMPT_RUNNING: "No attempt is in progress. Reload the page to see how far along this exam is.",
@@ -104,7 +104,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
     "here. Sign in to continue.",
   SWITCHED_OFF: "This has been paused by an admin of this server. Nothing was changed. Try again later.",
   TEXT_NOT_FOUND: "This text is no longer in the library. Choose another one.",
-  TIMED_OUT: "The server is taking longer than usual. Nothing is done twice. Try again in a moment.",
+  TIMED_OUT: "The server is taking longer than usual. Try again in a moment: your work won't be saved twice.",
   TOO_COMPLEX: "This request is too large for the server. Ask for less at once.",
   TOO_FEW_RACERS:
     "There aren't enough racers: an open race needs at least two. Share the code, and start when someone has " +
@@ -130,11 +130,10 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   USERNAME_TAKEN: "This username is already taken. Try another one.",
   USERNAME_UNKNOWN: "No account has this username. Ask how it's spelled.",
   WRONG_ASSIGNMENT_STATE:
-    "This assignment has been opened or closed in the meantime, so you can no longer do this. Nothing was " +
-    "changed.",
+    "This assignment was just opened or closed, so you can no longer do this. Nothing was changed.",
   WRONG_CHARACTERS: "Some of these characters can't be used here. Remove them.",
   WRONG_CREDENTIALS: "Wrong username or password. Check both, then try again.",
   WRONG_ENCODING: "The characters in this file couldn't be read. Save it as UTF-8, then choose it again.",
   WRONG_PASSWORD: "This isn't your current password. Nothing was changed. Check it, then try again.",
-  WRONG_STATE: "This isn't possible right now. Reload the page to see the current state.",
+  WRONG_STATE: "This isn't possible right now. Reload the page to see what has changed.",
 };

@@ -18,7 +18,7 @@ export const instructions: LessonTexts = {
     lines: [
       "Your left index finger types F.",
       "Your right index finger types J.",
-      "Type the space with your thumb.",
+      "Press the space bar with your thumb.",
       "Look at the screen, not at your hands.",
     ],
   },
@@ -35,7 +35,7 @@ export const instructions: LessonTexts = {
     lines: [
       "Your left ring finger types S.",
       "Your right ring finger types L.",
-      "Type slowly. Right is better than fast.",
+      "Type slowly. Getting it right matters more than speed.",
     ],
   },
   a: {
@@ -67,7 +67,7 @@ export const instructions: LessonTexts = {
     lines: [
       "Your left middle finger goes up for E.",
       "Your right middle finger goes up for I.",
-      "Go back home after every key.",
+      "Go back to your home keys after every key.",
     ],
   },
   ru: {
@@ -91,7 +91,7 @@ export const instructions: LessonTexts = {
     lines: [
       "Your right ring finger goes up for O.",
       "Your left ring finger goes up for W.",
-      "Breathe calmly and keep your shoulders low.",
+      "Breathe calmly and keep your shoulders relaxed.",
     ],
   },
   zo: {
@@ -99,7 +99,7 @@ export const instructions: LessonTexts = {
     lines: [
       "Your left ring finger goes up for Z.",
       "Your right ring finger goes up for O.",
-      "Breathe calmly and keep your shoulders low.",
+      "Breathe calmly and keep your shoulders relaxed.",
     ],
   },
   pq: {
@@ -155,7 +155,7 @@ export const instructions: LessonTexts = {
     lines: [
       "Your left middle finger goes down for C.",
       "Your right middle finger goes down for the semicolon (;).",
-      "Go back home after every key.",
+      "Go back to your home keys after every key.",
     ],
   },
   x: {
@@ -171,7 +171,7 @@ export const instructions: LessonTexts = {
     lines: [
       "Your left ring finger goes down for X.",
       "Your right ring finger goes down for the colon (:).",
-      "Go back home after every key.",
+      "Go back to your home keys after every key.",
     ],
   },
   z: {
@@ -179,7 +179,7 @@ export const instructions: LessonTexts = {
     lines: [
       "Your left little finger goes down for Z.",
       "Your right little finger goes down for the slash (/).",
-      "Well done: these were the last letters!",
+      "Well done: those were the last letters!",
     ],
   },
   w: {
@@ -187,7 +187,7 @@ export const instructions: LessonTexts = {
     lines: [
       "Your left little finger goes down for W.",
       "Your right little finger goes down for the equals sign (=).",
-      "Well done: these were the last letters!",
+      "Well done: those were the last letters!",
     ],
   },
   "de-a": {
@@ -213,8 +213,8 @@ export const instructions: LessonTexts = {
     lines: [
       "Your left little finger goes down for Y.",
       "Your right little finger goes down for the hyphen (-).",
-      "It goes up to the ß, right of the 0.",
-      "Well done: these were the last letters!",
+      "The same finger goes up to the ß, to the right of the 0.",
+      "Well done: those were the last letters!",
     ],
   },
   ...signInstructions,

@@ -8,5 +8,5 @@ export const outside: OutsideTexts = {
   progress: "Progress",
   needsJavaScript: "Typeloop needs JavaScript.",
   noPage: "Page not found",
-  noForms: "Typeloop needs JavaScript to send this. Nothing was sent on.",
+  noForms: "Typeloop needs JavaScript to send this. Nothing was sent.",
 };

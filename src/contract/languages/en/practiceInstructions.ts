@@ -5,7 +5,7 @@ export const practiceInstructions: LessonTexts = {
   words: {
     title: "Words with {keys}",
     lines: [
-      "Now you type whole words.",
+      "Now you'll type whole words.",
       "Press the space bar after every word.",
       "Get each word right. Speed comes later.",
     ],
@@ -39,7 +39,7 @@ export const practiceInstructions: LessonTexts = {
     lines: [
       "The picture shows which finger to use.",
       "It also shows whether to hold Shift.",
-      "Go back home after each symbol.",
+      "Go back to your home keys after each symbol.",
     ],
   },
   "dead-signs": {
@@ -47,7 +47,7 @@ export const practiceInstructions: LessonTexts = {
     lines: [
       "These keys wait: at first nothing happens.",
       "Press the key, and then the space bar.",
-      "Now you see the symbol.",
+      "Now you'll see the symbol.",
     ],
   },
   "new-accents": {
@@ -63,12 +63,12 @@ export const practiceInstructions: LessonTexts = {
     lines: [
       "The numbers are on the top row.",
       "The picture shows which finger to use.",
-      "Your hand may move a little. Then go back home.",
+      "Your hand may move a little. Then go back to your home keys.",
     ],
   },
   "be-new-digits": {
     title: "{keys}",
-    lines: ["The numbers are on the top row.", "Hold Shift to type a number.", "Use the Shift key of your other hand."],
+    lines: ["The numbers are on the top row.", "Hold Shift to type a number.", "Hold Shift with your other hand."],
   },
   "new-symbols": {
     title: "{keys}",
@@ -80,14 +80,18 @@ export const practiceInstructions: LessonTexts = {
   },
   enter: {
     title: "Enter",
-    lines: ["Enter starts a new line.", "Press it with your right little finger.", "Keep your other fingers at home."],
+    lines: [
+      "Enter starts a new line.",
+      "Press it with your right little finger.",
+      "Keep your other fingers on their home keys.",
+    ],
   },
   tab: {
     title: "Tab",
     lines: [
       "Tab moves to the next column.",
       "Press it with your left little finger.",
-      "Keep your other fingers at home.",
+      "Keep your other fingers on their home keys.",
     ],
   },
   numpad: {
@@ -102,7 +106,7 @@ export const practiceInstructions: LessonTexts = {
   texts: {
     title: "Whole texts",
     lines: [
-      "Now you type a whole text, from start to finish.",
+      "Now you'll type a whole text, from start to finish.",
       "Read a few words ahead.",
       "Keep your eyes on the screen.",
     ],
@@ -110,15 +114,15 @@ export const practiceInstructions: LessonTexts = {
   "speed-1": {
     title: "One minute at a time",
     lines: [
-      "You type for one minute, and then you rest.",
-      "Keep an even beat, like a drum.",
+      "You'll type for one minute, and then rest.",
+      "Keep a steady beat, like a drum.",
       "First get it right. Then you get faster.",
     ],
   },
   "speed-2": {
     title: "Three minutes at a time",
     lines: [
-      "Now you type for three minutes.",
+      "Now you'll type for three minutes.",
       "Start calmly, so that you can keep it up.",
       "Made a mistake? Stay calm and keep typing.",
     ],

@@ -6,7 +6,7 @@ export const signInstructions: LessonTexts = {
     title: "Capital letters",
     lines: [
       "Hold Shift and type the letter.",
-      "Use the Shift key of your other hand.",
+      "Hold Shift with your other hand.",
       "For A, press Shift with your right little finger.",
       "Let go of Shift after the letter.",
     ],
@@ -15,18 +15,18 @@ export const signInstructions: LessonTexts = {
     title: "Capital letters, period and question mark",
     lines: [
       "Hold Shift and type the letter.",
-      "Use the Shift key of your other hand.",
+      "Hold Shift with your other hand.",
       "Shift and ; give a period.",
       "Shift and the comma give a question mark.",
     ],
   },
   correcting: {
-    title: "Correcting",
+    title: "Correcting mistakes",
     lines: [
       "From now on a mistake stays on the screen.",
-      "Press Backspace with your right little finger to take it away.",
+      "Press Backspace with your right little finger to delete it.",
       "Then type it again, the right way.",
-      "Go back home before you go on.",
+      "Go back to your home keys before you go on.",
     ],
   },
   accents: {
@@ -42,7 +42,7 @@ export const signInstructions: LessonTexts = {
     title: "Accents",
     lines: [
       "The top row has é, è, ç and à. Type them without Shift.",
-      "The ù is right of the M.",
+      "The ù is to the right of the M.",
       "Press ^ and then e. You get ê.",
       "Press Shift with ^, and then e. You get ë.",
     ],
@@ -52,7 +52,7 @@ export const signInstructions: LessonTexts = {
     lines: [
       "The numbers are on the top row.",
       "Every finger goes up to the numbers above it.",
-      "Your hand may move a little. Then go back home.",
+      "Your hand may move a little. Then go back to your home keys.",
     ],
   },
   "be-digits": {
@@ -60,8 +60,8 @@ export const signInstructions: LessonTexts = {
     lines: [
       "The numbers are on the top row.",
       "Hold Shift to type a number.",
-      "Use the Shift key of your other hand.",
-      "Then go back home.",
+      "Hold Shift with your other hand.",
+      "Then go back to your home keys.",
     ],
   },
   symbols: {
@@ -69,7 +69,7 @@ export const signInstructions: LessonTexts = {
     lines: [
       "Most symbols are above the numbers. Hold Shift.",
       "The euro sign is the right Alt key and 5.",
-      "The minus and the equals sign are right of the 0.",
+      "The minus sign and the equals sign are to the right of the 0.",
       "With Shift they give _ and +.",
     ],
   },
@@ -78,7 +78,7 @@ export const signInstructions: LessonTexts = {
     lines: [
       "Most symbols are above the numbers. Hold Shift.",
       "The dollar sign is Shift and 4.",
-      "The minus and the equals sign are right of the 0.",
+      "The minus sign and the equals sign are to the right of the 0.",
       "With Shift they give _ and +.",
     ],
   },
@@ -89,7 +89,7 @@ export const signInstructions: LessonTexts = {
       "The @ is the right Alt key and é.",
       "The &, ( and § are on the top row, without Shift.",
       "The +, / and % need Shift.",
-      "The ) and the - are right of the à. Shift with - gives _.",
+      "The ) and the - are to the right of the à. Shift with - gives _.",
     ],
   },
   tz: {
@@ -105,21 +105,21 @@ export const signInstructions: LessonTexts = {
     lines: [
       "Your left little finger goes down for W.",
       "Your right little finger goes down for the exclamation point (!).",
-      "Well done: these were the last letters!",
+      "Well done: those were the last letters!",
     ],
   },
   "fr-accents": {
     title: "Accents",
     lines: [
       "The top row has é, è, ç and à. Type them without Shift.",
-      "The ù is right of the M.",
+      "The ù is to the right of the M.",
       "Press ^ and then e. You get ê.",
       "Press Shift with ^, and then e. You get ë.",
     ],
   },
   "de-signs": {
     title: "Quotation marks and apostrophe",
-    lines: ['The quotation mark " is Shift and 2.', "The ' is Shift and #.", "Use the Shift key of your other hand."],
+    lines: ['The quotation mark " is Shift and 2.', "The ' is Shift and #.", "Hold Shift with your other hand."],
   },
   "de-accents": {
     title: "Accents",
@@ -136,7 +136,7 @@ export const signInstructions: LessonTexts = {
       "The euro sign is the right Alt key and E.",
       "The @ is the right Alt key and à.",
       "The &, (, - and _ are on the top row, without Shift.",
-      "The ) and the = are right of the à. Shift with = gives +.",
+      "The ) and the = are to the right of the à. Shift with = gives +.",
       "The / and % need Shift.",
     ],
   },
@@ -146,24 +146,24 @@ export const signInstructions: LessonTexts = {
       "The euro sign is the right Alt key and E.",
       "The @ is the right Alt key and Q.",
       "Hold Shift for & / ( ) = and %.",
-      "The + is right of the Ü.",
+      "The + is to the right of the Ü.",
       "Shift with - gives _.",
     ],
   },
   paragraphs: {
     title: "Longer texts",
     lines: [
-      "In a letter, Enter begins a new line.",
+      "When you write a letter to someone, Enter starts a new line.",
       "Press Enter with your right little finger.",
       "Tab moves the text a bit to the right.",
-      "Here you keep typing: the next line comes by itself.",
+      "Here, just keep typing: the next line starts on its own.",
     ],
   },
   speed: {
     title: "Faster",
     lines: [
-      "Now you type for one, three and five minutes.",
-      "Keep an even beat, like a drum.",
+      "Now you'll type for one, three and five minutes.",
+      "Keep a steady beat, like a drum.",
       "A mistake costs more time than typing calmly.",
     ],
   },
@@ -171,15 +171,15 @@ export const signInstructions: LessonTexts = {
     title: "Practice exam",
     lines: [
       "This is just like the exam, but only for practice.",
-      "You type for seven minutes.",
-      "You see your mistakes when time is up.",
+      "You'll type for seven minutes.",
+      "You'll see your errors when time is up.",
       "Backspace works.",
     ],
   },
   exam: {
     title: "The exam",
     lines: [
-      "You can try twice. Your best try counts.",
+      "You get two attempts. Your best attempt counts.",
       "Sit up straight and take a deep breath.",
       "First you see the text. Three seconds later the clock starts.",
       "Good luck!",

@@ -83,8 +83,10 @@ test("it says that an exam was taken by ear and with extra time, and nothing of 
     mocks: { Query: () => ({ certificate: { ...certificate, isByEar: true, extraTime: 25 } }) },
   });
   const words = (await screen.findByRole("article")).textContent;
-  expect(words).toContain("Taken with 25% extra time. Speed is calculated over the time with the extra time.");
-  expect(words).toContain("Taken by ear: the text was spoken.");
+  expect(words).toContain(
+    "Taken with 25% extra time. Speed is calculated over the full time, including the extra time.",
+  );
+  expect(words).toContain("Taken by ear: the text was read aloud.");
   unmount();
   renderPage(`/certificates/${certificate.code}`, { mocks: { Query: () => ({ certificate }) } });
   expect((await screen.findByRole("article")).textContent).not.toMatch(/extra time|by ear/u);

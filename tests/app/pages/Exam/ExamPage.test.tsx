@@ -37,7 +37,7 @@ test("before an exam: its requirements, its rules, the name on the certificate, 
 test("a norm with levels for dyslexia asks about the statement, and shows what changes", async () => {
   const { user } = renderPage("/exam/gerritsen", { mocks: examMocks({}) });
   expect(await screen.findByText("Errors: less than 1% of keystrokes")).toBeTruthy();
-  await user.click(screen.getByRole("checkbox", { name: "I have a dyslexia statement" }));
+  await user.click(screen.getByRole("checkbox", { name: "I have a formal dyslexia diagnosis" }));
   expect(screen.getByText("Diploma: at least 65 keystrokes per minute")).toBeTruthy();
 });
 
@@ -111,7 +111,7 @@ test("between attempts: what was missing, the errors, the next attempt, and the 
   expect(table.getByRole("row", { name: "awya away a different word" })).toBeTruthy();
   expect(table.getByRole("row", { name: "– from a word left out" })).toBeTruthy();
   expect(screen.getByText("The text with your errors").closest("details")?.open).toBe(true);
-  expect(screen.getByRole("button", { name: "Begin attempt 2" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Start attempt 2" })).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Finish exam" }));
   await user.click(within(dialog()).getByRole("button", { name: "Finish exam" }));
   expect(await screen.findByText(/You have an attempt in progress\./u)).toBeTruthy();

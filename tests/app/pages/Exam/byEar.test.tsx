@@ -89,7 +89,7 @@ async function enter(first = ready) {
   };
   const begin = async () => {
     now.exam = begun();
-    fireEvent.click(screen.getByRole("button", { name: "Begin attempt 1" }));
+    fireEvent.click(screen.getByRole("button", { name: "Start attempt 1" }));
     await pass(1_500);
   };
   return { server, heard, now, press, type, begin };
@@ -128,7 +128,7 @@ test("an exam by ear, from the countdown to the verdict, without a word about er
   expect(server.variablesOf("ExamSessionMutation").at(-1)).toMatchObject({ isByEar: true });
   expect(server.variablesOf("examMutationsHandInMutation").at(-1)).toMatchObject({ isByEar: true });
   expect(document.activeElement?.textContent).toBe("Attempt 1: Diploma");
-  expect(screen.getByText("By ear: the text was spoken.")).toBeInstanceOf(HTMLElement);
+  expect(screen.getByText("By ear: the text was read aloud.")).toBeInstanceOf(HTMLElement);
 });
 
 test("who hides the clock is not told the time, and who has nothing spoken does not take the exam by ear", async () => {

@@ -42,7 +42,7 @@ test("a member gets a link to a race that has not begun, and to the results of o
     mocks: mocks("MEMBER", [race("ABCDEF", { racers: [{ name: "Ben" }] }), race("GHJKMN", { phase: "FINISHED" })]),
   });
   const races = await card();
-  expect(races.queryByRole("button", { name: "Start a race for the group" })).toBeNull();
+  expect(races.queryByRole("button", { name: "Create a race for the group" })).toBeNull();
   expect(races.getByText("1 joined")).toBeInstanceOf(HTMLElement);
   expect(races.getByRole("link", { name: "Join" }).getAttribute("href")).toBe("/race/ABCDEF");
   expect(races.getByRole("link", { name: "See results" }).getAttribute("href")).toBe("/race/GHJKMN");
@@ -58,7 +58,7 @@ test("a coach makes a race with the chosen settings, and sees a refusal", async 
   await user.click(races.getByRole("radio", { name: "Teams" }));
   await user.click(races.getByRole("radio", { name: "3" }));
   await user.click(races.getByRole("radio", { name: "Short" }));
-  await user.click(races.getByRole("button", { name: "Start a race for the group" }));
+  await user.click(races.getByRole("button", { name: "Create a race for the group" }));
   await waitFor(() =>
     expect(server.variablesOf("StartGroupRaceMutation")).toEqual([
       { groupId: "g1", input: { mode: "TEAMS", teams: 3, language: "EN", length: "SHORT" } },
@@ -80,7 +80,7 @@ test("a coach sees who has joined, and starts the race", async () => {
 test("an archived group starts no race", async () => {
   renderPage("/groups/g1", { mocks: mocks("OWNER", [], { archivedAt: "2026-07-01T09:00:00.000Z" }) });
   const races = await card();
-  expect(races.queryByRole("button", { name: "Start a race for the group" })).toBeNull();
+  expect(races.queryByRole("button", { name: "Create a race for the group" })).toBeNull();
 });
 
 test("a list that is not live says so, until it is", async () => {

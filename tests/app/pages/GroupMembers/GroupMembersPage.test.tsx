@@ -89,7 +89,7 @@ test("everybody is listed with what a coach wants to know, and can be searched",
   expect(within(screen.getByRole("link", { name: "Noah" }).closest("tr")!).getByText("Their own")).toBeInstanceOf(
     HTMLElement,
   );
-  expect(screen.queryByRole("button", { name: "Erase Noah" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Delete Noah's account" })).toBeNull();
 
   await user.type(screen.getByLabelText("Search"), "ans");
   await waitFor(() => expect(screen.queryByRole("link", { name: "Emma de Vries" })).toBeNull());
@@ -280,7 +280,7 @@ describe("two accounts made here are merged", () => {
         .map(({ textContent }) => textContent);
     expect(cells("Results")).toEqual(["12", "0"]);
     expect(cells("Typing time")).toEqual(["22 min", "0 s"]);
-    expect(cells("Last typed")).toEqual(["20 nov 2026", "Never"]);
+    expect(cells("Last practiced")).toEqual(["20 nov 2026", "Never"]);
     expect(cells("Lessons passed")).toEqual(["3", "0"]);
     expect(dialog.getByRole("columnheader", { name: /^Emma V \(emma2\)/u }).textContent).toMatch(/Will be removed$/u);
   });
@@ -591,8 +591,8 @@ describe("one member's data", () => {
       mocks: mocks(),
       answers: { memberMutationsEraseMutation: ({ memberId }) => ({ data: { eraseMember: gone(memberId) } }) },
     });
-    await user.click(await screen.findByRole("button", { name: "Erase Emma V" }));
-    await user.click(screen.getByRole("button", { name: "Erase for good" }));
+    await user.click(await screen.findByRole("button", { name: "Delete Emma V's account" }));
+    await user.click(screen.getByRole("button", { name: "Delete for good" }));
     await waitFor(() => expect(screen.queryByRole("link", { name: "Emma V" })).toBeNull());
     expect(server.variablesOf("memberMutationsEraseMutation")[0]).toMatchObject({ memberId: "emma2" });
   });

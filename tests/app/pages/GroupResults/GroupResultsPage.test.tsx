@@ -109,7 +109,7 @@ test("in Dutch the speeds of the table, its changes and the file are characters 
   expect((await cells("=1")).slice(4, 6)).toEqual(["100", "▼ 20 langzamer"]);
   await opened.user.click(screen.getByRole("button", { name: /Snelheid \(aanslagen\/min\)/u }));
   expect((await names()).map((name) => name?.slice(0, 4))).toEqual(["Anna", "=1+1", "Zoën"]);
-  const { lines } = await saveReport(opened, "Opslaan als spreadsheet (CSV)");
+  const { lines } = await saveReport(opened, "Downloaden als CSV");
   expect(lines[0]).toContain(";Snelheid (aanslagen/min);Vorige snelheid (aanslagen/min);");
   expect(lines[1]).toContain(";211;195;96,4;97;");
 });
@@ -122,7 +122,7 @@ test("a person's own unit of speed is used in any language", async () => {
 });
 
 test("saved for a spreadsheet: in the language, safe to open, named after the group and the date", async () => {
-  const { file, lines } = await saveReport(open(group()), "Save as spreadsheet (CSV)");
+  const { file, lines } = await saveReport(open(group()), "Download as CSV");
   expect(file).toMatch(/^Groep-7b-\d{4}-\d\d-\d\d\.csv$/u);
   expect(lines.slice(0, 3)).toEqual([
     "\uFEFFName,Username,Minutes,Runs,Days,Last practiced,Speed (wpm),Previous speed (wpm),Accuracy (%),Previous " +

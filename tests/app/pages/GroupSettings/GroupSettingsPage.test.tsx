@@ -109,7 +109,9 @@ test("two coaches at once: the later one sees the current values, keeps their dr
   const name = await screen.findByLabelText<HTMLInputElement>("Group name");
   await user.clear(name);
   await user.type(name, "Mine{Enter}");
-  expect(await screen.findByText(/Someone else changed this group in the meantime\./u)).toBeInstanceOf(HTMLElement);
+  expect(await screen.findByText(/Someone else changed this group while you were editing it\./u)).toBeInstanceOf(
+    HTMLElement,
+  );
   expect(screen.getByText("Now: the name is “Theirs”. Your change: the name is “Mine”.")).toBeInstanceOf(HTMLElement);
   expect(screen.getByText("Now: backspace is off.")).toBeInstanceOf(HTMLElement);
   expect(name.value).toBe("Mine");
@@ -196,7 +198,7 @@ test("deleting asks for the name, and says what happens to the accounts", async 
   expect(within(dialog).getByText(/12 accounts were created in this group\./u)).toBeInstanceOf(HTMLElement);
   const confirm = within(dialog).getByRole<HTMLButtonElement>("button", { name: "Delete for good" });
   expect(confirm.disabled).toBe(true);
-  await user.click(within(dialog).getByRole("checkbox", { name: "Also erase 12 accounts" }));
+  await user.click(within(dialog).getByRole("checkbox", { name: "Also delete 12 accounts" }));
   await user.type(within(dialog).getByLabelText("Type “3B” to delete it"), "3B");
   await user.click(confirm);
   await waitFor(() => expect(router.state.location.pathname).toBe("/groups"));

@@ -39,7 +39,7 @@ const mocks = (norms: readonly object[]) => ({
 const card = async () =>
   within((await screen.findByRole("heading", { level: 2, name: "Exam standards" })).closest("section")!);
 
-test("a coach adds a standard: levels, an error rule, and lower speeds with a dyslexia statement", async () => {
+test("a coach adds a standard: levels, an error rule, and lower speeds with a dyslexia diagnosis", async () => {
   const { user, server } = renderPage("/groups/g1/settings", {
     mocks: mocks([]),
     answers: {
@@ -68,7 +68,7 @@ test("a coach adds a standard: levels, an error rule, and lower speeds with a dy
   await user.type(form.getByLabelText("Name of level 1"), "Bronze");
   await user.type(form.getByLabelText("Minimum speed for level 2"), "20");
   await user.click(form.getByRole("checkbox", { name: "Each error takes one word off the speed" }));
-  await user.click(form.getByRole("checkbox", { name: "Lower speeds for people with a dyslexia statement" }));
+  await user.click(form.getByRole("checkbox", { name: "Lower speeds for people with a formal dyslexia diagnosis" }));
   await user.type(form.getByLabelText("With dyslexia, level 1"), "15");
   await user.click(form.getByRole("checkbox", { name: "how much extra time there was" }));
   await user.click(form.getByRole("button", { name: "Add standard" }));

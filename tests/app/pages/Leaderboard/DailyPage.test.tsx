@@ -59,7 +59,7 @@ test("before the attempt: its rules, no text, and an empty leaderboard", async (
   open(daily());
   await screen.findByRole("button", { name: "Start attempt" });
   expect(screen.getByText(/Start typing within 2 minutes/u)).toBeInstanceOf(HTMLElement);
-  expect(screen.getByText("No one is on it yet.")).toBeInstanceOf(HTMLElement);
+  expect(screen.getByText("No one is on the leaderboard yet.")).toBeInstanceOf(HTMLElement);
   expect(screen.queryByText(text.title)).toBeNull();
 });
 
@@ -136,13 +136,13 @@ test("yesterday shows the text and no start", async () => {
 
 test("switched off", async () => {
   open(null, { isOff: true });
-  await screen.findByText(/turned off the leaderboard/u);
+  await screen.findByText(/paused the leaderboard/u);
 });
 
 test("a language without texts is not called switched off", async () => {
   open(null);
   await screen.findByText("There are no texts in this language yet.");
-  expect(screen.queryByText(/turned off the leaderboard/u)).toBeNull();
+  expect(screen.queryByText(/paused the leaderboard/u)).toBeNull();
   expect(screen.getByRole("combobox", { name: "Language" })).toBeInstanceOf(HTMLElement);
 });
 

@@ -67,7 +67,7 @@ test("asking to follow somebody, and taking it back, keeps the focus and is said
     },
   );
   await user.click(await screen.findByRole("button", { name: "Ask to follow" }));
-  expect((await screen.findByRole("alert")).textContent).toContain("You follow 500 people already");
+  expect((await screen.findByRole("alert")).textContent).toContain("You already follow 500 people");
   state = { __typename: "FollowSuccess", user: { ...person("Ada"), followState: "ASKED" } };
   await user.click(screen.getByRole("button", { name: "Ask to follow" }));
   await expectFocus("Cancel request to follow");

@@ -208,7 +208,7 @@ test("somebody who types with one hand reads which of its fingers takes a key, a
 
 test("an exercise is typed, judged at once, saved once, and Enter continues with the next", async () => {
   const { user, server } = open("us-intl-fj", { passed: posture });
-  await user.click(await screen.findByRole("button", { name: "Begin with exercise 1" }));
+  await user.click(await screen.findByRole("button", { name: "Start with exercise 1" }));
   const field = screen.getByRole("textbox", { name: "Type this exercise: The new keys" });
   expect(document.activeElement).toBe(field);
   const text = target();
@@ -256,12 +256,12 @@ test("the last exercise of a lesson passes it, and leads to the next one", async
   await pause();
   await user.click(next);
   expect(await screen.findByRole("heading", { name: "D and K" })).toBeInstanceOf(HTMLElement);
-  expect(screen.getByRole("button", { name: "Begin with exercise 1" })).toBe(document.activeElement);
+  expect(screen.getByRole("button", { name: "Start with exercise 1" })).toBe(document.activeElement);
 });
 
 test("keys of a user who is still typing press nothing", async () => {
   const { user } = open("us-intl-fj", { passed: posture });
-  await user.click(await screen.findByRole("button", { name: "Begin with exercise 1" }));
+  await user.click(await screen.findByRole("button", { name: "Start with exercise 1" }));
   await user.keyboard(target());
   await user.keyboard(" {Enter}");
   expect(screen.getByRole("heading", { name: "Passed" })).toBeInstanceOf(HTMLElement);
@@ -269,7 +269,7 @@ test("keys of a user who is still typing press nothing", async () => {
 
 test("too many wrong keys: says what is needed and which keys, and Enter starts again with another text", async () => {
   const { user } = open("us-intl-fj", { passed: posture });
-  await user.click(await screen.findByRole("button", { name: "Begin with exercise 1" }));
+  await user.click(await screen.findByRole("button", { name: "Start with exercise 1" }));
   const text = target();
   const slips = [...text].map((key, at) => (at < 7 ? `x${key}` : key)).join("");
   await user.keyboard(slips);
@@ -304,7 +304,7 @@ test("an exercise without words is not called one of words", async () => {
   leave();
   open("us-intl-ei", { passed: posture });
   expect(await screen.findByText("Words")).toBeInstanceOf(HTMLElement);
-  expect(screen.getByText("Words that grow")).toBeInstanceOf(HTMLElement);
+  expect(screen.getByText("Longer and longer words")).toBeInstanceOf(HTMLElement);
 });
 
 test("required speeds and one's own are in the unit that this person reads", async () => {
@@ -312,7 +312,7 @@ test("required speeds and one's own are in the unit that this person reads", asy
   const { user } = open("us-intl-fj", { passed: posture, answers });
   const rule = "To pass: 90 of 100 keys right, and 40 characters per minute.";
   expect(await screen.findAllByText(rule)).toHaveLength(3);
-  await user.click(screen.getByRole("button", { name: "Begin with exercise 1" }));
+  await user.click(screen.getByRole("button", { name: "Start with exercise 1" }));
   await user.keyboard(target());
   expect(await screen.findByText("Characters per minute")).toBeInstanceOf(HTMLElement);
   expect(screen.getByText("✓ 40 needed")).toBeInstanceOf(HTMLElement);
@@ -329,7 +329,7 @@ test("after two tries that did not pass, the next one is a little easier", async
     await pause();
     await user.click(screen.getByRole("button", { name: "Repeat" }));
   };
-  await user.click(await screen.findByRole("button", { name: "Begin with exercise 1" }));
+  await user.click(await screen.findByRole("button", { name: "Start with exercise 1" }));
   await typeBadly(7);
   expect(screen.queryByText(/a little easier/u)).toBeNull();
   await again();
@@ -344,7 +344,7 @@ test("after two tries that did not pass, the next one is a little easier", async
 
 test("three wrong presses at a key: only that key stays lit, and it is said which finger types it", async () => {
   const { user } = open("us-intl-fj", { passed: posture });
-  await user.click(await screen.findByRole("button", { name: "Begin with exercise 1" }));
+  await user.click(await screen.findByRole("button", { name: "Start with exercise 1" }));
   const key = target().charAt(0);
   await user.keyboard("xx");
   expect(screen.queryByText(/^Next:/u)).toBeNull();
@@ -367,7 +367,7 @@ test("a review is about the keys that the account finds hardest", async () => {
     passed: ["us-intl-gh-words.1", "us-intl-gh-words.2", "us-intl-gh-words.3"],
     learning,
   });
-  await user.click(await screen.findByRole("button", { name: "Begin with exercise 1" }));
+  await user.click(await screen.findByRole("button", { name: "Start with exercise 1" }));
   expect(
     target()
       .split(" ")
@@ -382,7 +382,7 @@ test("a review is about the keys that the account finds hardest", async () => {
 
 test("Tab, then Enter restarts; Esc leaves", async () => {
   const { user } = open("us-intl-fj", { passed: posture });
-  await user.click(await screen.findByRole("button", { name: "Begin with exercise 1" }));
+  await user.click(await screen.findByRole("button", { name: "Start with exercise 1" }));
   const text = target();
   await user.keyboard(text.slice(0, 5));
   await user.tab();
@@ -391,12 +391,12 @@ test("Tab, then Enter restarts; Esc leaves", async () => {
   await waitFor(() => expect(target()).not.toBe(text.slice(5)));
   expect(document.activeElement).toBe(screen.getByRole("textbox"));
   await user.keyboard(`${target().slice(0, 5)}{Escape}`);
-  expect(screen.getByRole("button", { name: "Begin with exercise 1" })).toBeInstanceOf(HTMLElement);
+  expect(screen.getByRole("button", { name: "Start with exercise 1" })).toBeInstanceOf(HTMLElement);
 });
 
 test("the keyboard is shown until it is hidden, and stays hidden", async () => {
   const { user, remembered } = open("us-intl-fj", { passed: posture });
-  await user.click(await screen.findByRole("button", { name: "Begin with exercise 1" }));
+  await user.click(await screen.findByRole("button", { name: "Start with exercise 1" }));
   expect(document.querySelector("[data-code][data-next=press]")).toHaveProperty(
     "dataset.code",
     target().startsWith("f") ? "KeyF" : "KeyJ",
@@ -414,7 +414,7 @@ test("offline an exercise is passed here and stored; the lesson continues", asyn
     passed: posture,
     answers: { saveRunMutation: () => new RequestError("NETWORK", { operationName: "saveRunMutation" }) },
   });
-  await user.click(await screen.findByRole("button", { name: "Begin with exercise 1" }));
+  await user.click(await screen.findByRole("button", { name: "Start with exercise 1" }));
   await user.keyboard(target());
   expect(
     await screen.findByText(/No connection\. Your result is stored in this browser and will be saved/u),

@@ -212,8 +212,8 @@ test("the goal, the letters and the weak spots are chosen by hand, and remembere
   const choose = async (label: string, option: string) =>
     user.selectOptions(screen.getByRole("combobox", { name: label }), option);
   await user.click(screen.getByRole("button", { name: "Goal and letters" }));
-  await choose("Speed to reach", "50 wpm");
-  await choose("Accuracy to reach", "98%");
+  await choose("Target speed", "50 wpm");
+  await choose("Target accuracy", "98%");
   await choose("Unlocked letters", `The first ${first.length + second.length}, up to ${second.at(-1)}`);
   await user.click(screen.getByRole("button", { name: "Done" }));
   expect(await screen.findByText(/^0 of 27 letters learned\. Goal: 50 words per minute with 98% right/u)).toBeTruthy();
@@ -229,7 +229,7 @@ test("the goal, the letters and the weak spots are chosen by hand, and remembere
 
   await user.click(screen.getByRole("button", { name: "Goal and letters" }));
   expect(screen.getByRole<HTMLInputElement>("radio", { name: "Weak spots" }).checked).toBe(true);
-  expect(screen.getByRole<HTMLSelectElement>("combobox", { name: "Speed to reach" }).value).toBe("50");
+  expect(screen.getByRole<HTMLSelectElement>("combobox", { name: "Target speed" }).value).toBe("50");
   await act(async () => clearToken());
   expect(Object.keys(localStorage).filter((key) => key.includes("adaptive"))).toEqual([]);
 });

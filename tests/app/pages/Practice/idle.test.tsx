@@ -26,7 +26,7 @@ test("a run stops 10 s after the last activity; its figures are shown and not sa
   expect(screen.getByRole("textbox")).toBe(field);
   await wait(200);
   expect(screen.getByRole("heading", { name: "Result so far" })).toBeInstanceOf(HTMLElement);
-  expect(screen.getByText(/Stopped after 10 seconds.*isn't saved/u)).toBeInstanceOf(HTMLElement);
+  expect(screen.getByText(/Stopped after 10 seconds.*wasn't saved/u)).toBeInstanceOf(HTMLElement);
   expect(server.variablesOf("saveRunMutation")).toEqual([]);
 });
 
@@ -59,7 +59,7 @@ test("users who need longer choose 30 or 60 seconds", async () => {
   await wait(29_800);
   expect(screen.getByRole("textbox")).toBe(field);
   await wait(400);
-  expect(screen.getByText(/Stopped after 30 seconds.*isn't saved/u)).toBeInstanceOf(HTMLElement);
+  expect(screen.getByText(/Stopped after 30 seconds.*wasn't saved/u)).toBeInstanceOf(HTMLElement);
 });
 
 test("or that a run never stops by itself", async () => {

@@ -183,10 +183,10 @@ test("Caps Lock is announced politely while it is on", async () => {
 
 test("the line for newcomers is dismissed for good", async () => {
   const { user, remembered, unmount } = await start("/?mode=words-5&language=en");
-  const line = await screen.findByRole("navigation", { name: "Where to begin" });
+  const line = await screen.findByRole("navigation", { name: "Where to start" });
   expect(within(line).getByRole("link", { name: "Take the course" }).getAttribute("href")).toBe("/course");
   await user.click(within(line).getByRole("button", { name: "Just type" }));
-  expect(screen.queryByRole("navigation", { name: "Where to begin" })).toBeNull();
+  expect(screen.queryByRole("navigation", { name: "Where to start" })).toBeNull();
   unmount();
   await start("/?mode=words-5&language=en", remembered());
   expect(remembered()).toContain("welcomed=1");

@@ -253,7 +253,7 @@ test("an open race shows the band of those who wait", async () => {
     ),
   });
   expect(await screen.findByText("rating 1400–1799")).toBeTruthy();
-  expect(screen.getByText("new to races")).toBeTruthy();
+  expect(screen.getByText("new to racing")).toBeTruthy();
 });
 
 test("one press finds a race, and goes there", async () => {

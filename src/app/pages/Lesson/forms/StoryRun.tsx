@@ -263,7 +263,10 @@ function StoryChoices({ course, scene, language, onChoose, onLeave }: Props) {
         {fitToCourse(course, scene.text)}
       </p>
       <h2 id={`${id}heading`} className={styles["heading"]}>{t`What happens next?`}</h2>
-      <p id={`${id}hint`} className={styles["hint"]}>{t`Type one of these two sentences. Its first letter decides.`}</p>
+      <p
+        id={`${id}hint`}
+        className={styles["hint"]}
+      >{t`Type one of these two sentences. The first letter you type picks the sentence.`}</p>
       <div className={styles["choices"]}>
         {choices.map((text, at) => (
           <BareButton key={text} className={styles["choice"]} onClick={() => onChoose(at === 0 ? 0 : 1)}>

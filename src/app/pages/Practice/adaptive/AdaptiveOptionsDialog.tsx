@@ -41,18 +41,18 @@ export function AdaptiveOptionsDialog({ options, steps, onClose }: Props) {
           />
           <p className={optionStyles["hint"]}>
             {aim === "text"
-              ? t`Letters you need often count most.`
+              ? t`Letters you use most often count most.`
               : t`Your weakest letters and pairs count most, however rare they are. All letters are unlocked.`}
           </p>
         </div>
         <Select
-          label={t`Speed to reach`}
+          label={t`Target speed`}
           options={goalSpeeds.map((wpm) => ({ value: String(wpm), label: `${wpm * perWpm} ${unit}` }))}
           value={String(goal.wpm)}
           onChange={(wpm) => choose({ goal: { ...goal, wpm: Number(wpm) } })}
         />
         <Select
-          label={t`Accuracy to reach`}
+          label={t`Target accuracy`}
           options={goalAccuracies.map((accuracy) => ({
             value: String(accuracy),
             label: formatPercent(locale, accuracy, 0),

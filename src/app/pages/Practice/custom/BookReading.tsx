@@ -17,7 +17,7 @@ import type { Language } from "../../../../contract/languages/languages";
 
 type Props = {
   readonly book: Book;
-  /** Where to begin, in UTF-16 units; after the end, the text is read. */
+  /** Where to start, in UTF-16 units; after the end, the text is read. */
   readonly start: number;
   /** Saves the bookmark. `isTyped`: the run of the portion before it saves it too. */
   readonly onMove: (position: number, isTyped: boolean) => void;

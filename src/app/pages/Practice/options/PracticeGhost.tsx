@@ -37,10 +37,10 @@ export function PracticeGhost({ ghost, onChange }: Props) {
   };
   const hints = {
     "": t`A second cursor moves through the text. Try to stay ahead of it.`,
-    best: t`The ghost types like your fastest run of the same kind. It appears once there is one.`,
+    best: t`The ghost replays your fastest run of the same kind. It appears once you have one.`,
     median: t`The ghost types at the median speed of your last ten runs of the same kind.`,
     group: t`The ghost types at your group's median speed of the last 30 days. It appears once three people have typed.`,
-    today: t`The ghost types like the fastest run on today's leaderboard whose owner allows it.`,
+    today: t`The ghost replays the fastest run on today's leaderboard whose owner allows it.`,
     own: t`The ghost types at the pace you set.`,
   };
   return (

@@ -10,7 +10,7 @@ export function Welcome() {
   const { change } = usePreferenceStore();
   const dismiss = (): void => change({ welcomed: true });
   return (
-    <nav className={styles["line"]} aria-label={t`Where to begin`}>
+    <nav className={styles["line"]} aria-label={t`Where to start`}>
       <span>
         <span className={styles["question"]}>{t`New to touch typing?`} </span>
         <Link to="/course" onClick={dismiss}>

@@ -19,7 +19,7 @@ export function StagePreview({ appearance }: { readonly appearance: Appearance }
   const { t } = useLingui();
   const language = useLanguage();
   const isReduced = useReducedMotion();
-  const text = t`Pack my box with five dozen jugs, then type this line once more and watch how it looks.`;
+  const text = t`Pack my box with five dozen jugs, then type this line once more and see how it looks.`;
   const lines = useRef<HTMLDivElement>(null);
   const caret = useRef<HTMLDivElement>(null);
   const provisional = useRef<HTMLDivElement>(null);

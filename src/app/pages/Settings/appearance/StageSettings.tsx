@@ -123,7 +123,7 @@ export function StageSettings() {
       />
       <Checkbox
         label={t`A key I hold down types once`}
-        hint={t`Turn it on if you let go of keys slowly. Sticky Keys and Slow Keys of your computer work here, too.`}
+        hint={t`Turn this on if you let go of keys slowly. Your computer's Sticky Keys and Slow Keys work here, too.`}
         isChecked={appearance.keyRepeat === "off"}
         onChange={(isOnce) => choose({ keyRepeat: isOnce ? "off" : "on" })}
       />

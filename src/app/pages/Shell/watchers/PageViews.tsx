@@ -21,7 +21,7 @@ function ConsentBar() {
     <aside className={styles["bar"]} aria-label={t`Visitor statistics`} data-fades>
       <p
         className={styles["words"]}
-      >{t`May this site count visits with Google Analytics? Only the kind of page you open, never what you type or who you are.`}</p>
+      >{t`May this site count visits with Google Analytics? It counts only the kind of page you open, never what you type or who you are.`}</p>
       <div className={styles["answers"]}>
         <Button isSmall onClick={() => setConsent("granted")}>
           {t`Allow`}

@@ -40,7 +40,7 @@ test("after a scene the first letter of a choice decides, and is the first key o
   expect(document.activeElement).toBe(group);
   const described = (group.getAttribute("aria-describedby") ?? "").split(" ");
   expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual([
-    "Type one of these two sentences. Its first letter decides.",
+    "Type one of these two sentences. The first letter you type picks the sentence.",
     "Read the note out loud.",
     "Push the red button.",
   ]);
