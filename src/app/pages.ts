@@ -154,7 +154,7 @@ export const pages: readonly Page[] = [
   },
   {
     name: "Leaderboard",
-    path: "daily",
+    path: "today",
     title: "Text of the day",
     loader: async (...all) => (await boardPages()).loadDaily(...all),
     lazy: () => boardPages().then((page) => page.DailyPage),

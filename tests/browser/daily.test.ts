@@ -18,7 +18,7 @@ test("an attempt, its place, and a reload that says it is used", async () => {
   const input = { username: "ada", displayName: "Ada", password: "three plain words", deviceLabel: "Test" };
   const { token } = (await send(signUp, { input })).signUp;
   await send(visibility, { visibility: "ALL" }, token);
-  const address = `${app.url}/daily?language=nl`;
+  const address = `${app.url}/today?language=nl`;
   const { context, page, problems } = await visit(browser(), address, signedIn(app.url, token));
   await page.getByRole("button", { name: "Start attempt" }).click();
   await page.getByLabel(/^Type this text/u).waitFor();
@@ -38,7 +38,7 @@ test("an attempt, its place, and a reload that says it is used", async () => {
 test("a visitor sees the page without scripts, and nothing of the text", async () => {
   const context = await browser().newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
-  const response = await page.goto(`${app.url}/daily`);
+  const response = await page.goto(`${app.url}/today`);
   expect(response?.status()).toBe(200);
   await page.getByRole("heading", { name: "Text of the day" }).waitFor();
   await page.getByRole("button", { name: "Start attempt" }).waitFor();
@@ -48,7 +48,7 @@ test("a visitor sees the page without scripts, and nothing of the text", async (
 });
 
 test("a visitor who leaves in the middle has used the attempt", async () => {
-  const { context, page, problems } = await visit(browser(), `${app.url}/daily`);
+  const { context, page, problems } = await visit(browser(), `${app.url}/today`);
   await page.getByRole("button", { name: "Start attempt" }).click();
   await page.getByLabel(/^Type this text/u).waitFor();
   await page.keyboard.type("a");

@@ -57,7 +57,7 @@ export async function prepareScreens(page: Page, url: string): Promise<Screens> 
     Progress: "/progress",
     Week: "/week",
     Leaderboard: "/leaderboard",
-    DailyText: "/daily",
+    DailyText: "/today",
     Profile: profile ?? "",
   };
 }

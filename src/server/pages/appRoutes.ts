@@ -61,12 +61,17 @@ export async function registerAppRoutes(
     decorateReply: false,
   });
   await registerOfflineRoutes(app, { directory, page, emptyPage });
+  for (const [former, current] of formerPaths)
+    app.get(former, ({ url }, reply) => reply.redirect(`${current}${url.slice(former.length)}`, 301));
   app.setNotFoundHandler((request, reply) =>
     wantsPage(request)
       ? pages.answer(request, reply)
       : reply.code(404).type("text/plain; charset=utf-8").send("Not found."),
   );
 }
+
+/** Paths of pages that have another one now. Links to them are in messages and bookmarks. */
+const formerPaths: ReadonlyMap<string, string> = new Map([["/daily", "/today"]]);
 
 /**
  * Whether to respond with a page to an address that is not a route of the server. An address with a dot in its last

@@ -386,6 +386,13 @@ describe("what no page of the app answers", () => {
     },
   );
 
+  test("an address from before a page got another one leads there, with its query", async () => {
+    const { url } = await host(null);
+    const { statusCode, headers } = await get(`${url}/daily?language=nl&day=yesterday`);
+    expect([statusCode, headers.location]).toEqual([301, "/today?language=nl&day=yesterday"]);
+    expect((await get(`${url}/dailyish`)).statusCode).toBe(200);
+  });
+
   test("an address that names another host to a browser is none of ours", async () => {
     const { url } = await host(whole("page"));
     const answer = await get(`${url}//evil.example`);

@@ -176,7 +176,7 @@ function Choices({ choice, choose }: ChoicesProps) {
   );
 }
 
-/** The text of the day of an address: `/daily?language=nl&day=yesterday`. */
+/** The text of the day of an address: `/today?language=nl&day=yesterday`. */
 type DailyChoice = { readonly day: "today" | "yesterday"; readonly language: Language };
 
 /**
@@ -194,7 +194,7 @@ function readDaily(query: URLSearchParams, language: Language): DailyChoice {
 function dailyAddress({ day, language }: DailyChoice): string {
   const query = new URLSearchParams({ language });
   if (day === "yesterday") query.set("day", day);
-  return `/daily?${query}`;
+  return `/today?${query}`;
 }
 
 /** The variables of the page's query. */

@@ -79,7 +79,7 @@ export function LeaderboardPage() {
         description={t`The fastest and most accurate runs of the day, the week and all time, by mode and language.`}
       />
       <PageHeader title={t`Leaderboard`} lead={t`One run per person: their best. Only verified runs count.`}>
-        {leaderboard != null && <LinkButton to="/daily">{t`Text of the day`}</LinkButton>}
+        {leaderboard != null && <LinkButton to="/today">{t`Text of the day`}</LinkButton>}
       </PageHeader>
       {leaderboard == null ? (
         <SwitchedOff feature="BOARDS" />

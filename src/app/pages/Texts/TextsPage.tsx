@@ -44,7 +44,7 @@ export function TextsPage() {
       />
       <PageHeader title={t`Texts`} lead={t`Find a text to type, save your own, or share one with a group.`}>
         <NewText />
-        <LinkButton to="/daily">{t`Text of the day`}</LinkButton>
+        <LinkButton to="/today">{t`Text of the day`}</LinkButton>
         <LinkButton to="/texts/upload">{t`Upload a file`}</LinkButton>
       </PageHeader>
       <div className={styles["columns"]}>

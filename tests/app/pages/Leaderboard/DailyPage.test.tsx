@@ -42,7 +42,7 @@ const daily = (part: object = {}) => ({
   ...part,
 });
 
-function open(shown: object | null, { address = "/daily", ...more }: any = {}) {
+function open(shown: object | null, { address = "/today", ...more }: any = {}) {
   return renderPage(address, {
     mocks: {
       Query: () => ({
@@ -128,7 +128,7 @@ test("one's own place below the others", async () => {
 });
 
 test("yesterday shows the text and no start", async () => {
-  open(daily({ date: "2026-11-24", text }), { address: "/daily?day=yesterday&language=en" });
+  open(daily({ date: "2026-11-24", text }), { address: "/today?day=yesterday&language=en" });
   await screen.findByRole("heading", { name: "The heron" });
   expect(screen.getByText("24 november 2026")).toBeInstanceOf(HTMLElement);
   expect(screen.queryByRole("button", { name: "Start attempt" })).toBeNull();
