@@ -100,7 +100,9 @@ test("an exam is taken by keyboard and by ear, with extra time, and its certific
   expect(phrases.length).toBeGreaterThan(10);
   expect(text.startsWith(phrases.join(" "))).toBe(true);
   await page.keyboard.press("ArrowUp");
-  expect((await said(page)).at(-1)).not.toBe(phrases.at(-1));
+  const [sentence = "", ...more] = (await said(page)).slice(phrases.length);
+  expect([sentence.slice(-1), more]).toEqual([expect.stringMatching(/[.!?”"]/u), []]);
+  expect(text).toContain(sentence);
   expect((await liveWords(page)).join(" ")).not.toMatch(/error/iu);
 
   await page.keyboard.press("Escape");

@@ -77,7 +77,9 @@ test.each([
 async function isInView(page: Page, selector: string): Promise<string> {
   const box = await page.locator(selector).first().boundingBox();
   const { height = 0 } = page.viewportSize() ?? {};
-  return box !== null && box.y >= 0 && box.y + box.height <= height ? "" : `${selector} at ${JSON.stringify(box)}`;
+  // In whole pixels, as they are drawn: a box is placed in 64ths of one.
+  const isWithin = box !== null && Math.round(box.y) >= 0 && Math.round(box.y + box.height) <= height;
+  return isWithin ? "" : `${selector} at ${JSON.stringify(box)}`;
 }
 
 test("on a phone on its side the line and its controls are in view: practice, lesson, race, exam", async () => {

@@ -52,7 +52,7 @@ export async function drawDailyText(database: Connection, language: Language, da
     )
     .orderBy(
       sql`${last} is not null`,
-      sql`case when ${last} > ${day}::int - ${RESTS_DAYS}::int then ${last} end nulls first`,
+      sql`case when ${last} >= ${day}::int - ${RESTS_DAYS}::int then ${last} end nulls first`,
       sql`md5(${key}::text || ${day}::text || ${texts.id}::text)`,
     )
     .limit(1);

@@ -26,7 +26,7 @@ test("a coach runs the race from the lobby without a seat", async () => {
   expect(screen.getByText("Handicap")).toBeTruthy();
   expect(screen.getByText("The biggest improvement over your own last seven days wins.")).toBeTruthy();
   expect(screen.getByText("median 31 wpm")).toBeTruthy();
-  expect(screen.getByText(/You start the race/u)).toBeTruthy();
+  expect(screen.getByText(/You can start the race/u)).toBeTruthy();
   expect(screen.queryByRole("button", { name: /ready|Leave/u })).toBeNull();
   expect(screen.getByRole("link", { name: "Big screen" }).getAttribute("href")).toBe(`/race/${code}/wall`);
   await user.click(screen.getByRole("button", { name: "Start the race" }));
