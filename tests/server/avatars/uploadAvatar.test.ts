@@ -125,5 +125,5 @@ test("twenty pictures in ten minutes are enough", async () => {
   const picture = await halves(16, 16).png().toBuffer();
   const answers = [];
   for (let i = 0; i < 21; i += 1) answers.push((await upload(picture)).__typename);
-  expect(answers).toEqual([...Array(20).fill("UploadAvatarSuccess"), "RefusedError"]);
+  expect(answers).toEqual([...Array(20).fill("UploadAvatarSuccess"), "RateLimitedError"]);
 });

@@ -213,7 +213,7 @@ export const instructions: LessonTexts = {
     lines: [
       "Your left little finger goes down for Y.",
       "Your right little finger goes down for the hyphen (-).",
-      "The same finger goes up to the ß, to the right of the 0.",
+      "The same finger goes up to the ß, right of the 0.",
       "Well done: those were the last letters!",
     ],
   },

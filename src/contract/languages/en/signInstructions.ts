@@ -69,7 +69,7 @@ export const signInstructions: LessonTexts = {
     lines: [
       "Most symbols are above the numbers. Hold Shift.",
       "The euro sign is the right Alt key and 5.",
-      "The minus sign and the equals sign are to the right of the 0.",
+      "The minus and equals signs are to the right of the 0.",
       "With Shift they give _ and +.",
     ],
   },
@@ -78,7 +78,7 @@ export const signInstructions: LessonTexts = {
     lines: [
       "Most symbols are above the numbers. Hold Shift.",
       "The dollar sign is Shift and 4.",
-      "The minus sign and the equals sign are to the right of the 0.",
+      "The minus and equals signs are to the right of the 0.",
       "With Shift they give _ and +.",
     ],
   },
