@@ -68,6 +68,8 @@ export function queryLoader<Query extends OperationType>(
   };
 }
 
+type Codes = typeof import("../contract/codes");
+
 type CodeQuery = OperationType & { readonly variables: { readonly code: string } };
 
 /**
@@ -76,16 +78,16 @@ type CodeQuery = OperationType & { readonly variables: { readonly code: string }
  */
 export function codeLoader<Query extends CodeQuery>(
   query: LazyQuery<Query>,
-  parse: (written: string) => string | null,
+  parse: (written: string, codes: Codes) => string | null,
   addressOf: (code: string) => string,
   kind?: QueryKind,
 ): PageLoader {
   return async ({ params, request }, { environment }) => {
     const written = params["code"] ?? "";
-    const code = parse(written);
+    const [{ default: named }, codes] = await Promise.all([query(), import("../contract/codes")]);
+    const code = parse(written, codes);
     if (code === null) return null;
     if (code !== written) return redirect(addressOf(code));
-    const { default: named } = await query();
     return loadRouteQuery(environment, named, { code }, request.signal, kind);
   };
 }

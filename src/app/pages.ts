@@ -1,4 +1,3 @@
-import { parseCertificateCode, parseJoinCode, parseRaceCode } from "../contract/codes";
 import { codeLoader, type Page, queryLoader } from "./Page";
 import { periodOf, readPeriod } from "./pages/GroupResults/reportPeriods";
 import { loadPracticePage } from "./pages/Practice/loadPracticePage";
@@ -38,7 +37,7 @@ export const pages: readonly Page[] = [
     path: "race/:code",
     loader: codeLoader(
       () => import("../../__generated__/RacePageQuery$parameters"),
-      parseRaceCode,
+      (written, { parseRaceCode }) => parseRaceCode(written),
       (code) => `/race/${code}`,
     ),
     lazy: () => import("./pages/Race/RacePage").then((page) => page.RacePage),
@@ -50,7 +49,7 @@ export const pages: readonly Page[] = [
     title: "Big screen",
     loader: codeLoader(
       () => import("../../__generated__/RaceWallPageQuery$parameters"),
-      parseRaceCode,
+      (written, { parseRaceCode }) => parseRaceCode(written),
       (code) => `/race/${code}/wall`,
     ),
     lazy: () => import("./pages/RaceWall/RaceWallPage").then((page) => page.RaceWallPage),
@@ -138,7 +137,7 @@ export const pages: readonly Page[] = [
     rendered: "always",
     loader: codeLoader(
       () => import("../../__generated__/CertificatePageQuery$parameters"),
-      (written) => parseCertificateCode(written) ?? written,
+      (written, { parseCertificateCode }) => parseCertificateCode(written) ?? written,
       (code) => `/certificates/${code}`,
       publicResponse,
     ),
@@ -265,7 +264,7 @@ export const pages: readonly Page[] = [
     title: "Join a group",
     loader: codeLoader(
       () => import("../../__generated__/JoinPageQuery$parameters"),
-      (written) => parseJoinCode(written) ?? written,
+      (written, { parseJoinCode }) => parseJoinCode(written) ?? written,
       (code) => `/join/${code}`,
     ),
     lazy: () => import("./pages/Join/JoinPage").then((page) => page.JoinPage),

@@ -22,7 +22,7 @@ const starts = /\/src\/app\/(?:index\.html|main\.tsx|typing\/preHydration\/entry
 export const chunkGroups: readonly Group[] = [
   { name: (id, graph) => (!isStart(id) && isUsedEarly(id, graph) ? "keys" : null), tags: ["$initial"] },
   { name: (id) => (isStart(id) ? null : "first"), tags: ["$initial"] },
-  { name: "queries", test: /\$parameters\.ts$/u },
+  { name: "queries", test: /\$parameters\.ts$|\/contract\/codes\.ts$/u },
   { name: "metrics", test: /\/src\/engine\/metrics\//u },
   // Of practice and lessons; what else they share would import it and be imported by it.
   {
