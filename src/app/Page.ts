@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import { type LoaderFunctionArgs, redirect, type ShouldRevalidateFunction } from "react-router-dom";
 import type { IEnvironment, OperationType, PreloadableConcreteRequest, VariablesOf } from "relay-runtime";
+import type * as codes from "../contract/codes";
 import type { FirstChallenge } from "./pages/Practice/challenge";
 import type { PagePart } from "../contract/languages/LanguageEntry";
 import type { PreferenceStore } from "./platform/preferences/Preferences";
@@ -68,7 +69,7 @@ export function queryLoader<Query extends OperationType>(
   };
 }
 
-type Codes = typeof import("../contract/codes");
+type Codes = typeof codes;
 
 type CodeQuery = OperationType & { readonly variables: { readonly code: string } };
 
@@ -84,8 +85,8 @@ export function codeLoader<Query extends CodeQuery>(
 ): PageLoader {
   return async ({ params, request }, { environment }) => {
     const written = params["code"] ?? "";
-    const [{ default: named }, codes] = await Promise.all([query(), import("../contract/codes")]);
-    const code = parse(written, codes);
+    const [{ default: named }, parsers] = await Promise.all([query(), import("../contract/codes")]);
+    const code = parse(written, parsers);
     if (code === null) return null;
     if (code !== written) return redirect(addressOf(code));
     return loadRouteQuery(environment, named, { code }, request.signal, kind);
