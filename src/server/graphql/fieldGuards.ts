@@ -12,7 +12,6 @@ import SchemaBuilder, {
   type ShapeFromTypeParam,
   type TypeParam,
 } from "@pothos/core";
-import type { GraphQLError } from "graphql";
 import {
   defaultFieldResolver,
   getNamedType,
@@ -23,6 +22,7 @@ import {
   isUnionType,
   lexicographicSortSchema,
   type GraphQLArgument,
+  type GraphQLError,
   type GraphQLField,
   type GraphQLInputField,
   type GraphQLInputType,

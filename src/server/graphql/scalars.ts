@@ -1,6 +1,5 @@
 import { codedError } from "./codedError";
-import type { GraphQLError } from "graphql";
-import { Kind, type ValueNode } from "graphql";
+import { type GraphQLError, Kind, type ValueNode } from "graphql";
 import type { IsoWeek, KeystrokeLogText } from "../../contract/scalars";
 import { mondayOfIsoWeek } from "../../contract/dates";
 import { isRaceCode } from "../../contract/codes";

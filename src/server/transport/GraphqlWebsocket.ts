@@ -1,8 +1,13 @@
 import { codedError, rateLimitedError } from "../graphql/codedError";
 import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
-import type { GraphQLError } from "graphql";
-import { getArgumentValues, type ExecutionArgs, type GraphQLField, type GraphQLSchema } from "graphql";
+import {
+  type ExecutionArgs,
+  getArgumentValues,
+  type GraphQLError,
+  type GraphQLField,
+  type GraphQLSchema,
+} from "graphql";
 import type { Context as SocketContext, SubscribePayload } from "graphql-ws";
 import { useServer, type Extra } from "graphql-ws/use/ws";
 import { WebSocketServer, type WebSocket } from "ws";

@@ -6,7 +6,7 @@ import { useLocale } from "../../platform/locale/useLocale";
 import { formatPercent } from "../../typing/figures/formatFigure";
 import { useSpeed } from "../../typing/figures/useSpeed";
 import type { ProgressWords_stateBadgeProgress$key } from "../../../../__generated__/ProgressWords_stateBadgeProgress.graphql";
-import { speedWords } from "../exam/examWords";
+import { aidWords, speedWords } from "../exam/examWords";
 import styles from "./assignment.module.css";
 
 /** A member's progress in numbers: "2 of 3 exercises passed · best 96%". */
@@ -76,9 +76,9 @@ export function ProgressWords({
     return isPassed ? t`passed: ${speed}, ${right} accuracy` : t`not passed yet: ${speed}, ${right} accuracy`;
   }
 
-  function aids(): readonly (string | null)[] {
+  function aids(): readonly string[] {
     const { isByEar = false, extraTime = 0 } = progress.exam ?? {};
-    return [isByEar ? t`by ear` : null, extraTime > 0 ? t`${extraTime}% extra time` : null];
+    return aidWords(t, isByEar, extraTime);
   }
 }
 

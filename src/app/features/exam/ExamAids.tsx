@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { ExamAids_attempt$key } from "../../../../__generated__/ExamAids_attempt.graphql";
+import { aidWords } from "./examWords";
 
 /** That an attempt was taken by ear, and its extra time: a part of a line of facts, empty for most attempts. */
 export function ExamAids({ attemptRef }: { readonly attemptRef: ExamAids_attempt$key }) {
@@ -16,8 +17,9 @@ export function ExamAids({ attemptRef }: { readonly attemptRef: ExamAids_attempt
   );
   return (
     <>
-      {isByEar && <span>{t`by ear`}</span>}
-      {extraTime > 0 && <span>{t`${extraTime}% extra time`}</span>}
+      {aidWords(t, isByEar, extraTime).map((words) => (
+        <span key={words}>{words}</span>
+      ))}
     </>
   );
 }

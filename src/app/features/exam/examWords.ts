@@ -61,3 +61,11 @@ export function timeWords(t: Translate, ms: number): string {
   if (seconds === 0) return time;
   return t(msg`${time} and ${plural(seconds, { one: "# second", other: "# seconds" })}`);
 }
+
+/**
+ * How an attempt was taken other than by reading the text in the norm's minutes: "by ear", "20% extra time". Empty for
+ * most attempts.
+ */
+export function aidWords(t: Translate, isByEar: boolean, extraTime: number): readonly string[] {
+  return [...(isByEar ? [t(msg`by ear`)] : []), ...(extraTime > 0 ? [t(msg`${extraTime}% extra time`)] : [])];
+}
