@@ -26,7 +26,7 @@ export function LayoutSelect({ language }: { readonly language?: Language }) {
       <Select
         label={t`Keyboard layout`}
         options={[
-          { value: "", label: t`Not selected (using ${usual})` },
+          { value: "", label: t`Automatic` },
           ...Object.values(keyboardLayouts).map((layout) => ({ value: layout.id, label: t(layoutNames[layout.id]) })),
         ]}
         value={isChosen ? id : ""}
@@ -35,8 +35,8 @@ export function LayoutSelect({ language }: { readonly language?: Language }) {
       {!isChosen && (
         <p className={styles["reason"]}>
           {id === usualLayout(of)
-            ? t`Most common for ${name}. Choose yours if it's different.`
-            : t`Based on your browser or your first run. Choose yours if it's different.`}
+            ? t`Now ${usual}, the most common for ${name}. Choose yours if it's different.`
+            : t`Now ${usual}, based on your browser or your first run. Choose yours if it's different.`}
         </p>
       )}
     </div>

@@ -310,7 +310,8 @@ test("without storage the state is kept in memory, and the page says so", async 
 test("a user who never chose a layout is asked, and gets that layout's order at once", async () => {
   const { user, remembered } = await start({}, "");
   const select = screen.getByLabelText("Keyboard layout");
-  expect(within(select).getByRole("option", { name: "Not selected (using US)" })).toBeInstanceOf(HTMLElement);
+  expect(within(select).getByRole("option", { name: "Automatic" })).toBeInstanceOf(HTMLElement);
+  expect(screen.getByText(/^Now US, /u)).toBeInstanceOf(HTMLElement);
   await user.selectOptions(select, "Dvorak");
   expect(remembered()).toContain("layout=dvorak");
   await waitFor(() => expect(screen.queryByLabelText("Keyboard layout")).toBeNull());

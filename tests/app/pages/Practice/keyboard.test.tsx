@@ -91,7 +91,9 @@ test("an unknown layout of another version is ignored: the usual one for the tex
   await waitFor(() =>
     expect(document.querySelector("[data-layout]")).toHaveProperty("dataset.layout", "us-international"),
   );
-  expect(screen.getByRole("option", { name: "Not selected (using US-International)" })).toBeInstanceOf(HTMLElement);
-  expect(screen.getByText("Most common for Dutch. Choose yours if it's different.")).toBeInstanceOf(HTMLElement);
+  expect(screen.getByRole("option", { name: "Automatic" })).toBeInstanceOf(HTMLElement);
+  expect(
+    screen.getByText("Now US-International, the most common for Dutch. Choose yours if it's different."),
+  ).toBeInstanceOf(HTMLElement);
   expect(screen.getByLabelText<HTMLSelectElement>("Keyboard layout").value).toBe("");
 });
