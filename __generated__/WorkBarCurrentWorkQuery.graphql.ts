@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49d82f776a509c75d4144841686fb20a>>
- * @relayHash 2bc4f968d8bd030e8835d853a3974490
+ * @generated SignedSource<<bcc71f6b64abbacefc7cb3862edeebc0>>
+ * @relayHash cf1ff636a0b643e5466666e4856e9ea4
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b73efb81a9596d6a2de3e2659cb3e76a1056f4cacecf409a7945fb5cb8bb6f71
+// @relayRequestID 2622752bb7cbfc4aafc0308a78ef822a5ad81cfca29ba3959a9f6931705154f5
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type AssignmentProgressState = "DONE" | "IN_PROGRESS" | "NOT_STARTED" | "%future added value";
 export type AssignmentState = "CLOSED" | "DRAFT" | "OPEN" | "%future added value";
 export type WorkBarCurrentWorkQuery$variables = {
@@ -32,6 +33,13 @@ export type WorkBarCurrentWorkQuery$data = {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
     readonly __typename: "%other";
+  } | null | undefined;
+  readonly viewer: {
+    readonly dueAssignments: ReadonlyArray<{
+      readonly id: string;
+      readonly title: string;
+      readonly " $fragmentSpreads": FragmentRefs<"assignmentPaths_assignment">;
+    }> | null | undefined;
   } | null | undefined;
 };
 export type WorkBarCurrentWorkQuery = {
@@ -107,6 +115,13 @@ v7 = {
     }
   ],
   "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "language",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -137,6 +152,35 @@ return {
             ],
             "type": "Assignment",
             "abstractKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Assignment",
+            "kind": "LinkedField",
+            "name": "dueAssignments",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "assignmentPaths_assignment"
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -174,11 +218,98 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Assignment",
+            "kind": "LinkedField",
+            "name": "dueAssignments",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "task",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lesson",
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "LessonTask",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Text",
+                        "kind": "LinkedField",
+                        "name": "text",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v8/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "TextTask",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "norm",
+                        "storageKey": null
+                      },
+                      (v8/*:: as any*/)
+                    ],
+                    "type": "ExamTask",
+                    "abstractKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b73efb81a9596d6a2de3e2659cb3e76a1056f4cacecf409a7945fb5cb8bb6f71",
+    "id": "2622752bb7cbfc4aafc0308a78ef822a5ad81cfca29ba3959a9f6931705154f5",
     "metadata": {},
     "name": "WorkBarCurrentWorkQuery",
     "operationKind": "query",
@@ -187,6 +318,6 @@ return {
 };
 })();
 
-(node as any).hash = "5137174c17db006af10d6b3cb4669eba";
+(node as any).hash = "4351b1b59fb98a034e034c23c2b59afe";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44b02ece06d13e3b72dae33e5decb434>>
- * @relayHash 59e02a8aaff0336a74759ffbc001adb4
+ * @generated SignedSource<<06b07593933c3d7ac71d34b810f32bfc>>
+ * @relayHash 9283f153481ebbd4e89bfe1cead2ef21
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa3432f7d5bca62006f1e37677705a3088b33a8ac649572b84bc118f0be3aac9
+// @relayRequestID 7b97db7cabf93ac14dc4a69804ee16ecd4ca2cf9f86ae7a65f05740bb405cc6a
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 import type { IsoDateTime } from "../src/contract/scalars";
 export type WorkBarDueWorkQuery$variables = Record<PropertyKey, never>;
 export type WorkBarDueWorkQuery$data = {
@@ -26,6 +27,7 @@ export type WorkBarDueWorkQuery$data = {
         readonly isLate: boolean;
       } | null | undefined;
       readonly title: string;
+      readonly " $fragmentSpreads": FragmentRefs<"assignmentPaths_assignment">;
     }> | null | undefined;
   } | null | undefined;
 };
@@ -80,6 +82,13 @@ v4 = {
     }
   ],
   "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "language",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -121,7 +130,12 @@ return {
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "assignmentPaths_assignment"
+              }
             ],
             "storageKey": null
           }
@@ -170,7 +184,81 @@ return {
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "backspace",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "task",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__typename",
+                    "storageKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lesson",
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "LessonTask",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Text",
+                        "kind": "LinkedField",
+                        "name": "text",
+                        "plural": false,
+                        "selections": [
+                          (v0/*:: as any*/),
+                          (v5/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "TextTask",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "norm",
+                        "storageKey": null
+                      },
+                      (v5/*:: as any*/)
+                    ],
+                    "type": "ExamTask",
+                    "abstractKey": null
+                  }
+                ],
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -181,7 +269,7 @@ return {
     ]
   },
   "params": {
-    "id": "aa3432f7d5bca62006f1e37677705a3088b33a8ac649572b84bc118f0be3aac9",
+    "id": "7b97db7cabf93ac14dc4a69804ee16ecd4ca2cf9f86ae7a65f05740bb405cc6a",
     "metadata": {},
     "name": "WorkBarDueWorkQuery",
     "operationKind": "query",
@@ -190,6 +278,6 @@ return {
 };
 })();
 
-(node as any).hash = "061ea4010aeec3ad419cfccd8a02de6d";
+(node as any).hash = "3e45c29c66d60b9b8b00a2305aef9d45";
 
 export default node;

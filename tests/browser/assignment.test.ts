@@ -73,11 +73,13 @@ test("a coach sets a text, a member finds it on the practice page and types it, 
   const line = seat.page.getByRole("textbox");
   const place = await line.boundingBox();
   const work = seat.page.getByRole("complementary", { name: "Your assignment" });
-  await work.getByRole("link", { name: "The short text" }).waitFor();
+  await work.getByRole("link", { name: "The short text", exact: true }).waitFor();
+  await seat.page.getByRole("heading", { name: "To do" }).waitFor();
   // It came, and moved nothing.
   expect(await line.boundingBox()).toEqual(place);
-  await work.getByRole("link", { name: "The short text" }).click();
-  await seat.page.getByRole("link", { name: "Start" }).click();
+  await seat.page.getByRole("link", { name: "Groups 1 assignment to do" }).waitFor();
+  await work.getByRole("link", { name: "The short text", exact: true }).click();
+  await seat.page.getByRole("link", { name: "Start", exact: true }).click();
   for (;;) {
     await seat.page.waitForFunction(
       () => ((window as any).__typingTarget?.() ?? "") !== "" && document.activeElement?.tagName === "TEXTAREA",
@@ -92,6 +94,7 @@ test("a coach sets a text, a member finds it on the practice page and types it, 
   await work.getByText("done ✓").waitFor();
   await work.getByRole("link", { name: "Back to: The short text" }).click();
   await seat.page.getByRole("heading", { name: "The short text" }).waitFor();
+  await seat.page.getByRole("link", { name: "Groups", exact: true }).waitFor();
 
   // Without anybody loading the page again.
   await desk.page.getByRole("cell", { name: "done" }).waitFor({ timeout: 40_000 });

@@ -11,6 +11,10 @@ type Props = {
   readonly text: ReactNode;
   /** The only content of the page: larger, and a heading. */
   readonly isPage?: boolean;
+  /** One small line without a box, for what is as it should be. */
+  readonly isQuiet?: boolean;
+  /** Shown when the pointer is on it. */
+  readonly tooltip?: string;
   /** Actions: buttons and links. */
   readonly children?: ReactNode;
 };
@@ -18,10 +22,11 @@ type Props = {
 const signs = { info: "i", success: "✓", error: "!" } as const;
 
 /** A short message in place. Screen readers announce an error at once, and others at the next pause. */
-export function Notice({ kind = "info", text, isPage = false, children }: Props) {
+export function Notice({ kind = "info", text, isPage = false, isQuiet = false, tooltip, children }: Props) {
   return (
     <div
-      className={classNames(styles["notice"], styles[kind], isPage && styles["page"])}
+      className={classNames(styles["notice"], styles[kind], isPage && styles["page"], isQuiet && styles["quiet"])}
+      title={tooltip}
       data-page={isPage || undefined}
       role={kind === "error" ? "alert" : "status"}
     >

@@ -40,6 +40,7 @@ import "../exams/ExamNode";
 import "../exams/examMutations";
 import "../exams/own/OwnExamNormNode";
 import "../reports/reportTypes";
+import "../reports/needsTypes";
 import "../reports/memberStory";
 import "../live/liveSubscriptions";
 import "../live/liveMutations";

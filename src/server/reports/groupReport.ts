@@ -3,7 +3,7 @@ import { results, passedExercises, certificates, exams } from "../database/schem
 import { groupMembers, users } from "../database/userSchema";
 
 import type { Services } from "../Context";
-import { sql, eq, and, gte, asc } from "drizzle-orm";
+import { sql, eq, and, gte, asc, inArray } from "drizzle-orm";
 import { dateOf, startOfDay } from "../database/calendar";
 import { type Database, inNameOrder } from "../database/Database";
 import { certificateColumns, type IssuedCertificate, normOfCertificate } from "../exams/certificateColumns";
@@ -41,7 +41,7 @@ export async function groupReport(
   const today = dayNumber(now(), timeZone);
   const days = reportDays(period, today);
   const [members, figures, passed, issued] = await Promise.all([
-    selectReportMembers(database, groupId),
+    selectReportMembers(database, [groupId]),
     selectRunFigures(database, groupId, days, timeZone),
     selectPassedByMember(database, groupId),
     selectCertificatesByMember(database, groupId),
@@ -162,14 +162,17 @@ function rankOf(certificate: IssuedCertificate): number {
 }
 
 /** A member, with the data that does not depend on the report's period. */
-type ReportedMember = {
+export type ReportedMember = {
   readonly member: GroupMember;
   readonly lastPractisedAt: Date | null;
   readonly openFlags: number;
 };
 
-/** All members of a group except its coaches, by name, in one query. Each count is read from an index. */
-async function selectReportMembers(database: Database, groupId: string): Promise<readonly ReportedMember[]> {
+/** All members of some groups except their coaches, by name, in one query. Each count is read from an index. */
+export async function selectReportMembers(
+  database: Database,
+  groupIds: readonly string[],
+): Promise<readonly ReportedMember[]> {
   const { userId, joinedAt, role } = groupMembers;
   const lastPractisedAt = sql`(select max(${results.startedAt}) from ${results} where ${results.userId} = ${userId}
       and ${results.startedAt} >= ${joinedAt})`.mapWith(results.startedAt);
@@ -182,7 +185,7 @@ async function selectReportMembers(database: Database, groupId: string): Promise
     .select({ place: groupMembers, user: users, lastPractisedAt, openFlags })
     .from(groupMembers)
     .innerJoin(users, eq(users.id, userId))
-    .where(and(eq(groupMembers.groupId, groupId), eq(role, "MEMBER")))
+    .where(and(inArray(groupMembers.groupId, [...groupIds]), eq(role, "MEMBER")))
     .orderBy(asc(inNameOrder(users.displayName)), asc(users.id));
   return rows.map(({ place, user, ...figures }) => ({ member: { ...place, user }, ...figures }));
 }

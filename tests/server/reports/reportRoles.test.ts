@@ -13,6 +13,7 @@ const ops = {
   report: group(
     "report(period: ALL) { period fromWeek toWeek members { runs member { id user { displayName } } openFlags } }",
   ),
+  needs: group("needs { openFlags behind { count } inactive { count members { id } } due { id } }"),
   flagged: group("flagged { edges { node { id } } }"),
   board: group("board { week kind entries { place name isMine wpm } }"),
   history: member("runHistory { startedAt }"),
@@ -112,6 +113,19 @@ describe("what a group's coaches are told", () => {
         [true, 4, 2],
       ]);
     } else expect(node).toEqual(["anna", "member"].includes(role) ? { report: null } : null);
+  });
+
+  test.each(everybody)("what the group needs, as %s", async (role) => {
+    const node = await seen(role, ops.needs);
+    if (coaching.includes(role))
+      // Anna practiced a second ago; the other member joined in January and never did.
+      expect(node.needs).toEqual({
+        openFlags: 2,
+        behind: { count: 0 },
+        inactive: { count: 1, members: [{ id: expect.any(String) }] },
+        due: [],
+      });
+    else expect(node).toEqual(["anna", "member"].includes(role) ? { needs: null } : null);
   });
 
   test.each(everybody)("flagged results, as %s", async (role) => {

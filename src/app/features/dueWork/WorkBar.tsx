@@ -4,13 +4,15 @@ import DueWorkQueryNode, { type WorkBarDueWorkQuery } from "../../../../__genera
 import CurrentWorkQueryNode, {
   type WorkBarCurrentWorkQuery,
 } from "../../../../__generated__/WorkBarCurrentWorkQuery.graphql";
+import type { assignmentPaths_assignment$key } from "../../../../__generated__/assignmentPaths_assignment.graphql";
 import { ErrorBoundary } from "../../ui/ErrorBoundary";
+import { classNames } from "../../ui/primitives";
 import { subscribeToSavedRuns } from "../saving/saveRun";
 import { useLingui } from "@lingui/react/macro";
 import { Link } from "react-router-dom";
+import { useWorkAddress } from "../assignment/assignmentPaths";
 import styles from "./WorkBar.module.css";
-import { formatDateTime } from "../../platform/dates/formatDate";
-import { weekNumberOf } from "../../platform/dates/calendar";
+import { DueMoment } from "./DueMoment";
 
 /** One line with the current assignment, or otherwise the one that is due first. Fetched again after each saved run. */
 export function WorkBar({ assignmentId }: { readonly assignmentId: string | null }) {
@@ -38,7 +40,7 @@ export function WorkBar({ assignmentId }: { readonly assignmentId: string | null
 /** The current assignment: a link back to it, its progress, and whether Backspace may be used. */
 function CurrentWork({ queryReference }: { readonly queryReference: PreloadedQuery<WorkBarCurrentWorkQuery> }) {
   const { t } = useLingui();
-  const { node } = usePreloadedQuery<WorkBarCurrentWorkQuery>(
+  const { node, viewer } = usePreloadedQuery<WorkBarCurrentWorkQuery>(
     graphql`
       query WorkBarCurrentWorkQuery($id: ID!) @throwOnFieldError {
         node(id: $id) {
@@ -54,6 +56,13 @@ function CurrentWork({ queryReference }: { readonly queryReference: PreloadedQue
             }
           }
         }
+        viewer {
+          dueAssignments {
+            id
+            title
+            ...assignmentPaths_assignment
+          }
+        }
       }
     `,
     queryReference,
@@ -61,6 +70,8 @@ function CurrentWork({ queryReference }: { readonly queryReference: PreloadedQue
   if (node?.__typename !== "Assignment") return null;
   const { id, title, state, backspace, myProgress } = node;
   const percent = Math.floor((myProgress?.part ?? 0) * 100);
+  const isOver = state === "CLOSED" || myProgress?.state === "DONE";
+  const next = isOver ? viewer?.dueAssignments?.find((due) => due.id !== id) : undefined;
   return (
     <aside className={styles["bar"]} aria-label={t`Your assignment`}>
       <Link className={styles["link"]} to={`/assignments/${encodeURIComponent(id)}`}>
@@ -68,6 +79,7 @@ function CurrentWork({ queryReference }: { readonly queryReference: PreloadedQue
       </Link>
       <output className={styles["soft"]}>{words()}</output>
       {!backspace && state === "OPEN" && <span className={styles["rule"]}>{t`Backspace is off`}</span>}
+      {next !== undefined && <NextLink assignment={next} />}
     </aside>
   );
 
@@ -78,9 +90,18 @@ function CurrentWork({ queryReference }: { readonly queryReference: PreloadedQue
   }
 }
 
+type NextLinkProps = { readonly assignment: { readonly title: string } & assignmentPaths_assignment$key };
+
+/** Starts the assignment that is due next. */
+function NextLink({ assignment }: NextLinkProps) {
+  const { t } = useLingui();
+  const address = useWorkAddress(assignment);
+  const { title } = assignment;
+  return address === null ? null : <Link className={styles["start"]} to={address}>{t`Next: ${title}`}</Link>;
+}
+
 /** The assignment that is due first, and how many more there are. Empty if there are none. */
 function DueWork({ queryReference }: { readonly queryReference: PreloadedQuery<WorkBarDueWorkQuery> }) {
-  const { t } = useLingui();
   const { viewer } = usePreloadedQuery<WorkBarDueWorkQuery>(
     graphql`
       query WorkBarDueWorkQuery @throwOnFieldError {
@@ -95,6 +116,7 @@ function DueWork({ queryReference }: { readonly queryReference: PreloadedQuery<W
             myProgress {
               isLate
             }
+            ...assignmentPaths_assignment
           }
         }
       }
@@ -102,24 +124,33 @@ function DueWork({ queryReference }: { readonly queryReference: PreloadedQuery<W
     queryReference,
   );
   const [first, ...others] = viewer?.dueAssignments ?? [];
-  if (!first) return null;
-  const { id, title, dueAt, group, myProgress } = first;
-  const moment = dueAt == null ? "" : formatDateTime(dueAt, "short");
-  const week = dueAt == null ? 0 : weekNumberOf(dueAt);
-  const more = others.length;
+  return first === undefined ? null : <NextWork assignment={first} more={others.length} />;
+}
+
+type NextWorkProps = {
+  readonly assignment: NonNullable<NonNullable<WorkBarDueWorkQuery["response"]["viewer"]>["dueAssignments"]>[number];
+  /** How many others there are. */
+  readonly more: number;
+};
+
+function NextWork({ assignment, more }: NextWorkProps) {
+  const { t } = useLingui();
+  const address = useWorkAddress(assignment);
+  const { id, title, dueAt, group, myProgress } = assignment;
   return (
     <aside className={styles["bar"]} aria-label={t`Your assignment`}>
       <Link className={styles["link"]} to={`/assignments/${encodeURIComponent(id)}`} title={`${title} (${group.name})`}>
         {title}
       </Link>
       <span className={styles["soft"]}>
-        {dueAt == null
-          ? group.name
-          : myProgress?.isLate === true
-            ? t`was due ${moment}`
-            : t`due ${moment} (week ${week})`}
+        {dueAt == null ? group.name : <DueMoment at={dueAt} isLate={myProgress?.isLate === true} />}
       </span>
       {more > 0 && <span className={styles["more"]}>{t`and ${more} more`}</span>}
+      {address !== null && (
+        <Link className={classNames(styles["start"], styles["now"])} to={address} aria-label={t`Start: ${title}`}>
+          {t`Start`}
+        </Link>
+      )}
     </aside>
   );
 }

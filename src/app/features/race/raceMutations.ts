@@ -1,4 +1,5 @@
 import { graphql } from "react-relay";
+import type { raceMutationsCreateForGroupMutation } from "../../../../__generated__/raceMutationsCreateForGroupMutation.graphql";
 import type { raceMutationsJoinMutation } from "../../../../__generated__/raceMutationsJoinMutation.graphql";
 import type { raceMutationsStartMutation } from "../../../../__generated__/raceMutationsStartMutation.graphql";
 import { type ErrorCode, isErrorCode, readErrorCode } from "../../../contract/errorCodes";
@@ -83,4 +84,31 @@ export async function readRaceAnswer(response: Promise<Payload | null | undefine
   } catch (error) {
     return { ok: false, error: readErrorCode(error) };
   }
+}
+
+/** Opens a race for a whole group. For its coaches. */
+export function useCreateGroupRace() {
+  return useResultMutation<raceMutationsCreateForGroupMutation, RaceCode>(
+    graphql`
+      mutation raceMutationsCreateForGroupMutation($groupId: ID!, $input: CreateGroupRaceInput!) {
+        createGroupRace(groupId: $groupId, input: $input) {
+          __typename
+          ... on RaceSuccess {
+            race {
+              code
+            }
+          }
+          ... on Error {
+            code
+          }
+          ... on InvalidInputError {
+            issues {
+              code
+            }
+          }
+        }
+      }
+    `,
+    raceCode,
+  );
 }

@@ -29,7 +29,7 @@ export function SavedNotice({ run, figures }: Props) {
   const { state, isRetrying, retry } = useSaveResult(run);
   const isOffline = useConnectionState() === "offline";
   // The network layer keeps retrying for a while; the notice says at once that the run is safe.
-  if (state.kind === "saving" && !isOffline) return <Notice text={t`Saving your result…`} />;
+  if (state.kind === "saving" && !isOffline) return <Notice isQuiet text={t`Saving your result…`} />;
   if (state.kind === "refused") return <ErrorNotice code={state.code} />;
   if (state.kind === "stored" && state.code === "DOCUMENT_UNKNOWN") {
     return (
@@ -69,22 +69,29 @@ export function SavedNotice({ run, figures }: Props) {
       </Notice>
     );
   }
-  const isAgreed = isSame(figures, state.figures);
+  const view = (
+    <LinkButton to={`/results/${encodeURIComponent(state.resultId)}`} isSmall>
+      {t`View result`}
+    </LinkButton>
+  );
+  const doubt = doubtAbout(state.isFlagged, isSame(figures, state.figures));
+  if (doubt !== null) return <Notice text={t(doubt)}>{view}</Notice>;
   return (
-    <Notice kind={isAgreed && !state.isFlagged ? "success" : "info"} text={t(wordsOf(state.isFlagged, isAgreed))}>
-      <LinkButton to={`/results/${encodeURIComponent(state.resultId)}`} isSmall>
-        {t`View result`}
-      </LinkButton>
+    <Notice
+      isQuiet
+      kind="success"
+      text={t`Saved and verified.`}
+      tooltip={t`The server replayed every key you pressed, and got the same figures.`}
+    >
+      {view}
     </Notice>
   );
 }
 
-function wordsOf(isFlagged: boolean, isAgreed: boolean): MessageDescriptor {
+function doubtAbout(isFlagged: boolean, isAgreed: boolean): MessageDescriptor | null {
   if (!isAgreed)
     return msg`Saved. The server counted this run differently from this page. The figures on the result page are final.`;
-  return isFlagged
-    ? msg`Saved. Something about this run is unusual, so it's flagged for review.`
-    : msg`Saved and verified.`;
+  return isFlagged ? msg`Saved. Something about this run is unusual, so it's flagged for review.` : null;
 }
 
 /** Both replay the same log with the same code, so every digit must agree. */

@@ -16,9 +16,7 @@ import { PageForm } from "../../ui/form/Form";
 import { SegmentedControl } from "../../ui/ChoiceFields";
 import { modeName, modeRule } from "../../features/race/raceWords";
 import styles from "./GroupRaces.module.css";
-import { graphql } from "react-relay";
-import type { StartGroupRaceMutation } from "../../../../__generated__/StartGroupRaceMutation.graphql";
-import { useResultMutation } from "../../relay/useResultMutation";
+import { useCreateGroupRace } from "../../features/race/raceMutations";
 
 const modes = ["SPEED", "ACCURACY", "HANDICAP", "TEAMS"] as const;
 const teamCounts = ["2", "3", "4", "5", "6"] as const;
@@ -84,32 +82,5 @@ export function StartGroupRace({ groupId }: { readonly groupId: string }) {
       </div>
       {error !== null && <ErrorNotice code={error} onRetry={make} />}
     </PageForm>
-  );
-}
-
-/** Opens a race for a whole group. For its coaches. */
-function useCreateGroupRace() {
-  return useResultMutation<StartGroupRaceMutation, object>(
-    graphql`
-      mutation StartGroupRaceMutation($groupId: ID!, $input: CreateGroupRaceInput!) {
-        createGroupRace(groupId: $groupId, input: $input) {
-          __typename
-          ... on RaceSuccess {
-            race {
-              code
-            }
-          }
-          ... on Error {
-            code
-          }
-          ... on InvalidInputError {
-            issues {
-              code
-            }
-          }
-        }
-      }
-    `,
-    ({ race }) => race,
   );
 }

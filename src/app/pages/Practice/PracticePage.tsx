@@ -11,7 +11,7 @@ import { IdleSlot } from "../../ui/IdleSlot";
 import { InBrowser } from "../../ui/InBrowser";
 import { HeadTags } from "../../ui/HeadTags";
 import { VisuallyHidden } from "../../ui/primitives";
-import { WorkSlot } from "../../features/dueWork/WorkSlot";
+import { TodaySlot, WorkSlot } from "../../features/dueWork/WorkSlot";
 import { loadPractice } from "./loadPracticePage";
 import { ModeBar } from "./ModeBar";
 import styles from "./PracticePage.module.css";
@@ -92,6 +92,7 @@ export function PracticePage() {
           </Suspense>
         </ErrorBoundary>
       )}
+      {assignment === null && <TodaySlot />}
     </div>
   );
 }

@@ -11,6 +11,7 @@ import styles from "./AccountMenu.module.css";
 import { GroupNewsSlot } from "./news/GroupNews";
 import { usePreferenceStore } from "../../platform/preferences/usePreferences";
 import { findSpeedUnit } from "../../../engine/metrics/rates";
+import { DueCountSlot } from "../../features/dueWork/WorkSlot";
 import { GoalSlot } from "../../features/goal/GoalSlot";
 import { useAccountAppearance } from "./useAccountAppearance";
 import { useSignOut } from "../../features/session/useSignOut";
@@ -111,6 +112,7 @@ export function AccountMenu({ viewerRef }: { readonly viewerRef: AccountMenu_vie
         )}
       </div>
       {isInGroup && <GroupNewsSlot />}
+      {isInGroup && <DueCountSlot />}
     </>
   );
 }

@@ -41,6 +41,7 @@ export function Header({ children }: { readonly children: ReactNode }) {
           </NavLink>
           <NavLink className={classNames(styles["link"])} to="/groups">
             {t`Groups`}
+            <span data-due-count />
           </NavLink>
         </nav>
         <div className={styles["end"]}>

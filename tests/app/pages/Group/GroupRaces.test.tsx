@@ -51,7 +51,7 @@ test("a member gets a link to a race that has not begun, and to the results of o
 test("a coach makes a race with the chosen settings, and sees a refusal", async () => {
   const { server, user } = renderPage("/groups/g1", {
     mocks: mocks("COACH", []),
-    answers: { StartGroupRaceMutation: refused("createGroupRace", "RATE_LIMITED") },
+    answers: { raceMutationsCreateForGroupMutation: refused("createGroupRace", "RATE_LIMITED") },
   });
   const races = await card();
   expect(races.getByText(/No race right now\./u)).toBeInstanceOf(HTMLElement);
@@ -60,7 +60,7 @@ test("a coach makes a race with the chosen settings, and sees a refusal", async 
   await user.click(races.getByRole("radio", { name: "Short" }));
   await user.click(races.getByRole("button", { name: "Create a race for the group" }));
   await waitFor(() =>
-    expect(server.variablesOf("StartGroupRaceMutation")).toEqual([
+    expect(server.variablesOf("raceMutationsCreateForGroupMutation")).toEqual([
       { groupId: "g1", input: { mode: "TEAMS", teams: 3, language: "EN", length: "SHORT" } },
     ]),
   );

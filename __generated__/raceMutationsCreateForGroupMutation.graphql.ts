@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<128e13eabc5db6e608890f2bc39336cb>>
- * @relayHash 15249ca688cc567d1f225fb9c11c35e2
+ * @generated SignedSource<<7183a5323a5d57350fe544c86dd9f3f8>>
+ * @relayHash 01b95128db16334b3d583cf4fe6ec719
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 721b4d58e104d50ed7e0911cb7c20183881e6d1e56f0ffb315a3a46dd80c3fbc
+// @relayRequestID a20bf62f050a9f768ee7d8f32493102bd05677a2278f111b6d08eba8844189b8
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ErrorCode = "ACCOUNT_NEEDED" | "ADMIN_LINK_EXPIRED" | "ADMIN_LINK_UNKNOWN" | "ADMIN_LINK_USED" | "ALREADY_A_MEMBER" | "ASSIGNMENT_NOT_FOUND" | "ATTEMPT_OVER" | "ATTEMPT_RUNNING" | "BAD_CURSOR" | "BAD_REQUEST" | "BAD_UPLOAD" | "DAILY_ATTEMPT_USED" | "DOCUMENT_UNKNOWN" | "DUE_BEFORE_OPENING" | "DUPLICATE_NAME" | "EDIT_CONFLICT" | "EMPTY_RUN" | "EXAM_NORM_CHANGED" | "EXAM_NORM_UNKNOWN" | "FILE_CUT_OFF" | "FILE_TOO_HARD" | "GROUP_ARCHIVED" | "GROUP_FULL" | "HASH_MISMATCH" | "IDEMPOTENCY_KEY_REUSED" | "IMPOSSIBLE_TIMING" | "INTERNAL" | "INVALID_EMAIL" | "JOIN_CODE_UNKNOWN" | "KICKED" | "LAST_ADMIN" | "LAST_OWNER" | "LESSON_NOT_FOUND" | "LEVELS_NOT_RISING" | "LOG_FULL" | "MALFORMED_LOG" | "MEMBERS_ALREADY_MADE" | "MIXED_SEPARATORS" | "NAME_MISMATCH" | "NETWORK" | "NOT_ALLOWED" | "NOT_AN_EXPORT" | "NOT_AN_IMAGE" | "NOT_A_COACH" | "NOT_A_MEMBER" | "NOT_A_RACER" | "NOT_A_TEXT_FILE" | "NOT_FOUND" | "NOT_IN_GROUP" | "NOT_MADE_HERE" | "NOT_SIGNED_IN" | "NOT_THE_HOST" | "NOT_THE_NEXT_ATTEMPT" | "NO_ATTEMPT_LEFT" | "NO_ATTEMPT_MADE" | "NO_ATTEMPT_RUNNING" | "OFFLINE" | "OTHER_DEVICE" | "OUT_OF_RANGE" | "PASSWORD_TOO_COMMON" | "PAYLOAD_TOO_LARGE" | "PERSISTED_QUERY_NOT_FOUND" | "QUERY_NOT_ALLOWED" | "RACE_EMPTY" | "RACE_FULL" | "RACE_NOT_FOUND" | "RACE_NOT_OVER" | "RACE_NOT_RUNNING" | "RACE_OVER" | "RACE_STARTED" | "RACE_STOPPED" | "RATE_LIMITED" | "REQUIRED" | "SEQUENCE_GAP" | "SESSION_EXPIRED" | "SWITCHED_OFF" | "TEXT_NOT_FOUND" | "TIMED_OUT" | "TOO_COMPLEX" | "TOO_FEW_RACERS" | "TOO_LONG" | "TOO_MANY_ASSIGNMENTS" | "TOO_MANY_EXAM_NORMS" | "TOO_MANY_GROUPS" | "TOO_MANY_GROUPS_TOGETHER" | "TOO_MANY_ROWS" | "TOO_MANY_RUNS" | "TOO_MANY_RUNS_AS_GUEST" | "TOO_MANY_SENTENCES" | "TOO_MANY_TEXTS" | "TOO_MANY_TEXTS_TOGETHER" | "TOO_SHORT" | "UNFINISHED_RUN" | "UNSUITABLE_NAME" | "USERNAME_TAKEN" | "USERNAME_UNKNOWN" | "WRONG_ASSIGNMENT_STATE" | "WRONG_CHARACTERS" | "WRONG_CREDENTIALS" | "WRONG_ENCODING" | "WRONG_PASSWORD" | "WRONG_STATE" | "%future added value";
@@ -24,11 +24,11 @@ export type CreateGroupRaceInput = {
   teams?: number | null | undefined;
   textId?: string | null | undefined;
 };
-export type StartGroupRaceMutation$variables = {
+export type raceMutationsCreateForGroupMutation$variables = {
   groupId: string;
   input: CreateGroupRaceInput;
 };
-export type StartGroupRaceMutation$data = {
+export type raceMutationsCreateForGroupMutation$data = {
   readonly createGroupRace: {
     readonly __typename: string;
     readonly code?: ErrorCode | null | undefined;
@@ -40,9 +40,9 @@ export type StartGroupRaceMutation$data = {
     } | null | undefined;
   } | null | undefined;
 };
-export type StartGroupRaceMutation = {
-  response: StartGroupRaceMutation$data;
-  variables: StartGroupRaceMutation$variables;
+export type raceMutationsCreateForGroupMutation = {
+  response: raceMutationsCreateForGroupMutation$data;
+  variables: raceMutationsCreateForGroupMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -115,7 +115,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "StartGroupRaceMutation",
+    "name": "raceMutationsCreateForGroupMutation",
     "selections": [
       {
         "alias": null,
@@ -156,7 +156,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "StartGroupRaceMutation",
+    "name": "raceMutationsCreateForGroupMutation",
     "selections": [
       {
         "alias": null,
@@ -201,15 +201,15 @@ return {
     ]
   },
   "params": {
-    "id": "721b4d58e104d50ed7e0911cb7c20183881e6d1e56f0ffb315a3a46dd80c3fbc",
+    "id": "a20bf62f050a9f768ee7d8f32493102bd05677a2278f111b6d08eba8844189b8",
     "metadata": {},
-    "name": "StartGroupRaceMutation",
+    "name": "raceMutationsCreateForGroupMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "5436795c62ea1a6ebff9d0937f3e5910";
+(node as any).hash = "8f32e5184f5487990b1b533b03b58a32";
 
 export default node;

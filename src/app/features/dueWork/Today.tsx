@@ -1,0 +1,161 @@
+import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { Suspense, useEffect } from "react";
+import { graphql, type PreloadedQuery, useFragment, usePreloadedQuery, useQueryLoader } from "react-relay";
+import { Link } from "react-router-dom";
+import TodayQueryNode, { type TodayQuery } from "../../../../__generated__/TodayQuery.graphql";
+import type { Today_assignment$key } from "../../../../__generated__/Today_assignment.graphql";
+import type { Today_viewer$key } from "../../../../__generated__/Today_viewer.graphql";
+import { Card } from "../../ui/Card";
+import { LinkButton } from "../../ui/Button";
+import { ErrorBoundary } from "../../ui/ErrorBoundary";
+import { assignmentAddress, useWorkAddress } from "../assignment/assignmentPaths";
+import { subscribeToSavedRuns } from "../saving/saveRun";
+import { DueMoment } from "./DueMoment";
+import { GroupNeedsCard } from "./GroupNeedsCard";
+import styles from "./Today.module.css";
+
+/** Most cards and rows that are shown; the rest is on the pages that the cards lead to. */
+const MOST_GROUPS = 6;
+const MOST_ASSIGNMENTS = 5;
+
+/**
+ * Under the line of the practice page, for members of groups: what they have to do, or for coaches what their groups
+ * need. Empty for everybody else. Fetched again after each saved run.
+ */
+export function Today() {
+  const [reference, load] = useQueryLoader<TodayQuery>(TodayQueryNode);
+  useEffect(() => {
+    const fetch = (): void => load({}, { fetchPolicy: "store-and-network" });
+    fetch();
+    return subscribeToSavedRuns(fetch);
+  }, [load]);
+  return (
+    <ErrorBoundary rank="part" fallback={null}>
+      <Suspense>{reference != null && <Cards queryReference={reference} />}</Suspense>
+    </ErrorBoundary>
+  );
+}
+
+function Cards({ queryReference }: { readonly queryReference: PreloadedQuery<TodayQuery> }) {
+  const { viewer } = usePreloadedQuery<TodayQuery>(
+    graphql`
+      query TodayQuery @throwOnFieldError {
+        viewer {
+          groups {
+            id
+            archivedAt
+            myRole
+            ...GroupNeedsCard_group
+          }
+          ...Today_viewer
+        }
+      }
+    `,
+    queryReference,
+  );
+  const groups = (viewer?.groups ?? []).filter(({ archivedAt }) => archivedAt == null);
+  const coached = groups.filter(({ myRole }) => myRole !== "MEMBER");
+  if (!viewer || groups.length === 0) return null;
+  return (
+    <div className={styles["today"]} data-fades>
+      {groups.length > coached.length && <MyDay viewerRef={viewer} />}
+      {coached.slice(0, MOST_GROUPS).map((group) => (
+        <GroupNeedsCard key={group.id} groupRef={group} />
+      ))}
+      {coached.length > MOST_GROUPS && <AllGroups count={coached.length} />}
+    </div>
+  );
+}
+
+function AllGroups({ count }: { readonly count: number }) {
+  const { t } = useLingui();
+  return <Link to="/groups">{t`All ${count} groups`}</Link>;
+}
+
+/** What a member has to do, each with a button to start it, and their streak. */
+function MyDay({ viewerRef }: { readonly viewerRef: Today_viewer$key }) {
+  const { t } = useLingui();
+  const { dueAssignments, practiceGoal } = useFragment(
+    graphql`
+      fragment Today_viewer on User @throwOnFieldError {
+        dueAssignments {
+          id
+          ...Today_assignment
+        }
+        practiceGoal {
+          streak
+        }
+      }
+    `,
+    viewerRef,
+  );
+  const due = dueAssignments ?? [];
+  const streak = practiceGoal?.streak ?? 0;
+  const more = due.length - MOST_ASSIGNMENTS;
+  return (
+    <Card title={t`To do`}>
+      {due.length === 0 ? (
+        <p>{t`No assignments to do right now.`}</p>
+      ) : (
+        <ul className={styles["list"]}>
+          {due.slice(0, MOST_ASSIGNMENTS).map((assignment) => (
+            <DueRow key={assignment.id} assignmentRef={assignment} />
+          ))}
+        </ul>
+      )}
+      {more > 0 && <Link to="/groups">{t`and ${more} more`}</Link>}
+      {streak > 1 && (
+        <p className={styles["streak"]}>
+          <Link to="/week">{t`${plural(streak, { one: "# day in a row", other: "# days in a row" })}`}</Link>
+        </p>
+      )}
+    </Card>
+  );
+}
+
+function DueRow({ assignmentRef }: { readonly assignmentRef: Today_assignment$key }) {
+  const { t } = useLingui();
+  const assignment = useFragment(
+    graphql`
+      fragment Today_assignment on Assignment @throwOnFieldError {
+        id
+        title
+        group {
+          name
+        }
+        dueAt
+        myProgress {
+          isLate
+        }
+        ...assignmentPaths_assignment
+      }
+    `,
+    assignmentRef,
+  );
+  const { id, title, dueAt, group, myProgress } = assignment;
+  const address = useWorkAddress(assignment);
+  return (
+    <li className={styles["row"]}>
+      <span className={styles["work"]}>
+        <Link className={styles["title"]} to={assignmentAddress(id)}>
+          {title}
+        </Link>
+        <span className={styles["soft"]}>
+          {group.name}
+          {dueAt != null && (
+            <>
+              {" · "}
+              <DueMoment at={dueAt} isLate={myProgress?.isLate === true} />
+            </>
+          )}
+        </span>
+      </span>
+      {address !== null && (
+        <LinkButton isSmall look="primary" to={address} aria-label={t`Start: ${title}`}>
+          {t`Start`}
+        </LinkButton>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,144 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { clearToken, setToken } from "../../../../src/app/relay/sessionToken";
+import { renderPage } from "../../../support/renderPage";
+
+// What members of groups, and their coaches, see first.
+const group = (id: string, name: string, myRole: string, more: object = {}) => ({
+  __typename: "Group",
+  id,
+  name,
+  myRole,
+  archivedAt: null,
+  needs: null,
+  ...more,
+});
+const people = (...names: string[]) => ({
+  count: names.length,
+  members: names
+    .slice(0, 3)
+    .map((displayName, at) => ({ id: `${displayName}${at}`, user: { id: displayName, displayName } })),
+});
+const needs = (more: object = {}) => ({ openFlags: 0, behind: people(), inactive: people(), due: [], ...more });
+const work = (id: string, title: string, more: object = {}) => ({
+  __typename: "Assignment",
+  id,
+  title,
+  backspace: true,
+  dueAt: null,
+  group: { __typename: "Group", id: "g1", name: "7B" },
+  myProgress: { isLate: false, state: "NOT_STARTED", part: 0 },
+  task: { __typename: "LessonTask", lesson: "us-intl-fj" },
+  ...more,
+});
+const viewer = (more: object) => ({
+  Query: () => ({
+    viewer: {
+      __typename: "User",
+      id: "u",
+      role: "MEMBER",
+      displayName: "Ada",
+      appearance: null,
+      dailyGoalMinutes: null,
+      dueAssignments: [],
+      practiceGoal: { streak: 0 },
+      ...more,
+    },
+  }),
+});
+
+beforeEach(() => {
+  localStorage.clear();
+  setToken("token", { shared: false });
+});
+afterEach(() => act(async () => clearToken()));
+
+test("a member sees what they have to do, and starts it with one press; the menu says how much it is", async () => {
+  renderPage("/", {
+    mocks: viewer({
+      groups: [group("g1", "7B", "MEMBER")],
+      dueAssignments: [
+        work("a1", "Home row", {
+          dueAt: "2026-03-02T16:00:00Z",
+          myProgress: { isLate: true, state: "NOT_STARTED", part: 0 },
+        }),
+        work("a2", "Ten minutes", { dueAt: "2026-03-09T16:00:00Z", task: { __typename: "GoalTask" } }),
+      ],
+      practiceGoal: { streak: 4 },
+    }),
+  });
+  const card = within((await screen.findByRole("heading", { name: "To do" })).closest("section")!);
+  expect(card.getAllByRole("listitem").map((row) => row.textContent)).toEqual([
+    "Home row7B · was due 2 mrt 2026, 17:00Start",
+    "Ten minutes7B · due 9 mrt 2026, 17:00 (week 11)Start",
+  ]);
+  expect(card.getByRole("link", { name: "Start: Home row" }).getAttribute("href")).toBe(
+    "/course/us-intl-fj?assignment=a1",
+  );
+  expect(card.getByRole("link", { name: "4 days in a row" }).getAttribute("href")).toBe("/week");
+  const bar = within(await screen.findByRole("complementary", { name: "Your assignment" }));
+  expect(bar.getByRole("link", { name: "Start: Home row" })).toBeInstanceOf(HTMLElement);
+  expect(bar.getByText("and 1 more")).toBeInstanceOf(HTMLElement);
+  const menu = within(screen.getByRole("navigation", { name: "Main" }));
+  expect((await menu.findByRole("link", { name: /Groups/u })).textContent).toBe("Groups22 assignments to do");
+});
+
+test("a member with nothing to do is not told a number", async () => {
+  renderPage("/", { mocks: viewer({ groups: [group("g1", "7B", "MEMBER")] }) });
+  expect(await screen.findByText("No assignments to do right now.")).toBeInstanceOf(HTMLElement);
+  const menu = within(screen.getByRole("navigation", { name: "Main" }));
+  expect(menu.getByRole("link", { name: "Groups" })).toBeInstanceOf(HTMLElement);
+});
+
+test("a coach sees of each group who is behind, what is due, and who has not practiced", async () => {
+  renderPage("/", {
+    mocks: viewer({
+      groups: [
+        group("g1", "7B", "OWNER", {
+          needs: needs({
+            openFlags: 2,
+            behind: people("Emma", "Sam", "Yusuf", "Lotte"),
+            inactive: people("Noor"),
+            due: [work("a1", "Home row", { dueAt: "2026-03-02T16:00:00Z", counts: { assigned: 30, done: 12 } })],
+          }),
+        }),
+        group("g2", "8A", "COACH", { needs: needs() }),
+        group("g3", "Last year", "OWNER", { archivedAt: "2026-01-01T00:00:00Z", needs: needs() }),
+      ],
+    }),
+  });
+  const first = within((await screen.findByRole("heading", { name: "7B" })).closest("section")!);
+  expect(first.getAllByRole("listitem").map((row) => row.textContent)).toEqual([
+    "Behind Emma, Sam, Yusuf and 1 more",
+    "Home row was due 2 mrt 2026, 17:00 · 12 of 30 done",
+    "No practice for a week Noor",
+    "To review 2 flagged runs",
+  ]);
+  expect(first.getByRole("link", { name: "Watch live" }).getAttribute("href")).toBe("/groups/g1/live");
+  const second = within(screen.getByRole("heading", { name: "8A" }).closest("section")!);
+  expect(second.getByText("Everyone is up to date.")).toBeInstanceOf(HTMLElement);
+  expect(screen.queryByRole("heading", { name: "Last year" })).toBeNull();
+  expect(screen.queryByRole("heading", { name: "To do" })).toBeNull();
+});
+
+test("a coach opens a race for the group with one press, and is in its lobby", async () => {
+  const { server, user, router } = renderPage("/", {
+    mocks: viewer({ groups: [group("g1", "7B", "OWNER", { needs: needs() })] }),
+    answers: {
+      raceMutationsCreateForGroupMutation: () => ({
+        data: { createGroupRace: { __typename: "RaceSuccess", race: { __typename: "Race", id: "r", code: "ABCDEF" } } },
+      }),
+    },
+  });
+  await user.click(await screen.findByRole("button", { name: "Start a race" }));
+  await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/race\/ABCDEF/u));
+  expect(server.variablesOf("raceMutationsCreateForGroupMutation")).toEqual([
+    expect.objectContaining({ groupId: "g1", input: { mode: "SPEED", teams: 2, language: "EN", length: "MEDIUM" } }),
+  ]);
+});
+
+test("somebody without a group sees the line, and nothing below it", async () => {
+  renderPage("/", { mocks: viewer({ groups: [] }) });
+  await screen.findByRole("button", { name: "Ada's account" });
+  await screen.findByRole("textbox");
+  expect(screen.queryByRole("heading", { name: "To do" })).toBeNull();
+});
