@@ -29,6 +29,8 @@ export const chunkGroups: readonly Group[] = [
     name: "pace",
     test: /\/(?:engine\/lessons\/pace|typing\/(?:PaceCaret|useRunFrames)|platform\/useReducedMotion)\./u,
   },
+  // One file for all styles that lazy pages share: every page names its styles in the first load.
+  { name: "styles", test: /\.module\.css$/u, minShareCount: 2 },
   { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 3_000 },
 ];
 

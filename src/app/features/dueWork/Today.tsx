@@ -15,6 +15,9 @@ import { DueMoment } from "./DueMoment";
 import { GroupNeedsCard } from "./GroupNeedsCard";
 import styles from "./Today.module.css";
 
+// Loaded together: both are on the practice page.
+export { WorkBar } from "./WorkBar";
+
 /** Most cards and rows that are shown; the rest is on the pages that the cards lead to. */
 const MOST_GROUPS = 6;
 const MOST_ASSIGNMENTS = 5;

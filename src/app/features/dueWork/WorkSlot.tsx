@@ -1,15 +1,12 @@
-import { type ComponentType, lazy, type ReactNode, useSyncExternalStore } from "react";
+import { lazy, type ReactNode, useSyncExternalStore } from "react";
 import { getSessionMember, subscribeToSessionMember } from "../../relay/sessionToken";
 import { IdleSlot } from "../../ui/IdleSlot";
 import { loadWithCatalogue } from "../../platform/locale/i18n";
 
-/** The files below share their sentences. */
-const lazily = <Props,>(load: () => Promise<{ readonly default: ComponentType<Props> }>) =>
-  lazy(() => loadWithCatalogue("PracticeDue", load()));
+const loadParts = () => loadWithCatalogue("PracticeDue", import("./Today"));
 
-const LazyWorkBar = lazily(async () => ({ default: (await import("./WorkBar")).WorkBar }));
-const LazyToday = lazily(async () => ({ default: (await import("./Today")).Today }));
-const LazyDueCount = lazily(async () => ({ default: (await import("./DueCount")).DueCount }));
+const LazyWorkBar = lazy(async () => ({ default: (await loadParts()).WorkBar }));
+const LazyToday = lazy(async () => ({ default: (await loadParts()).Today }));
 
 const noMember = () => null;
 
@@ -27,15 +24,6 @@ export function TodaySlot() {
   return (
     <MemberSlot>
       <LazyToday />
-    </MemberSlot>
-  );
-}
-
-/** How many assignments the viewer has to do, in the menu. */
-export function DueCountSlot() {
-  return (
-    <MemberSlot>
-      <LazyDueCount />
     </MemberSlot>
   );
 }

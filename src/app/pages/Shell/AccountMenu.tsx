@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { useEffect, useId, useRef, type RefObject } from "react";
+import { lazy, useEffect, useId, useRef, type RefObject } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Link, useLocation } from "react-router-dom";
 import type { AccountMenu_viewer$key } from "../../../../__generated__/AccountMenu_viewer.graphql";
@@ -11,10 +11,16 @@ import styles from "./AccountMenu.module.css";
 import { GroupNewsSlot } from "./news/GroupNews";
 import { usePreferenceStore } from "../../platform/preferences/usePreferences";
 import { findSpeedUnit } from "../../../engine/metrics/rates";
-import { DueCountSlot } from "../../features/dueWork/WorkSlot";
+import { loadWithCatalogue } from "../../platform/locale/i18n";
+import { IdleSlot } from "../../ui/IdleSlot";
 import { GoalSlot } from "../../features/goal/GoalSlot";
 import { useAccountAppearance } from "./useAccountAppearance";
 import { useSignOut } from "../../features/session/useSignOut";
+
+const DueCount = lazy(async () => {
+  const module = await loadWithCatalogue("PracticeDue", import("../../features/dueWork/DueCount"));
+  return { default: module.DueCount };
+});
 
 /** The signed-in user, with a small menu: settings and signing out. A guest is offered to sign up instead. */
 export function AccountMenu({ viewerRef }: { readonly viewerRef: AccountMenu_viewer$key }) {
@@ -112,7 +118,11 @@ export function AccountMenu({ viewerRef }: { readonly viewerRef: AccountMenu_vie
         )}
       </div>
       {isInGroup && <GroupNewsSlot />}
-      {isInGroup && <DueCountSlot />}
+      {isInGroup && !isGuest && (
+        <IdleSlot>
+          <DueCount />
+        </IdleSlot>
+      )}
     </>
   );
 }
