@@ -131,9 +131,12 @@ async function ask(request: Request, preloaded: Promise<Response | undefined> | 
   return (await preloaded) ?? fetch(request);
 }
 
-/** Sent by a proxy while the server behind it restarts. */
-function isAway({ status }: Response): boolean {
-  return status >= 502 && status <= 504;
+/**
+ * Whether the server cannot be reached: a proxy says so while the server behind it restarts, and Firefox resolves a
+ * preload that fails to a network error.
+ */
+function isAway({ status, type }: Response): boolean {
+  return type === "error" || (status >= 502 && status <= 504);
 }
 
 function pause(ms: number): Promise<undefined> {

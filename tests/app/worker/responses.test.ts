@@ -181,6 +181,10 @@ test("without a network the shell; also if a proxy responds for an unreachable s
     expect(await visit(async () => new Response("away", { status })).answer).toBe("shell");
 });
 
+test("without a network the shell too where a preload that fails resolves to a network error, as in Firefox", async () => {
+  expect(await visit(never, { preloadResponse: Promise.resolve(Response.error()) }).answer).toBe("shell");
+});
+
 test.each([
   ["default", 4_000],
   ["no-cache", 10_000],

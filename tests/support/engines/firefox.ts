@@ -28,6 +28,10 @@ const preferences = {
   "browser.sessionstore.resume_from_crash": false,
 };
 
+/** What a page that is left says of its websocket, and of a file that its service worker was still fetching. */
+const ofLeaving =
+  /connection lost \(1001\)|^Failed to load ‘.*\/assets\/.*’\. A ServiceWorker intercepted the request/u;
+
 /** A stock Firefox by WebDriver BiDi, in a window on a screen of its own. */
 export const firefox: Engine = {
   name: "Firefox",
@@ -114,16 +118,13 @@ async function toTab(client: BidiClient, display: Display, context: string): Pro
   const left = new Set<string>();
   client.onEvent("log.entryAdded", ({ level, text, source }) => {
     if (level !== "error" || source.context !== context) return;
-    const isOfLeaving = isChunkLoadError(new Error(text)) || text.includes("connection lost (1001)");
+    const isOfLeaving = isChunkLoadError(new Error(text)) || ofLeaving.test(text);
     if (!(left.has(source.realm) && isOfLeaving)) problems.push(text);
   });
   /** Firefox alone fails what a page still loads, and its websocket, when it is left. */
   const leave = async (method: string, params: object) => {
     left.add((await call("() => ''", "")).realm);
-    await client.send(method, { context, wait: "complete", ...params }).catch((error: unknown) => {
-      // Also told where the service worker answers without a network; what the page shows is up to the test.
-      if (!String(error).includes("NS_ERROR_CONNECTION_REFUSED")) throw error;
-    });
+    await client.send(method, { context, wait: "complete", ...params });
   };
   await client.send("browsingContext.setViewport", { context, viewport: { width: 1280, height: 800 } });
   const perform = async (actions: readonly object[]) =>

@@ -152,8 +152,8 @@ export function ExerciseResult({
           {t`Back to this lesson`}
         </Button>
       </div>
-      {lessonRun !== null && <EarnedBadgesSlot className={styles["badges"]} runId={lessonRun.runId} />}
       {lessonRun !== null && <LessonSaved run={lessonRun} />}
+      {lessonRun !== null && <EarnedBadgesSlot className={styles["badges"]} runId={lessonRun.runId} />}
       {lessonRun !== null && <GoalReached runId={lessonRun.runId} />}
       <NotSavedNotice />
     </section>

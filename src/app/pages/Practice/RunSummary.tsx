@@ -121,6 +121,12 @@ export function RunSummary(props: Props) {
       </div>
       <HeadlineFigures headline={metrics} />
       {renderGhost()}
+      {/* Above what is loaded later, which would move its link away from the pointer. */}
+      <div className={styles["saved"]}>
+        {saved !== null && <SavedNotice run={saved} figures={metrics} />}
+        {saved !== null && gains?.[0]?.kind !== "goal" && <GoalReached runId={saved.runId} />}
+        {reason !== undefined && <Notice text={t(reason)} />}
+      </div>
       {saved !== null && (
         <>
           <EarnedBadgesSlot className={styles["badges"]} runId={saved.runId} />
@@ -134,11 +140,6 @@ export function RunSummary(props: Props) {
           )}
         </>
       )}
-      <div className={styles["saved"]}>
-        {saved !== null && <SavedNotice run={saved} figures={metrics} />}
-        {saved !== null && gains?.[0]?.kind !== "goal" && <GoalReached runId={saved.runId} />}
-        {reason !== undefined && <Notice text={t(reason)} />}
-      </div>
       <LayoutQuestionSlot />
       <RunFigures
         metrics={metrics}

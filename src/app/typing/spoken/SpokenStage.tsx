@@ -96,8 +96,8 @@ export function SpokenStage({
   useDictation(source, isDictated && !isMasked && !isOver, dictate);
   return (
     <div className={styles["spoken"]}>
-      <section aria-labelledby={`${id}title`}>
-        <h2 id={`${id}title`}>{t`Text to type`}</h2>
+      <section className={styles["choices"]} aria-labelledby={`${id}title`}>
+        <h2 id={`${id}title`} className={styles["text"]}>{t`Text to type`}</h2>
         {!isMasked && (
           <>
             <div className={styles["text"]} lang={language}>

@@ -157,6 +157,20 @@ test("a run is typed, shown and saved with the same figures", async () => {
   expect(localStorage.getItem(UNSAVED_RUNS_KEY)).toBeNull();
 });
 
+test("a badge appears below the link to the saved result, which stays where it is", async () => {
+  const { user } = await start("/?mode=words-10&language=en", {
+    saveRunMutation: (variables: Record<string, any>) => {
+      const answer = saved(variables) as Record<string, any>;
+      answer["data"].saveResult.result.badges = [{ badgeId: "runs-1" }];
+      return answer;
+    },
+  });
+  await user.keyboard(target());
+  const link = await screen.findByRole("link", { name: "View result" });
+  const badge = await screen.findByRole("heading", { name: "New badge" });
+  expect(link.compareDocumentPosition(badge)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test("Tab, then Enter: the next words after a run, other words during one", async () => {
   const { user } = await start("/?mode=words-10&language=en");
   const first = target();

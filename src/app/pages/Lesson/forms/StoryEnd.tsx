@@ -118,8 +118,8 @@ export function StoryEnd({ course, lesson, exercise, language, walk, ending, sav
           {t`Back to this lesson`}
         </Button>
       </div>
-      {saved !== null && <EarnedBadgesSlot className={styles["badges"]} runId={saved.runId} />}
       {saved !== null && <LessonSaved run={saved} />}
+      {saved !== null && <EarnedBadgesSlot className={styles["badges"]} runId={saved.runId} />}
       <NotSavedNotice />
     </section>
   );
