@@ -1,3 +1,5 @@
+import { MAX_LOG_DURATION_MS } from "../log/Keystroke";
+
 const perThousand = (most: number): ErrorLimit => ({ most, of: 1000, isStrict: false });
 const level = (id: ExamLevelId, strokesPerMinute: number): ExamLevel => ({ id, strokesPerMinute, maxErrors: null });
 
@@ -178,4 +180,15 @@ export function findExamNorm(id: string): ExamNorm | null {
 /** The norms of this file by which an exam can begin today: the newest version of each name. */
 export function currentExamNorms(): readonly ExamNorm[] {
   return examNorms.filter((norm) => findExamNorm(norm.name) === norm);
+}
+
+/** How many strokes an attempt with extra time needs for a speed in strokes per minute. */
+export function neededStrokes(norm: Pick<ExamNorm, "minutes">, extraTime: number, strokesPerMinute: number): number {
+  return Math.ceil((strokesPerMinute * givenMs(norm, extraTime)) / 60_000);
+}
+
+/** The time of an attempt in ms, with extra time in percent. A log has room for an hour, so nobody has more. */
+export function givenMs({ minutes }: Pick<ExamNorm, "minutes">, extraTime: number): number {
+  // Whole numbers: a percent of a minute is 600 ms.
+  return Math.min(minutes * 600 * (100 + extraTime), MAX_LOG_DURATION_MS);
 }

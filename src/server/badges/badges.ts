@@ -1,11 +1,16 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { badges, distinctionLevels, reachedBadges, type Badge, type BadgeSums } from "../../engine/badges/badges";
-import { COUNTERS_VERSION, countBadgeRun, emptyCounters, type BadgeCounters } from "../../engine/badges/badgeCounters";
-import { courseSums } from "../../engine/badges/courseSums";
+import {
+  COUNTERS_VERSION,
+  countBadgeRun,
+  emptyCounters,
+  type BadgeCounters,
+  courseSums,
+} from "../../engine/badges/badgeCounters";
 import { isCodeList } from "../../contract/wordLists";
 import type { Services } from "../Context";
 import { inTransaction, type Connection, type Transaction } from "../database/Database";
-import { badgeCounters, earnedBadges } from "../database/badgeSchema";
+import { badgeCounters, earnedBadges } from "../database/progressSchema";
 import type { ResultRow } from "../database/schema";
 import { users } from "../database/userSchema";
 import { selectPassed } from "../lessons/passedExercises";

@@ -3,9 +3,8 @@ import { boardModes, improvementRuns } from "../../engine/practice/boardRules";
 import { isCounted } from "../daily/dailyAttempts";
 import { dayOf } from "../database/calendar";
 import { isComparable } from "../database/comparable";
-import { dailyAttempts } from "../database/dailySchema";
+import { dailyAttempts, boardEntries } from "../database/boardSchema";
 import type { Transaction } from "../database/Database";
-import { boardEntries } from "../database/boardSchema";
 import { results, type ResultSummary } from "../database/schema";
 import { users } from "../database/userSchema";
 

@@ -1,10 +1,9 @@
 import { eq } from "drizzle-orm";
 import { dayNumber, isoWeekOfDay, mondayOfIsoWeek } from "../../contract/dates";
-import { dailyGoalRules } from "../../contract/goalRules";
 import type { IsoWeek } from "../../contract/scalars";
 import { goalStreak, isReached, type GoalDay, type GoalStreak } from "../../engine/goals/goalStreak";
 import { inTransaction, type Transaction } from "../database/Database";
-import type { PracticeDayRow } from "../database/goalSchema";
+import type { PracticeDayRow } from "../database/progressSchema";
 import type { ResultSummary } from "../database/schema";
 import { users, type UserRow } from "../database/userSchema";
 import type { Context, Services } from "../Context";
@@ -18,6 +17,21 @@ import {
   toGoalMs,
   writeGoal,
 } from "./practiceDays";
+import { number, object } from "yup";
+import type { ErrorCode } from "../../contract/errorCodes";
+import { limits } from "../../contract/limits";
+
+const code: ErrorCode = "OUT_OF_RANGE";
+
+/** A daily goal in whole minutes; null switches goals off. */
+const dailyGoalRules = object({
+  minutes: number()
+    .nullable()
+    .default(null)
+    .integer(code)
+    .min(limits.dailyGoal.min, code)
+    .max(limits.dailyGoal.max, code),
+});
 
 /** The daily goal of an account, and all its days. */
 export type PracticeGoal = {

@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { addToBoards } from "../../../src/server/boards/boardEntries";
-import { findLeaderboard } from "../../../src/server/boards/leaderboard";
-import type { RankBy } from "../../../src/server/boards/boardPlaces";
+import { findLeaderboard, type RankBy } from "../../../src/server/boards/leaderboard";
 import type { Context } from "../../../src/server/Context";
 import { rankByValues } from "../../../src/server/database/boardSchema";
 import { inTransaction, openDatabase, type Database } from "../../../src/server/database/Database";
