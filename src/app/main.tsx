@@ -26,7 +26,7 @@ async function begin(): Promise<void> {
 }
 
 const startAppearance = (): Promise<unknown> =>
-  import("./platform/preferences/startAppearance")
+  import("./platform/preferences/followAppearance")
     .then((module) => module.startAppearance(browserPreferences()))
     .catch(() => undefined);
 

@@ -27,3 +27,8 @@ const flagReasons = [
 ] as const;
 
 export type FlagReason = (typeof flagReasons)[number];
+
+/** The name of a site that runs were imported from, by the schema's `ImportSource`. */
+export function importedSite(source: string): string {
+  return source === "MONKEYTYPE" ? "Monkeytype" : source === "KEYBR" ? "keybr" : source;
+}

@@ -18,8 +18,7 @@ import { changedByOthers, loadRouteQuery, useViewerQuery } from "../../relay/rou
 import { LinkButton } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import { SegmentedControl, Select } from "../../ui/ChoiceFields";
-import { PageHeader } from "../../ui/PageHeader";
-import { PageMeta } from "../../ui/PageMeta";
+import { PageHeader, PageMeta } from "../../ui/PageHeader";
 import { SwitchedOff } from "../../ui/SwitchedOff";
 import { BoardTable } from "./BoardTable";
 import styles from "./LeaderboardPage.module.css";

@@ -14,13 +14,12 @@ import { formatDate, formatDateTime, formatDay, formatWeekday } from "../../plat
 import { languageLabel } from "../../platform/locale/languageName";
 import { useLocale } from "../../platform/locale/useLocale";
 import { useViewerQuery } from "../../relay/routeQuery";
-import { usePageStatus } from "../../rendering/usePageStatus";
+import { usePageStatus } from "../../rendering/RenderingContext";
 import { formatPercent } from "../../typing/figures/formatFigure";
 import { useSpeed } from "../../typing/figures/useSpeed";
 import { LinkButton } from "../../ui/Button";
 import { Card } from "../../ui/Card";
-import { PageHeader } from "../../ui/PageHeader";
-import { PageMeta } from "../../ui/PageMeta";
+import { PageHeader, PageMeta } from "../../ui/PageHeader";
 import { Avatar, VisuallyHidden } from "../../ui/primitives";
 import { FollowButton } from "./FollowButton";
 import { FollowLists } from "./FollowLists";

@@ -51,7 +51,7 @@ export function RacePodium({ raceRef, textRef, viewerId, mayConduct, ghosts, chi
           place
           team
           resultId
-          ...Standing_racer
+          ...RacePodium_racer
         }
       }
     `,

@@ -1,7 +1,7 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
-import type { Standing_racer$key } from "../../../../__generated__/Standing_racer.graphql";
+import type { RacePodium_racer$key } from "../../../../__generated__/RacePodium_racer.graphql";
 import { useLocale } from "../../platform/locale/useLocale";
 import { useSpeed } from "../../typing/figures/useSpeed";
 import { percentSign } from "../../typing/figures/formatFigure";
@@ -10,7 +10,7 @@ import { LaneNumber, TeamMark } from "../../features/race/laneMarks";
 import styles from "./RacePodium.module.css";
 
 type Props = {
-  readonly racerRef: Standing_racer$key;
+  readonly racerRef: RacePodium_racer$key;
   readonly mode: string;
   readonly isMine: boolean;
   /** Number of the lane, from 1. */
@@ -24,7 +24,7 @@ export function Standing({ racerRef, mode, isMine, number }: Props) {
   const { text } = useSpeed();
   const { name, phase, place, finishedAfterMs, position, speed, accuracy, errors, improvement, team } = useFragment(
     graphql`
-      fragment Standing_racer on Racer @throwOnFieldError {
+      fragment RacePodium_racer on Racer @throwOnFieldError {
         name
         phase
         place

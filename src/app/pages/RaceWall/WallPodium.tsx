@@ -26,7 +26,7 @@ export function WallPodium({ raceRef, mode }: Props) {
         teams {
           number
           place
-          ...WallSteps_team
+          ...WallPodium_teamStep
         }
         racers {
           id
@@ -34,7 +34,7 @@ export function WallPodium({ raceRef, mode }: Props) {
           position
           finishedAfterMs
           ...WallPodium_racer
-          ...WallSteps_racer
+          ...WallPodium_racerStep
         }
       }
     `,

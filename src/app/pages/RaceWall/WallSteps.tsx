@@ -1,9 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
-import type { WallSteps_racer$key } from "../../../../__generated__/WallSteps_racer.graphql";
-import type { WallSteps_team$key } from "../../../../__generated__/WallSteps_team.graphql";
-import { Crown } from "../../features/race/Crown";
-import { laneColour } from "../../features/race/laneMarks";
+import type { WallPodium_racerStep$key } from "../../../../__generated__/WallPodium_racerStep.graphql";
+import type { WallPodium_teamStep$key } from "../../../../__generated__/WallPodium_teamStep.graphql";
+import { Crown, laneColour } from "../../features/race/laneMarks";
 import { decidingFigure, ordinal } from "../../features/race/raceWords";
 import { useLocale } from "../../platform/locale/useLocale";
 import { useSpeed } from "../../typing/figures/useSpeed";
@@ -11,7 +10,7 @@ import { classNames, VisuallyHidden } from "../../ui/primitives";
 import styles from "./WallPodium.module.css";
 
 type RacerProps = {
-  readonly racerRef: WallSteps_racer$key;
+  readonly racerRef: WallPodium_racerStep$key;
   readonly mode: string;
   /** Number of the lane, from 1. */
   readonly number: number;
@@ -25,7 +24,7 @@ export function WallRacerStep({ racerRef, mode, number, step }: RacerProps) {
   const notation = useSpeed();
   const { wallName, place, speed, errors, improvement } = useFragment(
     graphql`
-      fragment WallSteps_racer on Racer @throwOnFieldError {
+      fragment WallPodium_racerStep on Racer @throwOnFieldError {
         wallName
         place
         speed
@@ -39,7 +38,7 @@ export function WallRacerStep({ racerRef, mode, number, step }: RacerProps) {
   return <WallStep step={step} place={place ?? step} lane={number} name={wallName} figure={figure} />;
 }
 
-type TeamProps = { readonly teamRef: WallSteps_team$key; readonly step: number };
+type TeamProps = { readonly teamRef: WallPodium_teamStep$key; readonly step: number };
 
 /** One of the first three teams, with its average. */
 export function WallTeamStep({ teamRef, step }: TeamProps) {
@@ -47,7 +46,7 @@ export function WallTeamStep({ teamRef, step }: TeamProps) {
   const { text } = useSpeed();
   const { number, place, wpm } = useFragment(
     graphql`
-      fragment WallSteps_team on RaceTeam @throwOnFieldError {
+      fragment WallPodium_teamStep on RaceTeam @throwOnFieldError {
         number
         place
         wpm

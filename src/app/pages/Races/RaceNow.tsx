@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql } from "react-relay";
 import { useNavigate } from "react-router-dom";
-import type { RaceNowMutation } from "../../../../__generated__/RaceNowMutation.graphql";
+import type { RacesPageRaceNowMutation } from "../../../../__generated__/RacesPageRaceNowMutation.graphql";
 import type { ErrorCode } from "../../../contract/errorCodes";
 import { languageOfLocale, toWireLanguage, withPart } from "../../../contract/languages/languages";
 import type { RaceCode } from "../../../contract/scalars";
@@ -31,9 +31,9 @@ export function RaceNow({ onRefused }: { readonly onRefused: (error: ErrorCode |
 
 /** Takes a seat in an open race, ready to start. Visitors without an account become a guest first. */
 function useRaceNow() {
-  return useResultMutation<RaceNowMutation, RaceCode>(
+  return useResultMutation<RacesPageRaceNowMutation, RaceCode>(
     graphql`
-      mutation RaceNowMutation($language: Language!) {
+      mutation RacesPageRaceNowMutation($language: Language!) {
         raceNow(language: $language) {
           __typename
           ... on RaceSuccess {

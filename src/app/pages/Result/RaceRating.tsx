@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
-import type { RaceRating_result$key } from "../../../../__generated__/RaceRating_result.graphql";
+import type { ResultGains_rating$key } from "../../../../__generated__/ResultGains_rating.graphql";
 import { ratingLimits } from "../../../engine/race/ratingBand";
 import styles from "./RaceRating.module.css";
 
@@ -8,11 +8,11 @@ import styles from "./RaceRating.module.css";
  * The viewer's rating after a race, or why it did not count. What it gained is shown; what it lost is not. Nothing is
  * shown for other runs, and for a race that is never rated.
  */
-export function RaceRating({ resultRef }: { readonly resultRef: RaceRating_result$key }) {
+export function RaceRating({ resultRef }: { readonly resultRef: ResultGains_rating$key }) {
   const { t } = useLingui();
   const { ratingChange, isPastRatingLimit } = useFragment(
     graphql`
-      fragment RaceRating_result on Result @throwOnFieldError {
+      fragment ResultGains_rating on Result @throwOnFieldError {
         isPastRatingLimit
         ratingChange {
           rating

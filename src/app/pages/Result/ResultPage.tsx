@@ -3,10 +3,10 @@ import { graphql, usePreloadedQuery, useFragment } from "react-relay";
 import { useLocation } from "react-router-dom";
 import ResultPageQueryNode, { type ResultPageQuery } from "../../../../__generated__/ResultPageQuery.graphql";
 import { useRouteQuery } from "../../relay/routeQuery";
-import { usePageStatus } from "../../rendering/usePageStatus";
+import { usePageStatus } from "../../rendering/RenderingContext";
 import { LinkButton } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";
-import { PageMeta } from "../../ui/PageMeta";
+import { PageMeta, PageHeader } from "../../ui/PageHeader";
 import { CompareCard } from "./compare/CompareCard";
 import { ComparisonSlot } from "./compare/Comparison";
 import { LazyEarnedBadges } from "../../features/badges/EarnedBadgesSlot";
@@ -16,7 +16,6 @@ import type { ResultPage_result$key } from "../../../../__generated__/ResultPage
 import { useLocale } from "../../platform/locale/useLocale";
 import { formatPercent } from "../../typing/figures/formatFigure";
 import { useSpeed, useSpeedName } from "../../typing/figures/useSpeed";
-import { PageHeader } from "../../ui/PageHeader";
 import { RaceRating } from "./RaceRating";
 import { ResultGains } from "./ResultGains";
 import { ShareButton } from "./share/ShareButton";
@@ -103,7 +102,7 @@ function OwnResultHeader({ resultRef }: { readonly resultRef: ResultPage_result$
         ...ResultSheet_factsResult
         ...ShareButton_result
         ...ResultGains_result
-        ...RaceRating_result
+        ...ResultGains_rating
       }
     `,
     resultRef,

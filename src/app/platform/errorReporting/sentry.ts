@@ -10,7 +10,7 @@ import {
 } from "@sentry/react";
 import { RequestError } from "../../relay/RequestError";
 import { baggageOf, setTracer, traceHeaders } from "../../relay/traceHeaders";
-import { randomHex } from "../randomId";
+import { randomHex } from "../random";
 import { cleanEvent } from "./cleanEvent";
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigation } from "react-router-dom";

@@ -24,7 +24,7 @@ import { withOpenedLetters, withPlacedLetters } from "../../../../engine/adaptiv
 import { AdaptiveOptionsDialog } from "./AdaptiveOptionsDialog";
 import { type AdaptiveOptions, readAdaptiveOptions, writeAdaptiveOptions } from "./adaptiveOptions";
 import { readPassedExercises } from "../../../features/course/passedExercises";
-import { drawSeed } from "../../../typing/drawSeed";
+import { drawSeed } from "../../../platform/random";
 
 /** Runs of texts chosen for the user, on their keyboard layout. A newly chosen layout is used from the next text on. */
 export function AdaptivePractice({ language }: { readonly language: Language }) {
