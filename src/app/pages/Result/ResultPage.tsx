@@ -16,8 +16,7 @@ import type { ResultPage_result$key } from "../../../../__generated__/ResultPage
 import { useLocale } from "../../platform/locale/useLocale";
 import { formatPercent } from "../../typing/figures/formatFigure";
 import { useSpeed, useSpeedName } from "../../typing/figures/useSpeed";
-import { RaceRating } from "./RaceRating";
-import { ResultGains } from "./ResultGains";
+import { RaceRating, ResultGains } from "./ResultGains";
 import { ShareButton } from "./share/ShareButton";
 import type { ResultPage_sharedResultHeaderResult$key } from "../../../../__generated__/ResultPage_sharedResultHeaderResult.graphql";
 
