@@ -1,4 +1,4 @@
-import { createContext, useContext } from "react";
+import { createContext } from "react";
 
 /** Facts about this rendering, for the few components that need them. */
 export type Rendering = {
@@ -24,12 +24,3 @@ export const inBrowser: Rendering = {
 };
 
 export const RenderingContext = createContext<Rendering>(inBrowser);
-
-/**
- * Sets the status of the server's response when this component is rendered: 404 for what does not exist, null for no
- * change.
- */
-export function usePageStatus(status: number | null): void {
-  const { setStatus } = useContext(RenderingContext);
-  if (status !== null) setStatus(status);
-}

@@ -8,7 +8,8 @@ import { FormColumn } from "../../ui/form/Form";
 import { LinkButton, Button } from "../../ui/Button";
 
 import { Notice } from "../../ui/Notice";
-import { PageHeader, PageMeta } from "../../ui/PageHeader";
+import { PageHeader } from "../../ui/PageHeader";
+import { PageMeta } from "../../ui/PageMeta";
 import styles from "./AdminClaimPage.module.css";
 import { useState, useEffect } from "react";
 import type { AdminClaimPageMutation } from "../../../../__generated__/AdminClaimPageMutation.graphql";

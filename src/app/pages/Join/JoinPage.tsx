@@ -7,7 +7,8 @@ import { useLocale } from "../../platform/locale/useLocale";
 import { useViewerQuery } from "../../relay/routeQuery";
 import { FormColumn } from "../../ui/form/Form";
 
-import { PageHeader, PageMeta } from "../../ui/PageHeader";
+import { PageHeader } from "../../ui/PageHeader";
+import { PageMeta } from "../../ui/PageMeta";
 import styles from "./JoinPage.module.css";
 import { listNames } from "../../platform/locale/languageName";
 import { useState } from "react";
@@ -21,7 +22,7 @@ import { useRoleNouns } from "../../features/group/roleWords";
 import { addToMyGroups } from "../../features/group/viewerGroups";
 import { Notice } from "../../ui/Notice";
 import { formatJoinCode, parseJoinCode } from "../../../contract/codes";
-import { usePageStatus } from "../../rendering/RenderingContext";
+import { usePageStatus } from "../../rendering/usePageStatus";
 
 /** The page of a join code: the group, its coaches, and a button to join. */
 export function JoinPage() {

@@ -18,7 +18,8 @@ import { changedByOthers, loadRouteQuery, useViewerQuery } from "../../relay/rou
 import { LinkButton } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import { SegmentedControl, Select } from "../../ui/ChoiceFields";
-import { PageHeader, PageMeta } from "../../ui/PageHeader";
+import { PageHeader } from "../../ui/PageHeader";
+import { PageMeta } from "../../ui/PageMeta";
 import { SwitchedOff } from "../../ui/SwitchedOff";
 import { BoardTable } from "./BoardTable";
 import styles from "./LeaderboardPage.module.css";

@@ -14,12 +14,13 @@ import { formatDate, formatDateTime, formatDay, formatWeekday } from "../../plat
 import { languageLabel } from "../../platform/locale/languageName";
 import { useLocale } from "../../platform/locale/useLocale";
 import { useViewerQuery } from "../../relay/routeQuery";
-import { usePageStatus } from "../../rendering/RenderingContext";
+import { usePageStatus } from "../../rendering/usePageStatus";
 import { formatPercent } from "../../typing/figures/formatFigure";
 import { useSpeed } from "../../typing/figures/useSpeed";
 import { LinkButton } from "../../ui/Button";
 import { Card } from "../../ui/Card";
-import { PageHeader, PageMeta } from "../../ui/PageHeader";
+import { PageHeader } from "../../ui/PageHeader";
+import { PageMeta } from "../../ui/PageMeta";
 import { Avatar, VisuallyHidden } from "../../ui/primitives";
 import { FollowButton } from "./FollowButton";
 import { FollowLists } from "./FollowLists";

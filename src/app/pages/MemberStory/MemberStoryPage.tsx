@@ -16,7 +16,7 @@ import { StoryCourse } from "./StoryCourse";
 import { StoryExams } from "./StoryExams";
 import styles from "./MemberStoryPage.module.css";
 import { StoryKeys, StoryResults, StoryRuns } from "./StoryRuns";
-import { usePageStatus } from "../../rendering/RenderingContext";
+import { usePageStatus } from "../../rendering/usePageStatus";
 import { Notice } from "../../ui/Notice";
 import type { MemberStoryPage_storyFlagsMember$key } from "../../../../__generated__/MemberStoryPage_storyFlagsMember.graphql";
 import { Card } from "../../ui/Card";

@@ -1,7 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
-import { usePageStatus } from "../../rendering/RenderingContext";
+import { usePageStatus } from "../../rendering/usePageStatus";
 import { LinkButton } from "../../ui/Button";
-import { PageHeader, PageMeta } from "../../ui/PageHeader";
+import { PageHeader } from "../../ui/PageHeader";
+import { PageMeta } from "../../ui/PageMeta";
 import styles from "./NotFoundPage.module.css";
 
 /** For unknown addresses. */

@@ -4,7 +4,8 @@ import RacesPageQueryNode, { type RacesPageQuery } from "../../../../__generated
 import { useRouteQuery } from "../../relay/routeQuery";
 import { useIsSwitchedOff } from "../../relay/useIsSwitchedOff";
 import { EmptyState } from "../../ui/EmptyState";
-import { PageHeader, PageMeta } from "../../ui/PageHeader";
+import { PageHeader } from "../../ui/PageHeader";
+import { PageMeta } from "../../ui/PageMeta";
 import { SwitchedOff } from "../../ui/SwitchedOff";
 import { CreateRace } from "./CreateRace";
 import type { ErrorCode } from "../../../contract/errorCodes";

@@ -1,6 +1,7 @@
 import { useEffect, useState, lazy, Suspense } from "react";
 import { Button, type ButtonLook, LinkButton } from "../../ui/Button";
-import { PageHeader, PageMeta } from "../../ui/PageHeader";
+import { PageHeader } from "../../ui/PageHeader";
+import { PageMeta } from "../../ui/PageMeta";
 import { DateSpecimen, FieldSpecimen, MultiSelectSpecimen, Row, Specimen, Columns } from "./FieldSpecimens";
 import styles from "./WorkbenchPage.module.css";
 import { ErrorBoundary, ErrorNotice } from "../../ui/ErrorBoundary";
