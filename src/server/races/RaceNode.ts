@@ -161,16 +161,14 @@ export const RaceNode = builder.node(ref, {
       description: "Whether `raceNow` made it: somebody who waits in it alone for 10 s, and is ready, starts alone.",
     }),
     isRated: t.boolean({
-      resolve: async (race, _args, { services }) =>
-        (await isRatedRace(services, race.room.state.settings)) && !(await isPastLimit(race, services)),
+      resolve: async (race, _args, { services }) => (await ratedAs(race, services)) === "RATED",
       description:
         "Whether it counts for the ratings of its racers: it is open, its places are by speed, nobody saw its " +
         "text before the countdown, and its racers are not past the limit (isPastRatingLimit). False while BOARDS " +
         "is off.",
     }),
     isPastRatingLimit: t.boolean({
-      resolve: async (race, _args, { services }) =>
-        (await isRatedRace(services, race.room.state.settings)) && (await isPastLimit(race, services)),
+      resolve: async (race, _args, { services }) => (await ratedAs(race, services)) === "PAST_LIMIT",
       description:
         "Whether it would be rated, but changes no rating because each two of its racers with an account have had " +
         `${ratingLimits.pairRaces} rated races against each other in the 24 hours before. Where only some have, ` +
