@@ -8,8 +8,7 @@ import { LanguageEnum } from "../graphql/scalars";
 import { RatingBandObject } from "../ratings/RatingBandObject";
 import { ratingLimits } from "../../engine/race/ratingBand";
 import type { Services } from "../Context";
-import { isPastPairLimit } from "../ratings/ratedPairs";
-import { isRatedRace } from "../ratings/ratings";
+import { type RatedStatus, ratedStatus } from "../ratings/ratedPairs";
 import { TextNode } from "../texts/TextNode";
 import {
   bandFor,
@@ -229,8 +228,8 @@ export const RaceNode = builder.node(ref, {
   }),
 });
 
-const isPastLimit = ({ room: { state } }: RaceView, { database, races }: Services): Promise<boolean> =>
-  isPastPairLimit(database, state, { raceId: raceKey(state), at: state.endedAt ?? races.now() });
+const ratedAs = ({ room: { state } }: RaceView, services: Services): Promise<RatedStatus> =>
+  ratedStatus(services, state, { raceId: raceKey(state), at: state.endedAt ?? services.races.now() });
 
 function toDate(at: number | null): Date | null {
   return at === null ? null : new Date(at);
