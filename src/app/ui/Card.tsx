@@ -34,9 +34,9 @@ type RowsProps = {
 };
 
 /**
- * Keeps the focus in a list whose buttons remove or change their row, or bring more rows and go. When the focused button
- * goes, the row that is now in its place gets the focus, or the first of the new rows; the whole element once the list
- * is empty.
+ * Keeps the focus in a list whose buttons remove or change their row, or bring more rows and go. When the focused
+ * button goes, the row that is now in its place gets the focus, or the first of the new rows; the whole element once
+ * the list is empty.
  */
 export function CardRows({ keys, children }: RowsProps) {
   const list = useRef<HTMLDivElement>(null);
