@@ -19,7 +19,7 @@ async function begin(): Promise<void> {
   if (process.env.NODE_ENV === "production")
     whenIdle(
       () =>
-        void import("./platform/offline/installation")
+        void import("./platform/offline/registerServiceWorker")
           .then(({ registerServiceWorker }) => registerServiceWorker())
           .catch(() => undefined),
     );

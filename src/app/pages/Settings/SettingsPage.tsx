@@ -24,7 +24,7 @@ import { InBrowser, useIsInBrowser } from "../../ui/InBrowser";
 import type { SettingsPage_viewer$key } from "../../../../__generated__/SettingsPage_viewer.graphql";
 import { useExport } from "../../relay/useExport";
 import { useState } from "react";
-import { installPrompt, isAppleTouchDevice, isInstalled } from "../../platform/offline/installation";
+import { installPrompt, isAppleTouchDevice, isInstalled } from "../../platform/offline/installPrompt";
 import { useStore } from "../../platform/useStore";
 
 /** Settings of the account and of the appearance. The latter are for everyone. */

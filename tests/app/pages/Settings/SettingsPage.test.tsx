@@ -3,7 +3,7 @@ import { defaultAppearance } from "../../../../src/contract/appearance";
 import { limits } from "../../../../src/contract/limits";
 import { clearToken, getToken, setToken } from "../../../../src/app/relay/sessionToken";
 import { RequestError } from "../../../../src/app/relay/RequestError";
-import { watchInstallPrompt } from "../../../../src/app/platform/offline/installation";
+import { watchInstallPrompt } from "../../../../src/app/platform/offline/installPrompt";
 import { renderPage } from "../../../support/renderPage";
 
 const time = "2026-11-21T09:14:00.000Z";

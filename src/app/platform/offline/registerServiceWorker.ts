@@ -1,33 +1,7 @@
-import { createStore } from "../createStore";
 import { WORKER_PATH, type WorkerWord } from "../../../contract/wire";
 import { getConnectionState, subscribeToConnectionState, subscribeToNewVersion } from "../../relay/connectionState";
 import { replacePage } from "../holdPage";
-
-/** An offer by the browser to install Typeloop as an app, which can be taken once. Chrome and Edge make one. */
-export type InstallPromptEvent = Event & { readonly prompt: () => Promise<unknown> };
-
-/** The browser's offer that was not taken yet; null if there is none. */
-export const installPrompt = createStore<InstallPromptEvent | null>(null);
-
-/** Keeps the browser's offer for the settings, so that no bar of the browser covers a line. */
-export function watchInstallPrompt(): void {
-  addEventListener("beforeinstallprompt", (event) => {
-    event.preventDefault();
-    installPrompt.set(event as InstallPromptEvent);
-  });
-  addEventListener("appinstalled", () => installPrompt.set(null));
-}
-
-/** Whether this page runs as an installed app. */
-export function isInstalled(): boolean {
-  return typeof matchMedia === "function" && matchMedia("(display-mode: standalone)").matches;
-}
-
-/** Whether the browser is one of iPhones and iPads, which install by their own menu. An iPad says that it is a Mac. */
-export function isAppleTouchDevice(): boolean {
-  const { userAgent, maxTouchPoints } = navigator;
-  return /iPhone|iPad|iPod/u.test(userAgent) || (userAgent.includes("Macintosh") && maxTouchPoints > 1);
-}
+import { watchInstallPrompt } from "./installPrompt";
 
 /**
  * Registers the service worker, so that Typeloop starts offline. Without service workers (a private window, plain HTTP)
