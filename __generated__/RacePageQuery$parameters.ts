@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<faa97fa95c13b6a6780a31329ff7ac05>>
- * @relayHash b9a71c23fa5bf91ebfb778baf6d358bd
+ * @generated SignedSource<<069472176fc7efec52fece7fed21bea3>>
+ * @relayHash a086c578ec75dabc0d0047e41f96bb1c
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 49dd0edbfcc2b3cd23de13b3010cafdeb7c7349e7f8c5996463cdb0e95dab05e
+// @relayRequestID e56d1d296faae4e2e66544442c851ac9bf3a9c13589dd4966682b6d1fbac931f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RacePageQuery } from './RacePageQuery.graphql';
@@ -17,7 +17,7 @@ import type { RacePageQuery } from './RacePageQuery.graphql';
 const node: PreloadableConcreteRequest<RacePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "49dd0edbfcc2b3cd23de13b3010cafdeb7c7349e7f8c5996463cdb0e95dab05e",
+    "id": "e56d1d296faae4e2e66544442c851ac9bf3a9c13589dd4966682b6d1fbac931f",
     "metadata": {},
     "name": "RacePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1048fc577b141f4b30ea01dc15b2f69f>>
- * @relayHash b9a71c23fa5bf91ebfb778baf6d358bd
+ * @generated SignedSource<<e04ab2d16672bcbf477e87c111ed92a2>>
+ * @relayHash a086c578ec75dabc0d0047e41f96bb1c
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 49dd0edbfcc2b3cd23de13b3010cafdeb7c7349e7f8c5996463cdb0e95dab05e
+// @relayRequestID e56d1d296faae4e2e66544442c851ac9bf3a9c13589dd4966682b6d1fbac931f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -548,7 +548,7 @@ return {
     ]
   },
   "params": {
-    "id": "49dd0edbfcc2b3cd23de13b3010cafdeb7c7349e7f8c5996463cdb0e95dab05e",
+    "id": "e56d1d296faae4e2e66544442c851ac9bf3a9c13589dd4966682b6d1fbac931f",
     "metadata": {},
     "name": "RacePageQuery",
     "operationKind": "query",

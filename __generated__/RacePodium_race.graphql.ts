@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9c8993f0742a88500c6fad2fcdd0af91>>
+ * @generated SignedSource<<c36e975da917420b1de3888b9e24d9a5>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -23,7 +23,7 @@ export type RacePodium_race$data = {
     readonly resultId: string | null | undefined;
     readonly team: number | null | undefined;
     readonly userId: string;
-    readonly " $fragmentSpreads": FragmentRefs<"ReportRacer_racer" | "Standing_racer">;
+    readonly " $fragmentSpreads": FragmentRefs<"RacePodium_racer" | "ReportRacer_racer">;
   }>;
   readonly rematchCode: RaceCode | null | undefined;
   readonly teams: ReadonlyArray<{
@@ -163,7 +163,7 @@ return {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "Standing_racer"
+          "name": "RacePodium_racer"
         }
       ],
       "storageKey": null
@@ -174,6 +174,6 @@ return {
 };
 })();
 
-(node as any).hash = "09a81abef3dc6b8d03e418b7fbd660da";
+(node as any).hash = "3bebf3ebd16562e48b40681ae3e796e4";
 
 export default node;

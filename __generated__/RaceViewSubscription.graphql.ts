@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9df352f1d7ee27a7ce714f8d2e479845>>
- * @relayHash 2cb6257664b31ebd9b55372e0f612858
+ * @generated SignedSource<<9f3850e7d0299a8fabf60289d338832c>>
+ * @relayHash 8ef8e01ed7915b6e1e9f3ca0309bd3c9
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24158de01a3285518c7ce10f7b3627030c0f0c2a7eb6d887cd1e7a3cd22872c3
+// @relayRequestID d342e66ccf64772c0b4c348de97dc0a1d72db9bc43158a04f14dc5c7823af8b0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -344,7 +344,7 @@ return {
     ]
   },
   "params": {
-    "id": "24158de01a3285518c7ce10f7b3627030c0f0c2a7eb6d887cd1e7a3cd22872c3",
+    "id": "d342e66ccf64772c0b4c348de97dc0a1d72db9bc43158a04f14dc5c7823af8b0",
     "metadata": {},
     "name": "RaceViewSubscription",
     "operationKind": "subscription",

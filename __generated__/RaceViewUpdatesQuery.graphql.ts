@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<451ef6de6cb9d8835f9ff72c3751cda1>>
- * @relayHash 78507a3ad25f366a47c0102afb692730
+ * @generated SignedSource<<12273476eab51517ecb76f8381646f29>>
+ * @relayHash 0af0b13ae7106b616f284d7fc4a369e9
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd5ab01d5cbaca53a07f84aa211561a564bdf9ce44e34d54c7d98a2bb71186b8
+// @relayRequestID 827c4a942c162e9c53b799dcf52261136bc80d1021e44308c0ff6f545b9dbf2c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -375,7 +375,7 @@ return {
     ]
   },
   "params": {
-    "id": "fd5ab01d5cbaca53a07f84aa211561a564bdf9ce44e34d54c7d98a2bb71186b8",
+    "id": "827c4a942c162e9c53b799dcf52261136bc80d1021e44308c0ff6f545b9dbf2c",
     "metadata": {},
     "name": "RaceViewUpdatesQuery",
     "operationKind": "query",

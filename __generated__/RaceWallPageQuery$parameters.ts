@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<000fb4b1c94910189cca8eea8579d1d6>>
- * @relayHash 85468eb621c9e0534cbbdaf8f34bac69
+ * @generated SignedSource<<d88919a72f3566b4407d9c7eff2bc479>>
+ * @relayHash 4b9d22419d1dc1a50392414322bb6204
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b3c8d1ecca57ab3f93f5c71c8902650e6676880bccda1dbb8d4fb01351a2c4b
+// @relayRequestID 0fd70a47f1f298e1f3efbf43f55392d9b86aa4df428a643c98f841c93207110d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RaceWallPageQuery } from './RaceWallPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { RaceWallPageQuery } from './RaceWallPageQuery.graphql';
 const node: PreloadableConcreteRequest<RaceWallPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8b3c8d1ecca57ab3f93f5c71c8902650e6676880bccda1dbb8d4fb01351a2c4b",
+    "id": "0fd70a47f1f298e1f3efbf43f55392d9b86aa4df428a643c98f841c93207110d",
     "metadata": {},
     "name": "RaceWallPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<509a98d0d3e7f5a7cf0b1d1ad85cb713>>
- * @relayHash 85468eb621c9e0534cbbdaf8f34bac69
+ * @generated SignedSource<<460fc795a46d46f98c0d3f4a866b0ca1>>
+ * @relayHash 4b9d22419d1dc1a50392414322bb6204
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b3c8d1ecca57ab3f93f5c71c8902650e6676880bccda1dbb8d4fb01351a2c4b
+// @relayRequestID 0fd70a47f1f298e1f3efbf43f55392d9b86aa4df428a643c98f841c93207110d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -344,7 +344,7 @@ return {
     ]
   },
   "params": {
-    "id": "8b3c8d1ecca57ab3f93f5c71c8902650e6676880bccda1dbb8d4fb01351a2c4b",
+    "id": "0fd70a47f1f298e1f3efbf43f55392d9b86aa4df428a643c98f841c93207110d",
     "metadata": {},
     "name": "RaceWallPageQuery",
     "operationKind": "query",

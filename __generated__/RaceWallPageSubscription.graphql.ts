@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d49599f2dcaf7b9557b4368272accdb>>
- * @relayHash b8d5c94ec2ec0c02fefdf5fb5927b928
+ * @generated SignedSource<<3107baad2b4f5dcd5a364d9c9aca4c28>>
+ * @relayHash 8c773d068984023d07566db140fa483e
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f11f3bf5726e3345a4c33edcd0d1ee668d0f966fc6c783b9065130be8ba9517c
+// @relayRequestID 2971317d1918032a427800a0c50d7c2f3291e59d9e5f1b33f853758aba571fd2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -229,7 +229,7 @@ return {
     ]
   },
   "params": {
-    "id": "f11f3bf5726e3345a4c33edcd0d1ee668d0f966fc6c783b9065130be8ba9517c",
+    "id": "2971317d1918032a427800a0c50d7c2f3291e59d9e5f1b33f853758aba571fd2",
     "metadata": {},
     "name": "RaceWallPageSubscription",
     "operationKind": "subscription",

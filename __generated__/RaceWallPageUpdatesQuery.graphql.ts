@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2205b7ea6beda19cf1c7a790c1d9e429>>
- * @relayHash 76ed907c0d5cd74461fe6e9e6ddd8a14
+ * @generated SignedSource<<8d708ab86562f1d6dc67cfe9f3cfde2e>>
+ * @relayHash 4da6b3bb162190c886bde58c1f6daa26
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 72295c9772e58893b4fe40bc4ff8c6be287437e5162f3736e91a4a1b93979998
+// @relayRequestID 59e8237037b2a0465c8316bd501cedc537f5ed71592841920b43f17688d29fae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -260,7 +260,7 @@ return {
     ]
   },
   "params": {
-    "id": "72295c9772e58893b4fe40bc4ff8c6be287437e5162f3736e91a4a1b93979998",
+    "id": "59e8237037b2a0465c8316bd501cedc537f5ed71592841920b43f17688d29fae",
     "metadata": {},
     "name": "RaceWallPageUpdatesQuery",
     "operationKind": "query",

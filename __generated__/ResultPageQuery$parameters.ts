@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cad1331850ea00bde5656e9ea7ff212a>>
- * @relayHash fde492a593bc676977bf64c76c6627f6
+ * @generated SignedSource<<9ca66adbead3c48ce153e9e49c9df100>>
+ * @relayHash 256fb00df04e428be171fc733a9221f3
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0159a6e9f0427806bdab9d593d7a87788d859464c3376beb26925905e238a6e5
+// @relayRequestID cf66d340a57dce577f9f8d2f24a33306b7a60a21f720aafaf6842083b3d50fc2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ResultPageQuery } from './ResultPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { ResultPageQuery } from './ResultPageQuery.graphql';
 const node: PreloadableConcreteRequest<ResultPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0159a6e9f0427806bdab9d593d7a87788d859464c3376beb26925905e238a6e5",
+    "id": "cf66d340a57dce577f9f8d2f24a33306b7a60a21f720aafaf6842083b3d50fc2",
     "metadata": {},
     "name": "ResultPageQuery",
     "operationKind": "query",

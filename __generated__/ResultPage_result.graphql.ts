@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cf55c07bae70c5a1c57d0aef49fa9a5c>>
+ * @generated SignedSource<<924795202ff56ce231c004a7eb55ed7b>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -17,7 +17,7 @@ export type ResultPage_result$data = {
   }>;
   readonly raceCode: RaceCode | null | undefined;
   readonly wpm: number;
-  readonly " $fragmentSpreads": FragmentRefs<"RaceRating_result" | "ResultGains_result" | "ResultSheet_factsResult" | "ShareButton_result">;
+  readonly " $fragmentSpreads": FragmentRefs<"ResultGains_rating" | "ResultGains_result" | "ResultSheet_factsResult" | "ShareButton_result">;
   readonly " $fragmentType": "ResultPage_result";
 };
 export type ResultPage_result$key = {
@@ -83,13 +83,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "RaceRating_result"
+      "name": "ResultGains_rating"
     }
   ],
   "type": "Result",
   "abstractKey": null
 };
 
-(node as any).hash = "a88d3b13feaee2c204873e6b9dc02b44";
+(node as any).hash = "8ee241a8ffd9b7ef7db23334a3b0f9a8";
 
 export default node;

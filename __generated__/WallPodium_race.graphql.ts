@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f80cabcf2e80428075a9d261269a31f4>>
+ * @generated SignedSource<<cdbdd315236231016b38cb0b251fc3ea>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -16,12 +16,12 @@ export type WallPodium_race$data = {
     readonly id: string;
     readonly place: number | null | undefined;
     readonly position: number;
-    readonly " $fragmentSpreads": FragmentRefs<"WallPodium_racer" | "WallSteps_racer">;
+    readonly " $fragmentSpreads": FragmentRefs<"WallPodium_racer" | "WallPodium_racerStep">;
   }>;
   readonly teams: ReadonlyArray<{
     readonly number: number;
     readonly place: number | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"WallSteps_team">;
+    readonly " $fragmentSpreads": FragmentRefs<"WallPodium_teamStep">;
   }>;
   readonly " $fragmentType": "WallPodium_race";
 };
@@ -65,7 +65,7 @@ return {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "WallSteps_team"
+          "name": "WallPodium_teamStep"
         }
       ],
       "storageKey": null
@@ -108,7 +108,7 @@ return {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "WallSteps_racer"
+          "name": "WallPodium_racerStep"
         }
       ],
       "storageKey": null
@@ -119,6 +119,6 @@ return {
 };
 })();
 
-(node as any).hash = "a60223c635155a9a54174935491f1d10";
+(node as any).hash = "46decebbc4aef8c431a412b4d4063e17";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e381d0c42280588478047fa660c79d17>>
- * @relayHash f6223b6492c9dfa83df54614345c89f5
+ * @generated SignedSource<<372c0563c0aa02401e125868c4558209>>
+ * @relayHash 0bba9eff944c8469228e38766db22170
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd6d92353cf2488c701d99ab750b295813cf28c7e206590e445a38b73413920e
+// @relayRequestID ac132cc87b1c439102e635a852f2243d151a7cff08fe73f6999c9b830fb1bd5b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -407,7 +407,7 @@ return {
     ]
   },
   "params": {
-    "id": "bd6d92353cf2488c701d99ab750b295813cf28c7e206590e445a38b73413920e",
+    "id": "ac132cc87b1c439102e635a852f2243d151a7cff08fe73f6999c9b830fb1bd5b",
     "metadata": {},
     "name": "lobbyMutationsCancelMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e19c62ca79117c28c8b2b9dd806d4e4>>
- * @relayHash 81b94ed8db5e6285b70fd8b3cf3d15de
+ * @generated SignedSource<<c8fa5502f37d4e7d84fbae6868764db1>>
+ * @relayHash 494422b47c41dbde9aac35cb19a8da53
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e235a456862b38d3503ac29cd57f4af8cd737a6e17a9b04886e80cc3008bada
+// @relayRequestID cb080ed43168786cc852d4dd9dc57f92d2633c28ecc3b079c7fad1dd9b6cea7c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -418,7 +418,7 @@ return {
     ]
   },
   "params": {
-    "id": "6e235a456862b38d3503ac29cd57f4af8cd737a6e17a9b04886e80cc3008bada",
+    "id": "cb080ed43168786cc852d4dd9dc57f92d2633c28ecc3b079c7fad1dd9b6cea7c",
     "metadata": {},
     "name": "lobbyMutationsKickMutation",
     "operationKind": "mutation",

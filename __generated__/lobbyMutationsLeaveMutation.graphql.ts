@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<56a84fbb4b96c0b7edf0938ecbc347eb>>
- * @relayHash f60c66dad0a56e9856de670aaf1ad560
+ * @generated SignedSource<<711590dd730a4aeeb25a42d7aca81a55>>
+ * @relayHash 20b795b4a02dde623e2d6f9427bcd3a9
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0f7b11ee70d46371079276ddb8dcc1b3da99907b9b19a054704752bee124605
+// @relayRequestID ff03dbed3fb2a99eb3acdce2c59bdcbec5726884bf05a23b77016e9835a1fa04
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -407,7 +407,7 @@ return {
     ]
   },
   "params": {
-    "id": "c0f7b11ee70d46371079276ddb8dcc1b3da99907b9b19a054704752bee124605",
+    "id": "ff03dbed3fb2a99eb3acdce2c59bdcbec5726884bf05a23b77016e9835a1fa04",
     "metadata": {},
     "name": "lobbyMutationsLeaveMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bcb888a5a7ec8dcd9caf4e2cb259f30d>>
- * @relayHash 74656eb9750fa09172ab1e7bf1dd2803
+ * @generated SignedSource<<c205d17fb868f92cbb6ced7f4c27ac31>>
+ * @relayHash a3c96fadbe09148ac067910e3065f12e
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ece0d29d8eb345242fb2c43a817bd9102a350df08191ba0c4f719113fc39ea95
+// @relayRequestID 4fe1de98ea537e8ab69990bda7a22a591cc1b6a97318483e8e7bd9aae8572161
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -418,7 +418,7 @@ return {
     ]
   },
   "params": {
-    "id": "ece0d29d8eb345242fb2c43a817bd9102a350df08191ba0c4f719113fc39ea95",
+    "id": "4fe1de98ea537e8ab69990bda7a22a591cc1b6a97318483e8e7bd9aae8572161",
     "metadata": {},
     "name": "lobbyMutationsReadyMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c849c9f0af44393212ef2d8cdbbcfc23>>
- * @relayHash 1d9ba5ba71182631b174543ff287e77b
+ * @generated SignedSource<<fa78eaa3728fa7a5c27fbd338d035f60>>
+ * @relayHash 423bdc8ac6659b3106e7b6def77ffddc
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23f1ffc614e6f6fb2e79fb4c67bbdc3480fb1bac51a0524d1baf39c98ede48d2
+// @relayRequestID 105db1c8764125af89f24ee208b85c1cb354bacb45ac979b455e1c05486d1bf4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -407,7 +407,7 @@ return {
     ]
   },
   "params": {
-    "id": "23f1ffc614e6f6fb2e79fb4c67bbdc3480fb1bac51a0524d1baf39c98ede48d2",
+    "id": "105db1c8764125af89f24ee208b85c1cb354bacb45ac979b455e1c05486d1bf4",
     "metadata": {},
     "name": "lobbyMutationsRematchMutation",
     "operationKind": "mutation",

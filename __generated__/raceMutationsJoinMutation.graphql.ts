@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<356e991dc7208e266b0748ec0e796d8c>>
- * @relayHash 0e391824ee9a2a85465d5a37cc4413c7
+ * @generated SignedSource<<dd0c0b937ee2a1932104d74d26da8400>>
+ * @relayHash 94bcc337db42288a6b1abbb2a9631066
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6649d6780fe41ae2560d14a33ba65f976d49dd624a0f754f1adf09501aa012b0
+// @relayRequestID 58f40c55659c368d9cf1fea2f07016110ad1cf842c0583c00a48287643d475c9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -407,7 +407,7 @@ return {
     ]
   },
   "params": {
-    "id": "6649d6780fe41ae2560d14a33ba65f976d49dd624a0f754f1adf09501aa012b0",
+    "id": "58f40c55659c368d9cf1fea2f07016110ad1cf842c0583c00a48287643d475c9",
     "metadata": {},
     "name": "raceMutationsJoinMutation",
     "operationKind": "mutation",

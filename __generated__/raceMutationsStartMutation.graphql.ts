@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f4c74c8016d949f1e8d1bd26d781b17>>
- * @relayHash 13caee606fb65f9f9ef70fbee4b34827
+ * @generated SignedSource<<93a6afc22d8c231410bf26f7ea26ed53>>
+ * @relayHash 9f580eacf01fd5e75a9d8d948fac6495
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 846083e632128b8795fa83e4ec1e17ca9e926c06a025191b9a890c8c088aa67e
+// @relayRequestID 4951dec6f4ffe957ed53dc8a6081759b087350603bdf02f29e32112b5df54d9a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -407,7 +407,7 @@ return {
     ]
   },
   "params": {
-    "id": "846083e632128b8795fa83e4ec1e17ca9e926c06a025191b9a890c8c088aa67e",
+    "id": "4951dec6f4ffe957ed53dc8a6081759b087350603bdf02f29e32112b5df54d9a",
     "metadata": {},
     "name": "raceMutationsStartMutation",
     "operationKind": "mutation",

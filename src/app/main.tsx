@@ -4,7 +4,7 @@ import { loadCatalogue } from "./platform/locale/i18n";
 import { browserPreferences } from "./platform/preferences/usePreferences";
 import { readRenderedPage } from "./rendering/RenderedPageData";
 import { whenIdle } from "./platform/whenIdle";
-import { show } from "./show";
+import { show } from "./App";
 import { showLastResort } from "./ui/showLastResort";
 
 // Not awaited at the top level, because the bundler would then split the first load into many small files.
@@ -26,7 +26,7 @@ async function begin(): Promise<void> {
 }
 
 const startAppearance = (): Promise<unknown> =>
-  import("./platform/preferences/startAppearance")
+  import("./platform/preferences/followAppearance")
     .then((module) => module.startAppearance(browserPreferences()))
     .catch(() => undefined);
 

@@ -2,7 +2,7 @@ import { StrictMode } from "react";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
 import { pageTimes, type PageRequest, type RenderedPage, type RenderPage } from "../contract/page";
 import { Document, Frame } from "./Frame";
-import { drawChallenge } from "./pages/Practice/drawChallenge";
+import { drawChallenge } from "./pages/Practice/wordMaker";
 import { loadCatalogue } from "./platform/locale/i18n";
 import { appearanceAttributes, readAppearance } from "./platform/preferences/appearance";
 import { printPreferences, createPreferenceStore } from "./platform/preferences/Preferences";
@@ -12,7 +12,7 @@ import { DocumentHead } from "./rendering/DocumentHead";
 import { drawDocument, PageStream } from "./rendering/drawDocument";
 import { PageAnswers } from "./rendering/PageAnswers";
 import { earlyPart, partsOf } from "./rendering/partsOf";
-import { printAnswer, printPageData } from "./rendering/printPageData";
+import { printAnswer, printPageData } from "./rendering/RenderedPageData";
 import { createRoutes } from "./routes";
 import { loadErrorMessages } from "./ui/errorMessages";
 

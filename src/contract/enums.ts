@@ -1,3 +1,13 @@
+/** The sites whose exported results can be imported. */
+export const importSources = ["MONKEYTYPE", "KEYBR"] as const;
+
+export type ImportSource = (typeof importSources)[number];
+
+/** Why a run of an imported file is skipped. */
+export const importIssueKinds = ["MISSING", "NOT_A_NUMBER", "OUT_OF_RANGE", "IN_THE_FUTURE", "UNKNOWN_VALUE"] as const;
+
+export type ImportIssueKind = (typeof importIssueKinds)[number];
+
 /**
  * Features that admins can switch off for everyone: making and joining races, uploading files, signing up, and public
  * boards.
@@ -17,3 +27,8 @@ const flagReasons = [
 ] as const;
 
 export type FlagReason = (typeof flagReasons)[number];
+
+/** The name of a site that runs were imported from, by the schema's `ImportSource`. */
+export function importedSite(source: string): string {
+  return source === "MONKEYTYPE" ? "Monkeytype" : source === "KEYBR" ? "keybr" : source;
+}

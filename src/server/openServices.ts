@@ -2,7 +2,7 @@ import type { Pool, PoolConfig } from "pg";
 import { drawDailyTexts } from "./daily/drawDailyText";
 import { continueBackfills } from "./backfills/continueBackfills";
 import { type Database, openDatabase } from "./database/Database";
-import { settleBoardCounts } from "./boards/settleBoardCounts";
+import { settleBoardCounts } from "./boards/boardEntries";
 import { tidyDatabase } from "./database/tidyDatabase";
 import { Exams } from "./exams/Exams";
 import { ExportAddresses } from "./export/exportRoute";

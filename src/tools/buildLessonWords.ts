@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs";
-import type { EarlyWords } from "../contract/languages/EarlyWords";
+import type { EarlyWords } from "../contract/languages/LanguageEntry";
 import { type Language, languagesWith, loadPart } from "../contract/languages/languages";
 import { courses } from "../engine/lessons/courses";
 import { isOpen, openKeys } from "../engine/lessons/lessonKeys";

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { findLocks, mayNotLock, wayOutOfLocks } from "./findLocks";
+import { findLocks, mayNotLock, wayOutOfLocks, nameOf, readStatements } from "./findLocks";
 import type { Problem } from "./gates";
-import { nameOf, readStatements } from "./migrationStatements";
 
 const reason = /^-- breaks: *\S/u;
 

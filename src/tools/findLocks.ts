@@ -1,5 +1,3 @@
-import { nameOf, readStatements } from "./migrationStatements";
-
 /** Tables with a row per run, person or day, which have millions where a country types. */
 const largeTables: ReadonlySet<string> = new Set([
   "badge_counters",
@@ -63,4 +61,26 @@ const LAST_EXEMPT = "0030";
 /** Whether a migration has to keep this rule. */
 export function mayNotLock(file: string, sql: string): boolean {
   return file.slice(0, LAST_EXEMPT.length) > LAST_EXEMPT && !reason.test(sql);
+}
+
+/** The last part of a name with its schema, without the mark of quotes. */
+export function nameOf(name: string): string {
+  return (name.split(".").at(-1) ?? name).replaceAll(/[@(),]/gu, "");
+}
+
+/**
+ * The statements of a migration in a form that is easy to read: small letters, one space, names in quotes as `@name`
+ * (so that none is taken for a word of the language), without comments and texts.
+ */
+export function readStatements(sql: string): readonly string[] {
+  const bare = sql
+    .replaceAll(/--[^\n]*/gu, " ")
+    .replaceAll(/\/\*[^]*?\*\//gu, " ")
+    .replaceAll(/(\$\w*\$)[^]*?\1/gu, "''")
+    .replaceAll(/'(?:[^']|'')*'/gu, "''")
+    .replaceAll(/"([^"]*)"/gu, (_, name: string) => `@${name.replaceAll(/\W/gu, "_")}`);
+  return bare
+    .split(";")
+    .map((statement) => statement.toLowerCase().replaceAll(/\s+/gu, " ").trim())
+    .filter((statement) => statement !== "");
 }

@@ -1,6 +1,6 @@
 import { type Language, loadPart } from "../../src/contract/languages/languages";
 import type { Story } from "../../src/engine/lessons/Story";
-import { readLibrary } from "../../src/server/texts/library/readLibrary";
+import { readLibrary } from "../../src/server/texts/library/seedLibrary";
 
 /** All that a language gives people to type, and the titles above it. */
 export async function readTypedTexts(language: Language): Promise<readonly string[]> {

@@ -7,7 +7,7 @@ import {
   type Variables,
 } from "relay-runtime";
 import { IDEMPOTENCY_HEADER } from "../../contract/wire";
-import { randomUuid } from "../platform/randomId";
+import { randomUuid } from "../platform/random";
 import { toNetworkError, type OperationResult, readResponse, resolveResponse } from "./RequestError";
 import { type DocumentRequest, type HttpTransport, postJson } from "./httpTransport";
 import { traceHeaders } from "./traceHeaders";

@@ -161,6 +161,11 @@ export function getExpiredMember(): string | null {
   return memberOf(getExpiredToken());
 }
 
+/** The current member, or the one whose session expired; null for a guest: whose runs of this page are. */
+export function getOwnMember(): string | null {
+  return getSessionMember() ?? getExpiredMember();
+}
+
 function memberOf(token: string | null): string | null {
   const stored = readMember();
   return token !== null && stored?.startsWith(mark(token)) === true ? stored.slice(MARK_LENGTH) : null;

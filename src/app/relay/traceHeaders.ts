@@ -1,4 +1,4 @@
-import { randomHex } from "../platform/randomId";
+import { randomHex } from "../platform/random";
 import { readPageConfig } from "../platform/readPageConfig";
 
 /** Headers that associate a request with its page load, in Sentry's format. */

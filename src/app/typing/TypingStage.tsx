@@ -16,7 +16,7 @@ import {
 import { loadWithCatalogue } from "../platform/locale/i18n";
 import { useLocale } from "../platform/locale/useLocale";
 import { Button } from "../ui/Button";
-import { IdleSlot } from "../ui/IdleSlot";
+import { IdleSlot } from "../ui/InBrowser";
 import { earlyFieldAttribute, takeRecordedInputs } from "./preHydration/recorder";
 import { FIELD_REST, refusalWords, FieldConnection } from "./input/attachTypingInput";
 import { type RunSubject, useShownRun } from "./live/currentRun";

@@ -34,18 +34,20 @@ type RowsProps = {
 };
 
 /**
- * Keeps the focus in a list whose rows have buttons that remove or change their row. When the focused button goes, the
- * row that is now in its place gets the focus, or the whole element once the list is empty.
+ * Keeps the focus in a list whose buttons remove or change their row, or bring more rows and go. When the focused
+ * button goes, the row that is now in its place gets the focus, or the first of the new rows; the whole element once
+ * the list is empty.
  */
 export function CardRows({ keys, children }: RowsProps) {
   const list = useRef<HTMLDivElement>(null);
   const before = useRef(keys);
   useEffect(() => {
     const gone = before.current.findIndex((key) => !keys.includes(key));
+    const changed = gone === -1 ? keys.findIndex((key) => !before.current.includes(key)) : gone;
     before.current = keys;
-    if (gone === -1 || document.activeElement !== document.body) return;
+    if (changed === -1 || document.activeElement !== document.body) return;
     const rows = list.current?.querySelectorAll("li") ?? [];
-    const next = rows[Math.min(gone, rows.length - 1)]?.querySelector("button");
+    const next = rows[Math.min(changed, rows.length - 1)]?.querySelector("button");
     (next ?? list.current)?.focus();
   });
   return (

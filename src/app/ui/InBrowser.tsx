@@ -1,4 +1,6 @@
-import { type ReactNode, useSyncExternalStore } from "react";
+import { type ReactNode, useSyncExternalStore, Suspense, useEffect, useState } from "react";
+import { whenIdle } from "../platform/whenIdle";
+import { ErrorBoundary } from "./ErrorBoundary";
 
 /**
  * Renders its children in the browser only, and the fallback until then. It has its own state: a change in its parent
@@ -16,5 +18,18 @@ export function useIsInBrowser(): boolean {
     never,
     () => true,
     () => false,
+  );
+}
+
+/** Content that is loaded once the page is idle. If that fails, the page works without it. */
+export function IdleSlot({ children }: { readonly children: ReactNode }) {
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
+  return (
+    isIdle && (
+      <ErrorBoundary rank="part" fallback={null}>
+        <Suspense>{children}</Suspense>
+      </ErrorBoundary>
+    )
   );
 }

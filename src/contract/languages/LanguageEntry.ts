@@ -5,7 +5,6 @@ import type { PunctuationRules } from "../../engine/practice/makeWordText";
 import type { TextFigures } from "../../engine/text/measureDifficulty";
 import type { ErrorCode } from "../errorCodes";
 import type { RoleWords } from "../groupRules";
-import type { ExamTexts } from "./ExamText";
 
 /**
  * What the table says about a language. The first load of every page has the whole table, so an entry is small, and its
@@ -96,3 +95,36 @@ export type OutsideTexts = {
   readonly noPage: string;
   readonly noForms: string;
 };
+
+/** A text used only in exams. It is not sent to a page before an attempt with it begins. */
+export type ExamText = {
+  /** Unique among all exam texts; never changed or reused. */
+  readonly slug: string;
+  readonly title: string;
+  /** Prose of one paragraph, normalized. An attempt has as many texts in a row as it needs (fillAttempts). */
+  readonly body: string;
+};
+
+/** Texts for an ordinary speed in exams of these lengths. */
+export type ExamTexts = Readonly<Record<"sevenMinutes" | "tenMinutes", readonly ExamText[]>>;
+
+/** What lessons in a language are made of besides its most common words. Only `npm run words` reads it. */
+export type EarlyWords = {
+  /** Words for lessons whose letters occur in few of the most common words. */
+  readonly words: readonly string[];
+  /** Phrases, which come before those from sentences. */
+  readonly phrases: readonly string[];
+  /** Common words that are nothing to practice with at the age of nine, such as those of offices and law. */
+  readonly excludedWords: readonly string[];
+  /** Ends of sentences that are no phrase by themselves. */
+  readonly excludedPhrases: readonly string[];
+  /** Words that keep their capital and are not names. */
+  readonly capitalised: RegExp;
+  /** With these a phrase begins: a preposition, then an article or the like. */
+  readonly phraseBeginnings: readonly [first: readonly string[], second: readonly string[]];
+};
+
+/** What a form of exercise says about itself, in one line. */
+export type ExerciseTips = Readonly<
+  Record<"rhythm" | "mirror" | "covered" | "dictation" | "ghost" | "fallingWords" | "duel" | "review", string>
+>;

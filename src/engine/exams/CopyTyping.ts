@@ -1,8 +1,7 @@
 import { plainKey } from "../text/graphemes";
 import type { Edit } from "../typing/Typing";
 import { MAX_LOG_ENTRIES } from "../log/Keystroke";
-import type { ExamNorm } from "./examNorms";
-import { givenMs } from "./givenTime";
+import { type ExamNorm, givenMs } from "./examNorms";
 
 /** The typed characters, last one first; null if empty. Grows and shrinks without being copied. */
 export type TypedCharacters = { readonly grapheme: string; readonly before: TypedCharacters } | null;

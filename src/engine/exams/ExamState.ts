@@ -1,5 +1,4 @@
-import type { ExamNorm } from "./examNorms";
-import { givenMs } from "./givenTime";
+import { type ExamNorm, givenMs } from "./examNorms";
 import type { Keystroke } from "../log/Keystroke";
 import { decodeLog } from "../log/logCodec";
 

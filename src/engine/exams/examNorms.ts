@@ -1,3 +1,5 @@
+import { MAX_LOG_DURATION_MS } from "../log/Keystroke";
+
 const perThousand = (most: number): ErrorLimit => ({ most, of: 1000, isStrict: false });
 const level = (id: ExamLevelId, strokesPerMinute: number): ExamLevel => ({ id, strokesPerMinute, maxErrors: null });
 
@@ -178,4 +180,40 @@ export function findExamNorm(id: string): ExamNorm | null {
 /** The norms of this file by which an exam can begin today: the newest version of each name. */
 export function currentExamNorms(): readonly ExamNorm[] {
   return examNorms.filter((norm) => findExamNorm(norm.name) === norm);
+}
+
+/** How many strokes an attempt with extra time needs for a speed in strokes per minute. */
+export function neededStrokes(norm: Pick<ExamNorm, "minutes">, extraTime: number, strokesPerMinute: number): number {
+  return Math.ceil((strokesPerMinute * givenMs(norm, extraTime)) / 60_000);
+}
+
+/** The time of an attempt in ms, with extra time in percent. A log has room for an hour, so nobody has more. */
+export function givenMs({ minutes }: Pick<ExamNorm, "minutes">, extraTime: number): number {
+  // Whole numbers: a percent of a minute is 600 ms.
+  return Math.min(minutes * 600 * (100 + extraTime), MAX_LOG_DURATION_MS);
+}
+
+/** Up to this speed nobody types a text twice: twice the highest that a Dutch norm asks for. */
+const STROKES_PER_MINUTE = 400;
+
+/** How long the text of an attempt is at least. */
+export function leastStrokes({ minutes }: Pick<ExamNorm, "minutes">): number {
+  return minutes * STROKES_PER_MINUTE;
+}
+
+/**
+ * The text of each attempt: whole texts in a row until it is long enough. The next attempt goes on with the next text;
+ * after the last text comes the first. No attempt has a text twice, so few short texts may not be enough.
+ */
+export function fillAttempts(
+  texts: readonly string[],
+  norm: Pick<ExamNorm, "minutes" | "attempts">,
+): readonly string[] {
+  let drawn = 0;
+  return Array.from({ length: norm.attempts }, () => {
+    let filled = "";
+    for (let taken = 0; taken < texts.length && filled.length < leastStrokes(norm); taken += 1, drawn += 1)
+      filled += (taken === 0 ? "" : " ") + (texts[drawn % texts.length] ?? "");
+    return filled;
+  });
 }

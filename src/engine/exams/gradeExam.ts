@@ -1,6 +1,5 @@
 import { attemptKeystrokes, type ExamState } from "./ExamState";
-import type { ExamNorm, ExamLevelId } from "./examNorms";
-import { givenMs } from "./givenTime";
+import { type ExamNorm, type ExamLevelId, givenMs } from "./examNorms";
 import { CHARACTERS_PER_WORD } from "../metrics/rates";
 import type { Keystroke } from "../log/Keystroke";
 import { editsOf } from "../typing/Typing";

@@ -2,11 +2,25 @@ import { asc, gt, inArray, sql } from "drizzle-orm";
 import { type BackfillName, RACES_INDEX } from "../database/applyMigration";
 import { type Database, inTransaction, type Transaction } from "../database/Database";
 import { UNFINISHED_TABLE } from "../database/unfinished";
-import { type Backfill, type Left, START } from "./Backfill";
 import { results } from "../database/schema";
 import { rebuildEntries } from "../boards/boardEntries";
 import { boardEntries } from "../database/boardSchema";
 import { lockUsers } from "../users/accounts";
+
+/** A backfill that is not finished. */
+type Left = {
+  readonly name: string;
+  /** After which row it goes on; null at the beginning. */
+  readonly position: string | null;
+  /** When its migration ran, as Postgres writes it. */
+  readonly since: string;
+};
+
+/** Does one batch, and returns the position after it; null when nothing is left. */
+type Backfill = (transaction: Transaction, left: Left, timeZone: string) => Promise<string | null>;
+
+/** Before the first row. */
+const START = "00000000-0000-0000-0000-000000000000";
 
 /** Rows read per batch. */
 const RACERS_BATCH = 2_000;

@@ -1,16 +1,28 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
-import { badges, distinctionLevels, reachedBadges, type Badge, type BadgeSums } from "../../engine/badges/badges";
-import { COUNTERS_VERSION, countBadgeRun, emptyCounters, type BadgeCounters } from "../../engine/badges/badgeCounters";
-import { courseSums } from "../../engine/badges/courseSums";
-import { isCodeList } from "../../contract/wordLists";
+import { and, eq, inArray, sql, type SQL } from "drizzle-orm";
+import {
+  badges,
+  distinctionLevels,
+  reachedBadges,
+  type Badge,
+  type BadgeSums,
+  ACCURATE_RUN,
+  SPEED_RUN,
+} from "../../engine/badges/badges";
+import {
+  COUNTERS_VERSION,
+  countBadgeRun,
+  emptyCounters,
+  type BadgeCounters,
+  courseSums,
+} from "../../engine/badges/badgeCounters";
+import { isCodeList, codeLists } from "../../contract/wordLists";
 import type { Services } from "../Context";
 import { inTransaction, type Connection, type Transaction } from "../database/Database";
-import { badgeCounters, earnedBadges } from "../database/badgeSchema";
-import type { ResultRow } from "../database/schema";
+import { badgeCounters, earnedBadges } from "../database/progressSchema";
+import { type ResultRow, results } from "../database/schema";
 import { users } from "../database/userSchema";
 import { selectPassed } from "../lessons/passedExercises";
 import { completePracticeDays } from "../goals/practiceDays";
-import { countPast } from "./pastRuns";
 
 /** A badge, how far a user is, and when they earned it; null for a badge that they have not earned. */
 export type UserBadge = { readonly badge: Badge; readonly progress: number; readonly earnedAt: Date | null };
@@ -210,4 +222,38 @@ async function award(database: Connection, { userId, sums, earned, resultId }: A
     .insert(earnedBadges)
     .values(missing.map(({ id }) => ({ userId, badgeId: id, earnedAt, resultId })))
     .onConflictDoNothing();
+}
+
+function number(value: SQL): SQL<number> {
+  return sql<number>`coalesce(${value}, 0)::float8`;
+}
+
+/**
+ * The counters of all of a user's runs that count, as if each had been counted when it was saved. Reads the index
+ * `results_history` only: 100,000 runs take about 0.1 s.
+ */
+export async function countPast(transaction: Transaction, userId: string): Promise<BadgeCounters> {
+  const { durationMs, wpm, strokesPerMinute, accuracy, mode, language, wordList } = results;
+  const keys = sql`round(${strokesPerMinute} * ${durationMs} / 60000)`;
+  const isSpeed = sql`${accuracy} >= ${SPEED_RUN.accuracy} and ${durationMs} >= ${SPEED_RUN.durationMs}`;
+  const isAccurate = sql`${accuracy} >= ${ACCURATE_RUN.accuracy} and ${keys} >= ${ACCURATE_RUN.keys}`;
+  const isCode = sql`${wordList} in (${sql.join(
+    codeLists.map((list) => sql`${list}`),
+    sql`, `,
+  )})`;
+  const [counters] = await transaction
+    .select({
+      runs: number(sql`count(*)`),
+      keys: number(sql`sum(${keys})`),
+      speed: number(sql`max(floor(${wpm})) filter (where ${isSpeed})`),
+      accurate: number(sql`count(*) filter (where ${isAccurate})`),
+      flawless: number(sql`max(${keys}) filter (where ${accuracy} = 100)`),
+      races: number(sql`count(*) filter (where ${mode} = 'RACE')`),
+      code: number(sql`count(*) filter (where ${isCode})`),
+      languages: sql<string[]>`coalesce(array_agg(distinct ${language} order by ${language}), '{}')`,
+    })
+    .from(results)
+    .where(and(eq(results.userId, userId), eq(results.status, "VERIFIED")));
+  if (!counters) throw new Error("An aggregate without groups has one row.");
+  return counters;
 }

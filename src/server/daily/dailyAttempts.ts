@@ -4,7 +4,7 @@ import { BOARD_ACCURACY, dailyLimits } from "../../engine/practice/boardRules";
 import { dayNumber } from "../../contract/dates";
 import type { Language } from "../../contract/languages/languages";
 import type { Context } from "../Context";
-import { dailyAttempts, type DailyAttemptRow } from "../database/dailySchema";
+import { dailyAttempts, type DailyAttemptRow } from "../database/boardSchema";
 import type { Connection, Transaction } from "../database/Database";
 import { results } from "../database/schema";
 import { users } from "../database/userSchema";

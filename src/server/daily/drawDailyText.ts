@@ -3,7 +3,7 @@ import { and, between, eq, isNotNull, max, sql, type SQL } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/pg-core";
 import { dayNumber } from "../../contract/dates";
 import { type Language, languageCodes } from "../../contract/languages/languages";
-import { dailyTexts } from "../database/dailySchema";
+import { dailyTexts } from "../database/boardSchema";
 import type { Connection } from "../database/Database";
 import { texts } from "../database/schema";
 import { hostSecrets } from "../database/userSchema";

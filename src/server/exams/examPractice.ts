@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { attemptKeystrokes, type ExamAttempt, type ExamState } from "../../engine/exams/ExamState";
-import { givenMs } from "../../engine/exams/givenTime";
+import { givenMs } from "../../engine/exams/examNorms";
 import type { Keystroke } from "../../engine/log/Keystroke";
 import type { Transaction } from "../database/Database";
-import { examPractice } from "../database/goalSchema";
+import { examPractice } from "../database/progressSchema";
 import { exams, type ExamRow } from "../database/schema";
 import { users } from "../database/userSchema";
 import { judgeLog } from "../fairness/judgeLog";

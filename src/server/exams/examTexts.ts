@@ -1,10 +1,10 @@
 import { randomInt } from "node:crypto";
 import { and, desc, eq, gte, isNotNull, sql } from "drizzle-orm";
-import type { ExamText } from "../../contract/languages/ExamText";
+import type { ExamText } from "../../contract/languages/LanguageEntry";
 import { type Language, languagesWith, loadExerciseMaterial, loadPart } from "../../contract/languages/languages";
 import type { Subject } from "../../contract/languages/Passage";
 import type { ExamNorm } from "../../engine/exams/examNorms";
-import { fillAttempts, leastStrokes } from "../../engine/exams/fillAttempts";
+import { fillAttempts, leastStrokes } from "../../engine/exams/examNorms";
 import type { Course, Exercise, Lesson } from "../../engine/lessons/Course";
 import { openKeys } from "../../engine/lessons/lessonKeys";
 import { makeExerciseText } from "../../engine/lessons/makeExerciseText";

@@ -1,11 +1,10 @@
 import { asc, eq, or } from "drizzle-orm";
-import { abuseReports } from "../database/abuseSchema";
-import { dailyAttempts } from "../database/dailySchema";
+import { abuseReports, reportedSentences, sentenceReporters } from "../database/reportSchema";
+import { dailyAttempts } from "../database/boardSchema";
 import type { Database } from "../database/Database";
 import { follows } from "../database/followSchema";
 import { ratingChanges } from "../database/ratingSchema";
 import { results } from "../database/schema";
-import { reportedSentences, sentenceReporters } from "../database/sentenceSchema";
 import { sessions, users, type UserRow } from "../database/userSchema";
 import { selectOwnRatings } from "../ratings/ratings";
 

@@ -2,9 +2,7 @@ import type { Database } from "../database/Database";
 import { placedLesson } from "../../engine/lessons/courseProgress";
 import { and, asc, eq, inArray, isNull, or, type SQL, sql, ne, notExists } from "drizzle-orm";
 import type { PgColumn, PgTable, AnyPgColumn } from "drizzle-orm/pg-core";
-import { earnedBadges } from "../database/badgeSchema";
-import { practiceDays } from "../database/goalSchema";
-import { importedRuns } from "../database/importSchema";
+import { earnedBadges, practiceDays, importedRuns } from "../database/progressSchema";
 import { bookmarks, favorites } from "../database/readerSchema";
 import {
   examEvents,

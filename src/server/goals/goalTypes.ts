@@ -14,8 +14,10 @@ import {
   weekOf,
   type PracticeGoal,
   type PracticeWeek,
+  readWeekFigures,
+  selectBestRuns,
+  type WeekFigures,
 } from "./goals";
-import { readWeekFigures, selectBestRuns, type WeekFigures } from "./weekFigures";
 
 const PracticeDayType = builder.objectRef<GoalDay>("PracticeDay").implement({
   description: "What a user typed on a day, in runs and attempts at exams that count, and the goal that was in force.",

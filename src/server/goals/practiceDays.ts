@@ -3,7 +3,7 @@ import { dayNumber } from "../../contract/dates";
 import { limits } from "../../contract/limits";
 import { isReached } from "../../engine/goals/goalStreak";
 import { inTransaction, type Connection, type Database, type Transaction } from "../database/Database";
-import { practiceDays, type PracticeDayRow } from "../database/goalSchema";
+import { practiceDays, type PracticeDayRow } from "../database/progressSchema";
 import { results } from "../database/schema";
 import { users } from "../database/userSchema";
 

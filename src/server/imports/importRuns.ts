@@ -1,9 +1,9 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { ImportSource } from "../../contract/imports";
+import type { ImportSource } from "../../contract/enums";
 import { limits } from "../../contract/limits";
 import type { Context } from "../Context";
 import { inTransaction, type Transaction } from "../database/Database";
-import { importedRuns } from "../database/importSchema";
+import { importedRuns } from "../database/progressSchema";
 import { users, type UserRow } from "../database/userSchema";
 import { DomainError, RateLimited } from "../DomainError";
 import { BUSY_SECONDS } from "../files/ParserPool";

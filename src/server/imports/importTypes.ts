@@ -1,6 +1,6 @@
 import { resolveCursorConnection } from "@pothos/plugin-relay";
-import { importIssueKinds, importSources } from "../../contract/imports";
-import type { ImportedRunRow } from "../database/importSchema";
+import { importIssueKinds, importSources } from "../../contract/enums";
+import type { ImportedRunRow } from "../database/progressSchema";
 import type { UserRow } from "../database/userSchema";
 import { DomainError } from "../DomainError";
 import { builder, pageSizes } from "../graphql/builder";

@@ -1,9 +1,9 @@
 import { roundDown } from "../../engine/metrics/rates";
 import { limits } from "../../contract/limits";
-import type { ImportIssueKind, ImportSource } from "../../contract/imports";
+import type { ImportIssueKind, ImportSource } from "../../contract/enums";
 import { type Language, languageCodes } from "../../contract/languages/languages";
 import type { ErrorCode } from "../../contract/errorCodes";
-import type { ImportedRunRow } from "../database/importSchema";
+import type { ImportedRunRow } from "../database/progressSchema";
 
 /** What is wrong with a run of a file, which is then skipped. */
 export type ImportIssue = {

@@ -1,10 +1,10 @@
 import { and, count, desc, eq, max, min, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import { importSources, type ImportSource } from "../../contract/imports";
+import { importSources, type ImportSource } from "../../contract/enums";
 import { roundDown } from "../../engine/metrics/rates";
 import { dayOf } from "../database/calendar";
 import type { Database } from "../database/Database";
-import { importedRuns, type ImportedRunRow } from "../database/importSchema";
+import { importedRuns, type ImportedRunRow } from "../database/progressSchema";
 import { badCursor, highestFirst, type PageRequest } from "../graphql/pagination";
 
 /** What a user imported from one site. */

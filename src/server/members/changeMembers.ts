@@ -1,6 +1,5 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { renameMemberRules } from "../../contract/accountRules";
-import { extraTimeRules } from "../../contract/extraTimeRules";
 import { limits } from "../../contract/limits";
 import { inTransaction, type Transaction } from "../database/Database";
 import { groupMembers, users } from "../database/userSchema";
@@ -13,6 +12,15 @@ import { endPlaces } from "./insertMembers";
 import { lockMadeMembers, openMembers, readMemberId, selectMembers, type GoneMembers, type NewCards } from "./members";
 import type { Language } from "../../contract/languages/languages";
 import { hashPassPhrases } from "../users/passwords";
+import { number, object } from "yup";
+import type { ErrorCode } from "../../contract/errorCodes";
+
+const code: ErrorCode = "OUT_OF_RANGE";
+
+/** Extra time in exams, in whole percents of a norm's minutes. */
+const extraTimeRules = object({
+  extraTime: number().required(code).integer(code).min(limits.extraTime.min, code).max(limits.extraTime.max, code),
+});
 
 export type RenamedMember = { readonly member: GroupMember };
 

@@ -1,6 +1,6 @@
 import { resolveCursorConnection } from "@pothos/plugin-relay";
 import { limits } from "../../contract/limits";
-import type { AbuseReportRow } from "../database/abuseSchema";
+import type { AbuseReportRow } from "../database/reportSchema";
 import { builder, pageSizes } from "../graphql/builder";
 import { payload } from "../graphql/errors";
 import { toCursor } from "../graphql/pagination";

@@ -1,8 +1,8 @@
 import { and, eq, isNull, sql, type SQL } from "drizzle-orm";
-import { abuseRules, type AbuseReason } from "../../contract/abuseRules";
+import { abuseRules, type AbuseReason } from "../../contract/reportRules";
 import { rebuildEntries } from "../boards/boardEntries";
 import type { Context, Viewer } from "../Context";
-import { abuseReports, type AbuseReportRow } from "../database/abuseSchema";
+import { abuseReports, type AbuseReportRow } from "../database/reportSchema";
 import { inTransaction, type Connection, type Transaction } from "../database/Database";
 import { texts } from "../database/schema";
 import { avatars, users } from "../database/userSchema";

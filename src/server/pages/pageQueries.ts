@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { ExecuteFor } from "../../contract/page";
 import type { Services } from "../Context";
 import type { Documents } from "../transport/Documents";
-import { maskErrors } from "../graphql/maskErrors";
+import { maskErrors } from "../graphql/codedError";
 import { eq } from "drizzle-orm";
 import type { Connection } from "../database/Database";
 import { assignments } from "../database/schema";

@@ -8,8 +8,7 @@ import { LanguageEnum } from "../graphql/scalars";
 import { RatingBandObject } from "../ratings/RatingBandObject";
 import { ratingLimits } from "../../engine/race/ratingBand";
 import type { Services } from "../Context";
-import { isPastPairLimit } from "../ratings/ratedPairs";
-import { isRatedRace } from "../ratings/ratings";
+import { type RatedStatus, ratedStatus } from "../ratings/ratedPairs";
 import { TextNode } from "../texts/TextNode";
 import {
   bandFor,
@@ -161,16 +160,14 @@ export const RaceNode = builder.node(ref, {
       description: "Whether `raceNow` made it: somebody who waits in it alone for 10 s, and is ready, starts alone.",
     }),
     isRated: t.boolean({
-      resolve: async (race, _args, { services }) =>
-        (await isRatedRace(services, race.room.state.settings)) && !(await isPastLimit(race, services)),
+      resolve: async (race, _args, { services }) => (await ratedAs(race, services)) === "RATED",
       description:
         "Whether it counts for the ratings of its racers: it is open, its places are by speed, nobody saw its " +
         "text before the countdown, and its racers are not past the limit (isPastRatingLimit). False while BOARDS " +
         "is off.",
     }),
     isPastRatingLimit: t.boolean({
-      resolve: async (race, _args, { services }) =>
-        (await isRatedRace(services, race.room.state.settings)) && (await isPastLimit(race, services)),
+      resolve: async (race, _args, { services }) => (await ratedAs(race, services)) === "PAST_LIMIT",
       description:
         "Whether it would be rated, but changes no rating because each two of its racers with an account have had " +
         `${ratingLimits.pairRaces} rated races against each other in the 24 hours before. Where only some have, ` +
@@ -231,8 +228,8 @@ export const RaceNode = builder.node(ref, {
   }),
 });
 
-const isPastLimit = ({ room: { state } }: RaceView, { database, races }: Services): Promise<boolean> =>
-  isPastPairLimit(database, state, { raceId: raceKey(state), at: state.endedAt ?? races.now() });
+const ratedAs = ({ room: { state } }: RaceView, services: Services): Promise<RatedStatus> =>
+  ratedStatus(services, state, { raceId: raceKey(state), at: state.endedAt ?? services.races.now() });
 
 function toDate(at: number | null): Date | null {
   return at === null ? null : new Date(at);

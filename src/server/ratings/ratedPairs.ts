@@ -1,9 +1,11 @@
 import { and, count, gt, inArray, lte, ne, or } from "drizzle-orm";
 import { ratingLimits } from "../../engine/race/ratingBand";
 import type { RaceState } from "../../engine/race/RaceState";
+import type { Services } from "../Context";
 import type { Connection, Transaction } from "../database/Database";
 import { ratedPairs } from "../database/ratingSchema";
 import { users } from "../database/userSchema";
+import { isRatedRace } from "./ratings";
 
 /** A race among those in which its racers were rated against each other. */
 export type RaceInWindow = {
@@ -48,8 +50,29 @@ export async function findPairsPastLimit(
   return { size: keys.size, has: (one, other) => keys.has(keyOf(one, other)) };
 }
 
+/**
+ * Whether a race counts for ratings: `PAST_LIMIT` if it would, but all pairs of members in it have met as often as
+ * counts; `UNRATED` if it is not of a kind that counts, or ratings are off.
+ */
+export type RatedStatus = "RATED" | "PAST_LIMIT" | "UNRATED";
+
+/** What is being asked about a state of a race. Fields that ask at the same moment share the answer. */
+const asked = new WeakMap<RaceState, Promise<RatedStatus>>();
+
+/** Whether a race counts for ratings as it is now; before its start that depends on who has a seat. */
+export function ratedStatus(services: Services, state: RaceState, race: RaceInWindow): Promise<RatedStatus> {
+  const asking = asked.get(state) ?? findStatus(services, state, race).finally(() => asked.delete(state));
+  asked.set(state, asking);
+  return asking;
+}
+
+async function findStatus(services: Services, state: RaceState, race: RaceInWindow): Promise<RatedStatus> {
+  if (!(await isRatedRace(services, state.settings))) return "UNRATED";
+  return (await isPastPairLimit(services.database, state, race)) ? "PAST_LIMIT" : "RATED";
+}
+
 /** Whether a race can change no rating because all pairs of members in it are past the limit. */
-export async function isPastPairLimit(
+async function isPastPairLimit(
   database: Connection,
   { racers }: Pick<RaceState, "racers">,
   race: RaceInWindow,

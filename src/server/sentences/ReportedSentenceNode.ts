@@ -1,6 +1,6 @@
 import { resolveCursorConnection } from "@pothos/plugin-relay";
 import { limits } from "../../contract/limits";
-import type { ReportedSentenceRow } from "../database/sentenceSchema";
+import type { ReportedSentenceRow } from "../database/reportSchema";
 import { builder, pageSizes } from "../graphql/builder";
 import { payload } from "../graphql/errors";
 import { fromGlobalId, toGlobalId } from "../graphql/globalIds";

@@ -8,7 +8,7 @@ import type { Documents } from "./Documents";
 import type { PreparedDocument } from "./prepareDocument";
 import { readGraphqlBody, type GraphqlBody } from "./readGraphqlBody";
 import { type OperationAnswer, type IdempotentAnswers, markBody } from "./IdempotentAnswers";
-import { maskErrors } from "../graphql/maskErrors";
+import { maskErrors } from "../graphql/codedError";
 import { traceIdOf } from "../operations/traces/traceIds";
 import { ServiceUnavailableError, UnexpectedFailure, RequestFailure, withinTime } from "../RequestFailure";
 import { mapMaybePromise } from "../mapMaybePromise";

@@ -2,7 +2,7 @@ import type { WebSocket } from "ws";
 import { websocketLimits } from "./connectionLimits";
 import type { ExecutionResult, GraphQLError } from "graphql";
 import type { Context, Viewer } from "../Context";
-import { maskErrors } from "../graphql/maskErrors";
+import { maskErrors } from "../graphql/codedError";
 import { ServiceUnavailableError, UnexpectedFailure } from "../RequestFailure";
 import type { PreparedDocument } from "./prepareDocument";
 

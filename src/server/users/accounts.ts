@@ -13,10 +13,8 @@ import { moveLearning } from "../learning/learning";
 import { movePassedExercises } from "../lessons/passedExercises";
 import { moveResults } from "../results/runs";
 import { moveRatings } from "../ratings/rateRace";
-import { moveFollows } from "../follows/moveFollows";
+import { moveFollows, moveAbuseReports, moveReportedSentences } from "./moveRows";
 import { moveImportedRuns } from "../imports/importRuns";
-import { moveAbuseReports } from "../moderation/moveAbuseReports";
-import { moveReportedSentences } from "../sentences/moveReportedSentences";
 import { moveTexts } from "../texts/texts";
 import type { Services } from "../Context";
 

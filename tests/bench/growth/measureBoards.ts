@@ -1,13 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
-import { addToBoards } from "../../../src/server/boards/boardEntries";
-import { findLeaderboard } from "../../../src/server/boards/leaderboard";
-import type { RankBy } from "../../../src/server/boards/boardPlaces";
+import { addToBoards, settleBoardCounts } from "../../../src/server/boards/boardEntries";
+import { findLeaderboard, type RankBy } from "../../../src/server/boards/leaderboard";
 import type { Context } from "../../../src/server/Context";
 import { rankByValues } from "../../../src/server/database/boardSchema";
 import { inTransaction, openDatabase, type Database } from "../../../src/server/database/Database";
 import { results } from "../../../src/server/database/schema";
-import { settleBoardCounts } from "../../../src/server/boards/settleBoardCounts";
 import type { BenchDatabase } from "../support/BenchDatabase";
 import type { Figure } from "../support/Figure";
 import { median } from "../support/statistics";

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { badgeKinds, badges, findBadge, reachedBadges, type BadgeSums } from "../../../src/engine/badges/badges";
-import { countBadgeRun, emptyCounters } from "../../../src/engine/badges/badgeCounters";
-import { courseSums } from "../../../src/engine/badges/courseSums";
+import { countBadgeRun, emptyCounters, courseSums } from "../../../src/engine/badges/badgeCounters";
 import { usInternational } from "../../../src/engine/lessons/courses";
 
 const sums = fc.record(

@@ -1,6 +1,5 @@
 import { encodeLog } from "../../../src/engine/log/logCodec";
-import { examNorms, findExamNorm, marksAid } from "../../../src/engine/exams/examNorms";
-import { givenMs, neededStrokes } from "../../../src/engine/exams/givenTime";
+import { examNorms, findExamNorm, marksAid, givenMs, neededStrokes } from "../../../src/engine/exams/examNorms";
 import { gradeAttempt, judgeAttempt } from "../../../src/engine/exams/gradeExam";
 import { foldExam, startExam } from "../../../src/engine/exams/ExamState";
 import { layOutExamText } from "../../../src/engine/exams/CopyTyping";

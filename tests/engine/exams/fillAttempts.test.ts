@@ -1,5 +1,5 @@
 import * as fc from "fast-check";
-import { fillAttempts, leastStrokes } from "../../../src/engine/exams/fillAttempts";
+import { fillAttempts, leastStrokes } from "../../../src/engine/exams/examNorms";
 
 const of = (length: number, letter: string): string => letter.repeat(length);
 

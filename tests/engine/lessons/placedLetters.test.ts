@@ -4,7 +4,7 @@ import { makePracticePlan } from "../../../src/engine/adaptive/practicePlan";
 import { keyboardLayouts } from "../../../src/engine/keyboards/keyboardLayouts";
 import { placementId } from "../../../src/engine/lessons/courseProgress";
 import { usInternational } from "../../../src/engine/lessons/courses";
-import { withPlacedLetters } from "../../../src/engine/lessons/placedLetters";
+import { withPlacedLetters } from "../../../src/engine/adaptive/openedLetters";
 import { wordsOf } from "../../support/languages";
 
 const { steps } = makePracticePlan(wordsOf.en, keyboardLayouts["us-international"]);

@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { badges as all } from "../../../src/engine/badges/badges";
 import { eq } from "drizzle-orm";
-import { earnBadges } from "../../../src/server/badges/badges";
-import { countPast } from "../../../src/server/badges/pastRuns";
+import { earnBadges, countPast } from "../../../src/server/badges/badges";
 import { inTransaction, type Transaction } from "../../../src/server/database/Database";
 import { results } from "../../../src/server/database/schema";
 import { fromGlobalId } from "../../../src/server/graphql/globalIds";

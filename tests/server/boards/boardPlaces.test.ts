@@ -1,11 +1,10 @@
 import { sql } from "drizzle-orm";
 import { improvementRuns } from "../../../src/engine/practice/boardRules";
-import { addToBoards, rebuildEntries } from "../../../src/server/boards/boardEntries";
-import { countBetter } from "../../../src/server/boards/boardPlaces";
+import { addToBoards, rebuildEntries, settleBoardCounts } from "../../../src/server/boards/boardEntries";
+import { countBetter } from "../../../src/server/boards/leaderboard";
 import { inTransaction, openDatabase, type Database } from "../../../src/server/database/Database";
 import { boardChanges, boardCounts, boardEntries, rankByValues } from "../../../src/server/database/boardSchema";
 import { results } from "../../../src/server/database/schema";
-import { settleBoardCounts } from "../../../src/server/boards/settleBoardCounts";
 import { createTestDatabase, type TestDatabase } from "../../support/testDatabase";
 import { insertResult, insertUser, openSql, type Sql } from "../reports/insertRows";
 

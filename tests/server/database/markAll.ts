@@ -1,6 +1,6 @@
 import type { Client, ClientConfig } from "pg";
 import { markTable } from "../../../src/server/database/copying/fillDatabase";
-import { openCopyClient } from "../../../src/server/database/copying/openPlace";
+import { openCopyClient } from "../../../src/server/database/copying/copyCommands";
 import { snapshotOf } from "../../../src/server/database/copying/describeContent";
 import { readMigrations } from "../../../src/server/database/readMigrations";
 

@@ -1,6 +1,6 @@
 import { Client } from "pg";
 import { continueBackfills } from "../../../src/server/backfills/continueBackfills";
-import { settleBoardCounts } from "../../../src/server/boards/settleBoardCounts";
+import { settleBoardCounts } from "../../../src/server/boards/boardEntries";
 import { describeContent } from "../../../src/server/database/copying/describeContent";
 import { openDatabase } from "../../../src/server/database/Database";
 import { applyMigration } from "../../../src/server/database/applyMigration";

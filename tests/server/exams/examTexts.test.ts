@@ -1,7 +1,6 @@
 import { keyboardLayouts } from "../../../src/engine/keyboards/keyboardLayouts";
 import { canType } from "../../../src/engine/keyboards/waysToType";
-import { currentExamNorms, examNormId } from "../../../src/engine/exams/examNorms";
-import { fillAttempts } from "../../../src/engine/exams/fillAttempts";
+import { currentExamNorms, examNormId, fillAttempts } from "../../../src/engine/exams/examNorms";
 import { findExamTexts } from "../../../src/server/exams/examTexts";
 import { languages, languagesWith } from "../../../src/contract/languages/languages";
 import { sevenMinutes as germanSeven } from "../../../src/contract/languages/de/examTexts/sevenMinutes";

@@ -4,7 +4,7 @@ import { encodeLog } from "../../../src/engine/log/logCodec";
 import { measureRun } from "../../../src/engine/metrics/measureRun";
 import { openDatabase } from "../../../src/server/database/Database";
 import { results } from "../../../src/server/database/schema";
-import { practiceDays } from "../../../src/server/database/goalSchema";
+import { practiceDays } from "../../../src/server/database/progressSchema";
 import { users } from "../../../src/server/database/userSchema";
 import { isUuid } from "../../../src/server/graphql/globalIds";
 import { saveRaceResult, raceResultId, setRacePlaces } from "../../../src/server/results/runs";

@@ -6,7 +6,7 @@ import { keyboardLayouts } from "../../../src/engine/keyboards/keyboardLayouts";
 import { measureDifficulty } from "../../../src/engine/text/measureDifficulty";
 import { normaliseText } from "../../../src/engine/text/normaliseText";
 import { leastFiguresOf, wordsOf as wordsIn } from "../../support/languages";
-import { readLibrary } from "../../../src/server/texts/library/readLibrary";
+import { readLibrary } from "../../../src/server/texts/library/seedLibrary";
 
 /** What each language has to offer, and the keyboard that types all of it. */
 const languages = [

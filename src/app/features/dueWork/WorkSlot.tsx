@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, useSyncExternalStore } from "react";
 import { getSessionMember, subscribeToSessionMember } from "../../relay/sessionToken";
-import { IdleSlot } from "../../ui/IdleSlot";
+import { IdleSlot } from "../../ui/InBrowser";
 import { loadWithCatalogue } from "../../platform/locale/i18n";
 
 const loadParts = () => loadWithCatalogue("PracticeDue", import("./Today"));

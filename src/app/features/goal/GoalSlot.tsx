@@ -1,6 +1,6 @@
 import { lazy } from "react";
 import { loadWithCatalogue } from "../../platform/locale/i18n";
-import { IdleSlot } from "../../ui/IdleSlot";
+import { IdleSlot } from "../../ui/InBrowser";
 import styles from "./HeaderGoal.module.css";
 
 const HeaderGoal = lazy(async () => {

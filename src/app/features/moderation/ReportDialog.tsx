@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { graphql } from "react-relay";
 import type { ReportDialogMutation } from "../../../../__generated__/ReportDialogMutation.graphql";
-import { type AbuseReason, abuseReasons, abuseRules } from "../../../contract/abuseRules";
+import { type AbuseReason, abuseReasons, abuseRules } from "../../../contract/reportRules";
 import { limits } from "../../../contract/limits";
 import { toFormOutcome, useResultMutation } from "../../relay/useResultMutation";
 import { Button } from "../../ui/Button";

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { AbuseReason } from "../../../contract/abuseRules";
+import type { AbuseReason } from "../../../contract/reportRules";
 
 /** The reasons in words. */
 export const abuseReasonNames: Readonly<Record<AbuseReason, MessageDescriptor>> = {

@@ -5,7 +5,7 @@ import { MISS_STEPS, timeSteps, shadeOf } from "../../../engine/progress/practic
 import type { BoardFigures } from "../../../engine/progress/keysOnBoard";
 import { useLocale } from "../../platform/locale/useLocale";
 import { formatFigure, formatPercent } from "../../typing/figures/formatFigure";
-import { nameOfKey } from "../../typing/figures/nameOfKey";
+import { nameOfKey } from "../../typing/spellKeys";
 import { SegmentedControl } from "../../ui/ChoiceFields";
 import { TableBehind } from "./TableBehind";
 import styles from "./HeatMap.module.css";

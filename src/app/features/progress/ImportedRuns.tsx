@@ -14,7 +14,7 @@ import { useSpeed } from "../../typing/figures/useSpeed";
 import { ShowMore } from "../../ui/ShowMore";
 import { describeMode } from "../result/describeRunMode";
 import styles from "./History.module.css";
-import { importedSite } from "./importedSite";
+import { importedSite } from "../../../contract/enums";
 
 const PAGE = 25;
 

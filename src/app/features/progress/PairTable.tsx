@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useMemo, useState } from "react";
 import { useLocale } from "../../platform/locale/useLocale";
 import { formatFigure, formatPercent } from "../../typing/figures/formatFigure";
-import { nameOfKey } from "../../typing/figures/nameOfKey";
+import { nameOfKey } from "../../typing/spellKeys";
 import { Button, BareButton } from "../../ui/Button";
 import styles from "./PairTable.module.css";
 

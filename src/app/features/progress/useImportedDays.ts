@@ -4,7 +4,7 @@ import type { useImportedDays_history$key } from "../../../../__generated__/useI
 import { fromWireLanguage } from "../../../contract/languages/languages";
 import { CHARACTERS_PER_WORD } from "../../../engine/metrics/rates";
 import type { ProgressRun, RunKind, RunMode } from "../../../engine/progress/ProgressRun";
-import { importedSite } from "./importedSite";
+import { importedSite } from "../../../contract/enums";
 
 /** What a user typed on other sites: one item per day and kind, oldest first. */
 type ImportedDays = {

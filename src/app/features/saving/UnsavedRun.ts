@@ -4,7 +4,7 @@ import type { KeyRule } from "../../../engine/practice/PracticeMode";
 import type { RaceCode } from "../../../contract/scalars";
 import type { LayoutName } from "../../typing/layoutName";
 import type { Keystroke } from "../../../engine/log/Keystroke";
-import { getExpiredMember, getSessionMember } from "../../relay/sessionToken";
+import { getOwnMember } from "../../relay/sessionToken";
 
 /** Local storage: runs that the server does not have yet. */
 export const UNSAVED_RUNS_KEY = "typeloop-unsaved-runs";
@@ -53,7 +53,7 @@ export type RunWithKeystrokes = Omit<UnsavedRun, "log"> & { readonly keystrokes:
 
 /** A run as one of the current member, or of the one whose session expired; a guest's has no account. */
 export function withAccount<Run extends UnsavedRun | RunWithKeystrokes>(run: Run): Run {
-  const account = getSessionMember() ?? getExpiredMember();
+  const account = getOwnMember();
   return account === null ? run : { ...run, account };
 }
 

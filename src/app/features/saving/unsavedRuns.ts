@@ -1,4 +1,4 @@
-import { subscribeToToken, getExpiredMember, getSessionMember } from "../../relay/sessionToken";
+import { getOwnMember, subscribeToToken } from "../../relay/sessionToken";
 import { type UnsavedRun, type RunWithKeystrokes, UNSAVED_RUNS_KEY, withAccount } from "./UnsavedRun";
 import type { Keystroke } from "../../../engine/log/Keystroke";
 import { encodeLog, decodeLog } from "../../../engine/log/logCodec";
@@ -25,7 +25,7 @@ export function readUnsavedRuns(): readonly UnsavedRun[] {
 
 /** The unsaved runs of the current member, or of the one whose session expired, and of guests. */
 export function readOwnRuns(): readonly UnsavedRun[] {
-  const member = getSessionMember() ?? getExpiredMember();
+  const member = getOwnMember();
   return readUnsavedRuns().filter(({ account }) => account === undefined || account === member);
 }
 

@@ -6,7 +6,7 @@ import type { AbuseReports_query$key } from "../../../../__generated__/AbuseRepo
 import type { AbuseReports_report$key } from "../../../../__generated__/AbuseReports_report.graphql";
 import type { AbuseReportsPaginationQuery } from "../../../../__generated__/AbuseReportsPaginationQuery.graphql";
 import type { AbuseReportsResolveMutation } from "../../../../__generated__/AbuseReportsResolveMutation.graphql";
-import { abuseReasons } from "../../../contract/abuseRules";
+import { abuseReasons } from "../../../contract/reportRules";
 import type { ErrorCode } from "../../../contract/errorCodes";
 import { limits } from "../../../contract/limits";
 import { abuseReasonNames } from "../../features/moderation/abuseReasonNames";

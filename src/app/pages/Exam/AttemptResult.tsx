@@ -6,7 +6,7 @@ import type { AttemptResult_exam$key } from "../../../../__generated__/AttemptRe
 import { useLocale } from "../../platform/locale/useLocale";
 import { formatFigure, formatPercent, formatSpeed } from "../../typing/figures/formatFigure";
 import { Card } from "../../ui/Card";
-import { givenMs, neededStrokes } from "../../../engine/exams/givenTime";
+import { givenMs, neededStrokes } from "../../../engine/exams/examNorms";
 import { inUnit, speedWords, nameOfLevel, timeWords } from "../../features/exam/examWords";
 import styles from "./AttemptResult.module.css";
 import { MarkedText } from "./MarkedText";

@@ -8,14 +8,13 @@ import { Dialog, LeaveGuard } from "../../ui/Dialog";
 import type { ExamSession } from "./ExamSession";
 import { type OpenAttempt, useHandInAttempt, useRefreshExam } from "./examMutations";
 import { ExamSheet } from "./ExamSheet";
-import { useAttemptNews } from "./useAttemptNews";
 import { formatClock, formatTime } from "../../platform/dates/formatDate";
 import { useCountdown } from "../../relay/serverClock";
-
 import styles from "./ExamPage.module.css";
 import type { ErrorCode } from "../../../contract/errorCodes";
 import { ErrorNotice } from "../../ui/ErrorBoundary";
 import type { SenderState } from "../../typing/sending/KeystrokeSender";
+import { timeWords } from "../../features/exam/examWords";
 
 type Props = {
   readonly session: ExamSession;
@@ -205,4 +204,26 @@ function ExamLeaveGuard({ isActive }: { readonly isActive: boolean }) {
       {t`The clock keeps running. Come back before time is up to continue where you left off. What you typed is saved.`}
     </LeaveGuard>
   );
+}
+
+/**
+ * Says aloud when an attempt starts, continues and ends.
+ * @param say the same function from one render to the next.
+ */
+function useAttemptNews(
+  { run }: ExamSession,
+  { number, startsAt, endsAt }: OpenAttempt,
+  say: (text: string) => void,
+): void {
+  const { t } = useLingui();
+  const isBefore = (useCountdown(startsAt) ?? 0) > 0;
+  const [wasBefore] = useState(isBefore);
+  const isOver = useRunPhase(run) === "ended";
+  const time = timeWords(t, Date.parse(endsAt) - Date.parse(startsAt));
+  useEffect(() => {
+    if (isOver) say(performance.now() < run.zero + run.limitMs ? t`Attempt ${number} was handed in.` : t`Time is up.`);
+    else if (isBefore) say(t`The clock starts in three seconds.`);
+    else if (!wasBefore) say(t`Attempt ${number} continues.`);
+    else say(t`Attempt ${number} has started. You have ${time}.`);
+  }, [isBefore, isOver, wasBefore, number, time, run, say, t]);
 }

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ExamReady_exam$key } from "../../../../__generated__/ExamReady_exam.graphql";
 import type { ErrorCode } from "../../../contract/errorCodes";
-import { givenMs } from "../../../engine/exams/givenTime";
+import { givenMs } from "../../../engine/exams/examNorms";
 import { timeWords } from "../../features/exam/examWords";
 import { useServerClock } from "../../relay/serverClock";
 import { Button } from "../../ui/Button";

@@ -14,7 +14,7 @@ import type { OpenAttempt } from "./examMutations";
 import type { ExamSessionMutation } from "../../../../__generated__/ExamSessionMutation.graphql";
 import { commitPromise } from "../../relay/commitPromise";
 import { noRetry } from "../../relay/retry";
-import { randomUuid } from "../../platform/randomId";
+import { randomUuid } from "../../platform/random";
 
 export type ExamSessionOptions = {
   /** Start of the attempt on the clock of `performance.now()`. */

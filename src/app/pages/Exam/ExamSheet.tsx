@@ -19,12 +19,14 @@ import { refusalWords, attachTypingInput, isTouchKeyboard } from "../../typing/i
 import { type RunSubject, useShownRun } from "../../typing/live/currentRun";
 import { useRunPhase, useTypingMark } from "../../typing/runHooks";
 import { useTypeAnywhere } from "../../typing/useTypeAnywhere";
-import { IdleSlot } from "../../ui/IdleSlot";
+import { IdleSlot } from "../../ui/InBrowser";
 import type { CopyRun } from "./CopyRun";
 import styles from "./ExamSheet.module.css";
 import { watchCells } from "../../typing/stage/layOutLines";
 import { SheetView, type SheetElements } from "./SheetView";
-import { spokenAttempt } from "./spokenAttempt";
+import { splitGraphemes } from "../../../engine/text/graphemes";
+import type { SpokenRun } from "../../typing/spoken/SpokenRun";
+import { SourcePosition } from "./SourcePosition";
 
 type Props = {
   readonly run: CopyRun;
@@ -192,4 +194,30 @@ function useSheetView(
       view.remove();
     };
   }, [run, text, source, bar, typed, caret, provisional, field]);
+}
+
+/** An attempt as {@link SpokenRun}: where the candidate is in the text, but not whether what they typed is right. */
+function spokenAttempt(run: CopyRun, text: string): SpokenRun {
+  const place = new SourcePosition(text);
+  const words = text.split(" ");
+  const wordsBehind = (): number => {
+    place.update(run.characters);
+    return place.word;
+  };
+  return {
+    text,
+    errors: null,
+    stopsOnError: false,
+    zero: run.zero,
+    limitMs: run.limitMs,
+    onChange: run.onChange,
+    get wordsBehind() {
+      return wordsBehind();
+    },
+    get remaining() {
+      const [word = "", ...rest] = words.slice(wordsBehind());
+      const typed = splitGraphemes(run.currentWord()).length;
+      return [splitGraphemes(word).slice(typed).join(""), ...rest].join(" ");
+    },
+  };
 }

@@ -27,7 +27,7 @@ import styles from "./ExamPage.module.css";
 import { useCreateExam } from "./examMutations";
 import { NormFacts, NormSource } from "../../features/exam/NormFacts";
 import { nameOfNorm, timeWords } from "../../features/exam/examWords";
-import { givenMs } from "../../../engine/exams/givenTime";
+import { givenMs } from "../../../engine/exams/examNorms";
 
 type Props = {
   readonly normRef: ExamStart_norm$key;

@@ -14,8 +14,7 @@ import { ConnectionNotice } from "./ConnectionNotice";
 import type { FollowDialog_view$key } from "../../../../__generated__/FollowDialog_view.graphql";
 import { activityWord, StateSign, readState, stateWords, LiveFigures } from "./LiveTile";
 import { splitGraphemes } from "../../../engine/text/graphemes";
-import { showKeys } from "../../typing/figures/nameOfKey";
-import { spellKeys } from "../../typing/spellKeys";
+import { showKeys, spellKeys } from "../../typing/spellKeys";
 
 type Person = { readonly userId: string; readonly name: string };
 

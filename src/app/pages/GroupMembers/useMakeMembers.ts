@@ -5,7 +5,7 @@ import { useNavigate } from "react-router-dom";
 import type { ErrorCode } from "../../../contract/errorCodes";
 import { limits } from "../../../contract/limits";
 import { useLocale } from "../../platform/locale/useLocale";
-import { randomUuid } from "../../platform/randomId";
+import { randomUuid } from "../../platform/random";
 import { groupAddress } from "../../features/group/groupPaths";
 import { type CardFacts, storeCards } from "../../features/group/memberCards";
 

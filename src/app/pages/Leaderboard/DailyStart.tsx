@@ -5,7 +5,7 @@ import type { DailyStartBeginMutation } from "../../../../__generated__/DailySta
 import { BOARD_ACCURACY, dailyLimits } from "../../../engine/practice/boardRules";
 import type { ErrorCode } from "../../../contract/errorCodes";
 import { type Language, toWireLanguage } from "../../../contract/languages/languages";
-import { randomUuid } from "../../platform/randomId";
+import { randomUuid } from "../../platform/random";
 import { useConnectionState } from "../../relay/connectionState";
 import { useResultMutation } from "../../relay/useResultMutation";
 import { Button } from "../../ui/Button";

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { graphql, useFragment, usePaginationFragment } from "react-relay";
 import { Link } from "react-router-dom";
 import type { FollowListsFollowersQuery } from "../../../../__generated__/FollowListsFollowersQuery.graphql";
@@ -145,23 +145,12 @@ type RowsProps = {
 };
 
 function Rows({ keys, empty, page, children }: RowsProps) {
-  const rows = useRef<HTMLUListElement>(null);
-  const shown = children.length;
-  const before = useRef(shown);
-  useEffect(() => {
-    // The button for more may be gone: the first of the new rows gets the focus.
-    if (shown > before.current && document.activeElement === document.body)
-      rows.current?.children[before.current]?.querySelector("button")?.focus();
-    before.current = shown;
-  }, [shown]);
   return (
     <CardRows keys={keys}>
-      {shown === 0 ? (
+      {children.length === 0 ? (
         <p className={styles["note"]}>{empty}</p>
       ) : (
-        <ul className={styles["list"]} ref={rows}>
-          {children}
-        </ul>
+        <ul className={styles["list"]}>{children}</ul>
       )}
       <ShowMore page={page} count={limits.pageSize.standard} isSmall />
     </CardRows>

@@ -23,7 +23,7 @@ import { ExerciseResult, RunPicture } from "./ExerciseResult";
 import { FormField, FormOverlay } from "./forms/FormParts";
 import type { DictationProps } from "./forms/Dictation";
 import { useVoice } from "../../typing/spoken/useVoice";
-import { startForm } from "./forms/startForm";
+import { startForm } from "./forms/formRecords";
 import styles from "./LessonRun.module.css";
 import { spellKeys } from "../../typing/spellKeys";
 import { TabHint } from "./TabHint";
@@ -46,7 +46,7 @@ import { Skeleton, VisuallyHidden } from "../../ui/primitives";
 import lessonPageStyles from "./LessonPage.module.css";
 import { makeExerciseText } from "../../../engine/lessons/makeExerciseText";
 import type { ExerciseMaterial } from "../../../engine/lessons/openMaterial";
-import { drawSeed } from "../../typing/drawSeed";
+import { drawSeed } from "../../platform/random";
 
 /** Without a network the text is read instead. */
 const loadDictation = async (): Promise<ComponentType<DictationProps>> => {

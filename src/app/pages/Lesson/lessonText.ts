@@ -15,11 +15,11 @@ import type { ExerciseMaterial } from "../../../engine/lessons/openMaterial";
 import { hasLearnedKeys } from "../../../engine/lessons/lessonKeys";
 import { type Language, toWireLanguage } from "../../../contract/languages/languages";
 import { encodeLog } from "../../../engine/log/logCodec";
-import { randomUuid } from "../../platform/randomId";
+import { randomUuid } from "../../platform/random";
 import type { UnsavedRun } from "../../features/saving/UnsavedRun";
 import { type ExerciseVerdict, judgeExercise } from "../../../engine/lessons/courseProgress";
 import type { TypingRun, RunEnd } from "../../typing/TypingRun";
-import type { FormStart } from "./forms/startForm";
+import type { FormStart } from "./forms/formRecords";
 import type { RunMetrics } from "../../../engine/metrics/RunMetrics";
 
 /** A short description of an exercise. */

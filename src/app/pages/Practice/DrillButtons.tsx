@@ -5,7 +5,7 @@ import type { Run } from "../../../engine/metrics/measureRun";
 import type { PairFigures } from "../../../engine/metrics/RunMetrics";
 import { costliestPair, missedWords, mixWords, wordsWithPairs } from "../../../engine/practice/practiceAgain";
 import { type Language, loadPart } from "../../../contract/languages/languages";
-import { drawSeed } from "../../typing/drawSeed";
+import { drawSeed } from "../../platform/random";
 import { layoutNameOf } from "../../typing/layoutName";
 import { Button } from "../../ui/Button";
 import type { Challenge } from "./challenge";

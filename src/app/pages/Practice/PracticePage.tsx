@@ -7,8 +7,7 @@ import { loadWithCatalogue } from "../../platform/locale/i18n";
 import { useLocale } from "../../platform/locale/useLocale";
 import { usePreferenceStore, usePreferences } from "../../platform/preferences/usePreferences";
 import { ErrorBoundary } from "../../ui/ErrorBoundary";
-import { IdleSlot } from "../../ui/IdleSlot";
-import { InBrowser } from "../../ui/InBrowser";
+import { IdleSlot, InBrowser } from "../../ui/InBrowser";
 import { HeadTags } from "../../ui/HeadTags";
 import { VisuallyHidden } from "../../ui/primitives";
 import { TodaySlot, WorkSlot } from "../../features/dueWork/WorkSlot";
@@ -22,7 +21,7 @@ import { Button } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";
 import type { WordMode } from "../../../engine/practice/PracticeMode";
 import type { Challenge } from "./challenge";
-import { drawSeed } from "../../typing/drawSeed";
+import { drawSeed } from "../../platform/random";
 import { PracticeRun } from "./PracticeRun";
 import { useWordMaker } from "./wordMaker";
 

@@ -1,7 +1,16 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useMemo, useRef } from "react";
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useSyncExternalStore,
+} from "react";
 import { measureWords } from "../../../engine/metrics/measureWords";
 import { measureRun } from "../../../engine/metrics/measureRun";
 import type { Language } from "../../../contract/languages/languages";
@@ -22,9 +31,11 @@ import { EarnedBadgesSlot } from "../../features/badges/EarnedBadgesSlot";
 import type { UnsavedRun } from "../../features/saving/UnsavedRun";
 import { GoalReached } from "../../features/saving/GoalReached";
 import { SavedNotice } from "../../features/saving/SavedNotice";
-import { useGains } from "../../features/saving/useGains";
 import { DrillButtons } from "./DrillButtons";
 import styles from "./RunSummary.module.css";
+import { findGains, type Gain } from "../../typing/figures/headline";
+import { useShortUnit } from "../../typing/useSpeedUnit";
+import { getSaveState, subscribeToSaving } from "../../features/saving/saveRun";
 
 const TextAfterRun = lazy(async () => {
   const { openTextAfterRun } = await import("./custom/TextAfterRun");
@@ -151,4 +162,31 @@ export function RunSummary(props: Props) {
       />
     </section>
   );
+}
+
+type RunGains = {
+  /** Null until it is known whether the run is saved. */
+  readonly gains: readonly Gain[] | null;
+  /** The best speed until now, if the run was faster. */
+  readonly beatenWpm: number | undefined;
+};
+
+/**
+ * What a run achieved, by the answer of the server that saved it; what the run alone says if it is not saved yet.
+ * @param runId null for a run that is not saved.
+ */
+function useGains(runId: string | null, figures: { readonly wpm: number; readonly accuracy: number }): RunGains {
+  const { perWpm } = useShortUnit();
+  const read = () => (runId === null ? undefined : getSaveState(runId));
+  const state = useSyncExternalStore(subscribeToSaving, read, read);
+  return useMemo(() => {
+    if (state === undefined || state.kind === "saving") return { gains: null, beatenWpm: undefined };
+    if (state.kind !== "saved") return { gains: findGains(figures, null, null, perWpm), beatenWpm: undefined };
+    const { baseline, streak } = state;
+    const best = baseline?.bestWpm ?? undefined;
+    return {
+      gains: findGains(state.figures, baseline, streak, perWpm),
+      beatenWpm: best !== undefined && state.figures.wpm > best ? best : undefined,
+    };
+  }, [state, figures, perWpm]);
 }

@@ -8,8 +8,10 @@ import {
   WORD_MODES,
   type PracticeMode,
   type WordMode,
+  keyRules,
+  type KeyRule,
 } from "../../../engine/practice/PracticeMode";
-import type { PreferenceStore } from "../../platform/preferences/Preferences";
+import type { PreferenceStore, Preferences } from "../../platform/preferences/Preferences";
 
 /** The practice settings: mode and length of a run, language, and additions to the words. */
 export type PracticeSettings = {
@@ -94,4 +96,23 @@ function findMode(name: string | null): PracticeMode | undefined {
   if (kind === "time" && isLength(TIME_BOUNDS, amount)) return { kind, seconds: amount };
   if (kind === "words" && isLength(WORD_BOUNDS, amount)) return { kind, count: amount };
   return practiceModes.find((mode) => modeName(mode) === name);
+}
+
+/** How somebody practices, whatever the text. */
+export type RunOptions = {
+  readonly keyRule: KeyRule | null;
+  /** Whether what is typed is not marked as right or wrong before the end. */
+  readonly isBlind: boolean;
+  /** The ghost: `best`, `median`, `group`, `today`, or a number of words per minute. Empty for none. */
+  readonly ghost: string;
+};
+
+/** The remembered options. Unknown ones are off. */
+export function readOptions({ options }: Pick<Preferences, "options">): RunOptions {
+  const written = new URLSearchParams(options);
+  return {
+    keyRule: keyRules.find((rule) => rule === written.get("keys")) ?? null,
+    isBlind: written.has("blind"),
+    ghost: written.get("pace") ?? "",
+  };
 }

@@ -1,8 +1,9 @@
 import { useEffect, useState } from "react";
 import { isCodeList } from "../../../contract/wordLists";
 import { whenIdle } from "../../platform/whenIdle";
-import type { WordMaker } from "./challenge";
+import type { WordMaker, Challenge, FirstChallenge } from "./challenge";
 import type { PracticeSettings } from "./practiceSettings";
+import { drawSeed } from "../../platform/random";
 
 /**
  * Loads the function that draws the words for these settings. Plain words only need their list; what adapts words to a
@@ -42,4 +43,16 @@ export function useWordMaker(
     };
   }, [settings, layout, when]);
   return loaded?.make === undefined ? undefined : loaded.make;
+}
+
+/** Draws the words of one rendered page: `challengeOf` for its route, and `drawn` returns the result. */
+export function drawChallenge(): { readonly challengeOf: FirstChallenge; readonly drawn: () => Challenge | null } {
+  let drawn: Challenge | null = null;
+  return {
+    challengeOf: async (settings, layout) => {
+      const make = await loadWordMaker(settings, layout);
+      return (drawn = make(drawSeed()));
+    },
+    drawn: () => drawn,
+  };
 }

@@ -12,10 +12,15 @@ import { useRematch } from "./lobbyMutations";
 import { PodiumSteps, STEPS } from "./PodiumSteps";
 import { RaceBrief, RatingLimitNote } from "./RaceBrief";
 import { TeamBoard } from "./TeamBoard";
-import { compareRacers } from "../../features/race/raceWords";
+import { compareRacers, formatRaceTime, formatGain } from "../../features/race/raceWords";
 import styles from "./RacePodium.module.css";
 import { ReportRacer } from "./ReportRacer";
-import { Standing } from "./Standing";
+import { plural } from "@lingui/core/macro";
+import type { RacePodium_racer$key } from "../../../../__generated__/RacePodium_racer.graphql";
+import { useLocale } from "../../platform/locale/useLocale";
+import { useSpeed } from "../../typing/figures/useSpeed";
+import { percentSign } from "../../typing/figures/formatFigure";
+import { LaneNumber, TeamMark } from "../../features/race/laneMarks";
 
 type Props = {
   readonly raceRef: RacePodium_race$key;
@@ -51,7 +56,7 @@ export function RacePodium({ raceRef, textRef, viewerId, mayConduct, ghosts, chi
           place
           team
           resultId
-          ...Standing_racer
+          ...RacePodium_racer
         }
       }
     `,
@@ -172,5 +177,63 @@ export function RacePodium({ raceRef, textRef, viewerId, mayConduct, ghosts, chi
         >{t`Racers who typed nothing in the seven days before don't get a place, because there is no median to compare with.`}</p>
       )}
     </div>
+  );
+}
+
+type StandingProps = {
+  readonly racerRef: RacePodium_racer$key;
+  readonly mode: string;
+  readonly isMine: boolean;
+  /** Number of the lane, from 1. */
+  readonly number: number;
+};
+
+/** A racer's row in the standings. */
+function Standing({ racerRef, mode, isMine, number }: StandingProps) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const { text } = useSpeed();
+  const { name, phase, place, finishedAfterMs, position, speed, accuracy, errors, improvement, team } = useFragment(
+    graphql`
+      fragment RacePodium_racer on Racer @throwOnFieldError {
+        name
+        phase
+        place
+        finishedAfterMs
+        position
+        speed
+        accuracy
+        errors
+        improvement
+        team
+      }
+    `,
+    racerRef,
+  );
+  const hasTyped = position > 0;
+  return (
+    <tr className={styles["row"]} data-mine={isMine}>
+      <td>{place ?? "–"}</td>
+      <th scope="row">
+        <span className={styles["who"]}>
+          {team == null ? <LaneNumber number={number} /> : <TeamMark number={team} />}
+          <span className={styles["standingsName"]} dir="auto" title={name}>
+            {name}
+          </span>
+          {isMine && <span className={styles["you"]}> {t`(you)`}</span>}
+        </span>
+      </th>
+      {mode === "ACCURACY" && <td>{hasTyped ? errors : "–"}</td>}
+      {mode === "HANDICAP" && <td>{formatGain(improvement, locale) ?? "–"}</td>}
+      <td>
+        {finishedAfterMs != null
+          ? formatRaceTime(finishedAfterMs, locale)
+          : phase === "LEFT"
+            ? t({ message: "left", context: "race" })
+            : t`${plural(position, { one: "# character", other: "# characters" })}`}
+      </td>
+      <td>{hasTyped ? text(speed) : "–"}</td>
+      <td>{hasTyped ? `${accuracy}${percentSign(locale)}` : "–"}</td>
+    </tr>
   );
 }

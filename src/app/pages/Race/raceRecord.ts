@@ -1,7 +1,7 @@
 import { findWireLanguage, type WireLanguage } from "../../../contract/languages/languages";
 import { isRaceCode } from "../../../contract/codes";
 import type { RaceCode } from "../../../contract/scalars";
-import { randomUuid } from "../../platform/randomId";
+import { randomUuid } from "../../platform/random";
 
 /** A race as stored in this tab: enough to save the run as one of the racer's own if the server loses the race. */
 export type RaceRecord = {

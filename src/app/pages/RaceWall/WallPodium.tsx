@@ -3,11 +3,14 @@ import { graphql, useFragment } from "react-relay";
 import type { WallPodium_race$key } from "../../../../__generated__/WallPodium_race.graphql";
 import { compareRacers, ordinal, decidingFigure } from "../../features/race/raceWords";
 import { WallNumber } from "./WallTeams";
-import { WallRacerStep, WallTeamStep } from "./WallSteps";
 import styles from "./WallPodium.module.css";
 import type { WallPodium_racer$key } from "../../../../__generated__/WallPodium_racer.graphql";
 import { useLocale } from "../../platform/locale/useLocale";
 import { useSpeed } from "../../typing/figures/useSpeed";
+import type { WallPodium_racerStep$key } from "../../../../__generated__/WallPodium_racerStep.graphql";
+import type { WallPodium_teamStep$key } from "../../../../__generated__/WallPodium_teamStep.graphql";
+import { Crown, laneColour } from "../../features/race/laneMarks";
+import { classNames, VisuallyHidden } from "../../ui/primitives";
 
 type Props = { readonly raceRef: WallPodium_race$key; readonly mode: string };
 
@@ -26,7 +29,7 @@ export function WallPodium({ raceRef, mode }: Props) {
         teams {
           number
           place
-          ...WallSteps_team
+          ...WallPodium_teamStep
         }
         racers {
           id
@@ -34,7 +37,7 @@ export function WallPodium({ raceRef, mode }: Props) {
           position
           finishedAfterMs
           ...WallPodium_racer
-          ...WallSteps_racer
+          ...WallPodium_racerStep
         }
       }
     `,
@@ -112,6 +115,81 @@ function WallStanding({ racerRef, mode, number }: WallStandingProps) {
         {wallName}
       </span>
       <span className={styles["wallStandingFigure"]}>{figure}</span>
+    </li>
+  );
+}
+
+type RacerProps = {
+  readonly racerRef: WallPodium_racerStep$key;
+  readonly mode: string;
+  /** Number of the lane, from 1. */
+  readonly number: number;
+  readonly step: number;
+};
+
+/** One of the first three racers, on a step in the color of their lane. */
+function WallRacerStep({ racerRef, mode, number, step }: RacerProps) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const notation = useSpeed();
+  const { wallName, place, speed, errors, improvement } = useFragment(
+    graphql`
+      fragment WallPodium_racerStep on Racer @throwOnFieldError {
+        wallName
+        place
+        speed
+        errors
+        improvement
+      }
+    `,
+    racerRef,
+  );
+  const figure = decidingFigure(mode, { speed, errors, improvement }, { speed: notation, locale, t });
+  return <WallStep step={step} place={place ?? step} lane={number} name={wallName} figure={figure} />;
+}
+
+type TeamProps = { readonly teamRef: WallPodium_teamStep$key; readonly step: number };
+
+/** One of the first three teams, with its average. */
+function WallTeamStep({ teamRef, step }: TeamProps) {
+  const { t } = useLingui();
+  const { text } = useSpeed();
+  const { number, place, wpm } = useFragment(
+    graphql`
+      fragment WallPodium_teamStep on RaceTeam @throwOnFieldError {
+        number
+        place
+        wpm
+      }
+    `,
+    teamRef,
+  );
+  return <WallStep step={step} place={place ?? step} lane={number} name={t`Team ${number}`} figure={text(wpm)} />;
+}
+
+type StepProps = {
+  /** From 1; with equal results two share a place but not a step. */
+  readonly step: number;
+  readonly place: number;
+  /** Number of the lane, from 1. */
+  readonly lane: number;
+  readonly name: string;
+  readonly figure: string;
+};
+
+function WallStep({ step, place, lane, name, figure }: StepProps) {
+  const { t } = useLingui();
+  return (
+    <li className={classNames(styles["step"], laneColour(lane))} data-step={step}>
+      <VisuallyHidden>{t(ordinal(place))}</VisuallyHidden>
+      {place === 1 && <Crown />}
+      <span className={styles["stepName"]} dir="auto" title={name}>
+        {name}
+      </span>
+      <span className={styles["stepFigure"]}>{figure}</span>
+      <span className={styles["block"]} aria-hidden="true">
+        {place}
+      </span>
     </li>
   );
 }

@@ -8,7 +8,6 @@ import { PageHeader } from "../../ui/PageHeader";
 import { PageMeta } from "../../ui/PageMeta";
 import { SwitchedOff } from "../../ui/SwitchedOff";
 import { CreateRace } from "./CreateRace";
-import { RaceNow } from "./RaceNow";
 import type { ErrorCode } from "../../../contract/errorCodes";
 import { RatingBand } from "../../features/race/RatingBand";
 import { ErrorNotice } from "../../ui/ErrorBoundary";
@@ -16,16 +15,18 @@ import { JoinByCode, JoinRefusal, type Refusal } from "./JoinByCode";
 import styles from "./RacesPage.module.css";
 import { languageLabel } from "../../platform/locale/languageName";
 import { useLocale } from "../../platform/locale/useLocale";
-import { fromWireLanguage } from "../../../contract/languages/languages";
+import { fromWireLanguage, languageOfLocale, toWireLanguage, withPart } from "../../../contract/languages/languages";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import type { RacesPage_board$key } from "../../../../__generated__/RacesPage_board.graphql";
 import type { RaceCode } from "../../../contract/scalars";
 import { type UpdateState, useLiveUpdates } from "../../relay/useLiveUpdates";
 import { Card } from "../../ui/Card";
-import { useJoinRace } from "../../features/race/raceMutations";
+import { useJoinRace, raceCode } from "../../features/race/raceMutations";
 import type { RacesPage_race$key } from "../../../../__generated__/RacesPage_race.graphql";
 import { Button, LinkButton } from "../../ui/Button";
+import type { RacesPageRaceNowMutation } from "../../../../__generated__/RacesPageRaceNowMutation.graphql";
+import { useResultMutation } from "../../relay/useResultMutation";
 
 /** Join with a code, make a race, or choose an open one. Most visitors have a code, so that is first. */
 export function RacesPage() {
@@ -193,4 +194,47 @@ const way = {
 /** Keeps the list of open races up to date. */
 function useBoardUpdates(): UpdateState {
   return useLiveUpdates<RacesPageQuery>(way);
+}
+
+/** One press to race: a seat where people of like speed wait, or in a new race. */
+function RaceNow({ onRefused }: { readonly onRefused: (error: ErrorCode | null) => void }) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const locale = useLocale();
+  const [raceNow, isSeating] = useRaceNow();
+  const enter = async (): Promise<void> => {
+    onRefused(null);
+    const answer = await raceNow({ language: toWireLanguage(withPart(languageOfLocale(locale), "passages")) });
+    if (answer.ok) await navigate(`/race/${answer.data}`);
+    else onRefused(answer.error);
+  };
+  return (
+    <Button look="primary" isBusy={isSeating} onClick={enter}>
+      {isSeating ? t`Finding a race` : t`Race now`}
+    </Button>
+  );
+}
+
+/** Takes a seat in an open race, ready to start. Visitors without an account become a guest first. */
+function useRaceNow() {
+  return useResultMutation<RacesPageRaceNowMutation, RaceCode>(
+    graphql`
+      mutation RacesPageRaceNowMutation($language: Language!) {
+        raceNow(language: $language) {
+          __typename
+          ... on RaceSuccess {
+            race {
+              code
+              ...RaceView_race
+            }
+          }
+          ... on Error {
+            code
+          }
+        }
+      }
+    `,
+    raceCode,
+    { needsAccount: true },
+  );
 }

@@ -6,6 +6,7 @@ import { useRouteQuery } from "../../relay/routeQuery";
 import { usePageStatus } from "../../rendering/usePageStatus";
 import { LinkButton } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";
+import { PageHeader } from "../../ui/PageHeader";
 import { PageMeta } from "../../ui/PageMeta";
 import { CompareCard } from "./compare/CompareCard";
 import { ComparisonSlot } from "./compare/Comparison";
@@ -16,9 +17,7 @@ import type { ResultPage_result$key } from "../../../../__generated__/ResultPage
 import { useLocale } from "../../platform/locale/useLocale";
 import { formatPercent } from "../../typing/figures/formatFigure";
 import { useSpeed, useSpeedName } from "../../typing/figures/useSpeed";
-import { PageHeader } from "../../ui/PageHeader";
-import { RaceRating } from "./RaceRating";
-import { ResultGains } from "./ResultGains";
+import { RaceRating, ResultGains } from "./ResultGains";
 import { ShareButton } from "./share/ShareButton";
 import type { ResultPage_sharedResultHeaderResult$key } from "../../../../__generated__/ResultPage_sharedResultHeaderResult.graphql";
 
@@ -103,7 +102,7 @@ function OwnResultHeader({ resultRef }: { readonly resultRef: ResultPage_result$
         ...ResultSheet_factsResult
         ...ShareButton_result
         ...ResultGains_result
-        ...RaceRating_result
+        ...ResultGains_rating
       }
     `,
     resultRef,

@@ -3,7 +3,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { ImportPreview_file$key } from "../../../../__generated__/ImportPreview_file.graphql";
-import { importedSite } from "../../features/progress/importedSite";
+import { importedSite } from "../../../contract/enums";
 import { formatDate } from "../../platform/dates/formatDate";
 import { Button } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";

@@ -6,7 +6,7 @@ import type { ImportPreview_file$key } from "../../../../__generated__/ImportPre
 import type { ImportSettings_viewer$key } from "../../../../__generated__/ImportSettings_viewer.graphql";
 import type { ErrorCode } from "../../../contract/errorCodes";
 import { limits } from "../../../contract/limits";
-import { importedSite } from "../../features/progress/importedSite";
+import { importedSite } from "../../../contract/enums";
 import { formatDate } from "../../platform/dates/formatDate";
 import { subscribeToUploadProgress } from "../../relay/multipartTransport";
 import { Button, LinkButton } from "../../ui/Button";

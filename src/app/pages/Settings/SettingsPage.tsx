@@ -11,7 +11,6 @@ import { useHashOnArrival } from "../../platform/smoothScroll";
 import { AppearanceSettings, CourseSettings, KeyboardSettings, SpeedUnitSettings } from "./AppearanceSettings";
 import { DeleteAccount, PasswordSettings } from "./AccountSettings";
 import { GoalSettings } from "./GoalSettings";
-import { InstallSettings } from "./InstallSettings";
 import { ImportSettings } from "./ImportSettings";
 import { ProfileSettings } from "./ProfileSettings";
 import { SessionList } from "./SessionList";
@@ -24,6 +23,9 @@ import { Checkbox } from "../../ui/ChoiceFields";
 import { InBrowser, useIsInBrowser } from "../../ui/InBrowser";
 import type { SettingsPage_viewer$key } from "../../../../__generated__/SettingsPage_viewer.graphql";
 import { useExport } from "../../relay/useExport";
+import { useState } from "react";
+import { installPrompt, isAppleTouchDevice, isInstalled } from "../../platform/offline/installPrompt";
+import { useStore } from "../../platform/useStore";
 
 /** Settings of the account and of the appearance. The latter are for everyone. */
 export function SettingsPage() {
@@ -169,6 +171,39 @@ function DataSettings({ viewerRef }: { readonly viewerRef: SettingsPage_viewer$k
         </Button>
       </div>
       {issue !== null && <ErrorNotice code={issue} onRetry={download} />}
+    </Card>
+  );
+}
+
+/** How to install Typeloop as an app. Empty where it is one, and where the browser cannot. */
+function InstallSettings() {
+  const { t } = useLingui();
+  const prompt = useStore(installPrompt);
+  // The button stays, with the focus.
+  const [isAsked, setAsked] = useState(false);
+  const hasMenu = isAppleTouchDevice();
+  if (isInstalled() || (prompt === null && !isAsked && !hasMenu)) return null;
+  const install = (): void => {
+    setAsked(true);
+    installPrompt.set(null);
+    void prompt?.prompt().catch(() => undefined);
+  };
+  return (
+    <Card
+      id="install"
+      title={t`Install Typeloop`}
+      lead={t`It opens like an app, and you can practice without a connection.`}
+    >
+      {hasMenu ? (
+        <p>{t`In Safari, tap Share, then “Add to Home Screen”.`}</p>
+      ) : (
+        <div>
+          <Button onClick={install} aria-disabled={prompt === null}>
+            {t`Install`}
+          </Button>
+        </div>
+      )}
+      <output>{isAsked && t`You can also install it later, from the menu of your browser.`}</output>
     </Card>
   );
 }

@@ -4,7 +4,7 @@ import { Suspense, useContext, useEffect, lazy, useState, useSyncExternalStore }
 import { Outlet, useRevalidator } from "react-router-dom";
 import { ForViewer } from "../../rendering/ForViewer";
 import { ErrorBoundary } from "../../ui/ErrorBoundary";
-import { IdleSlot } from "../../ui/IdleSlot";
+import { IdleSlot } from "../../ui/InBrowser";
 import { InPageLink } from "../../ui/InPageLink";
 import { NoticeRegion } from "../../ui/notices";
 import { usePreloadErrorMessages } from "../../ui/errorMessages";

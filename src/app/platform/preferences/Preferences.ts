@@ -23,7 +23,7 @@ export type Preferences = {
   readonly speedUnit: SpeedUnit | null;
   /** The last practice settings, as a URL query; empty before the first choice. */
   readonly practice: string;
-  /** The options of practice, as a query (runOptions.ts); empty for none. */
+  /** The options of practice, as a query (practiceSettings.ts); empty for none. */
   readonly options: string;
   /** Whether the line for newcomers was dismissed. */
   readonly welcomed: boolean;

@@ -69,3 +69,52 @@ export function shareAppearance({ current, change, subscribe }: PreferenceStore,
     tabs.close();
   };
 }
+
+/** Plays a sound for each key that is typed into a line, if sounds are chosen. They are loaded when they are. */
+function followSounds({ current, subscribe }: PreferenceStore): void {
+  let playing = "off";
+  let stop: (() => void) | null = null;
+  const apply = async (): Promise<void> => {
+    const { sounds } = readAppearance(current());
+    if (sounds === playing) return;
+    playing = sounds;
+    stop?.();
+    stop = null;
+    if (sounds === "off") return;
+    const { playKeySounds } = await import("./sounds/keySounds");
+    // Another set may have been chosen meanwhile.
+    if (sounds === playing) stop = playKeySounds(sounds);
+  };
+  const follow = (): void => void apply().catch(() => undefined);
+  subscribe(follow);
+  follow();
+}
+
+/** Lines that are typed: fields that ask helpers for writing to leave them alone. */
+const LINES = "textarea[data-gramm]";
+
+/**
+ * With the choice `keyRepeat: off`, a key that is held down in a line counts once, for hands that let go of keys
+ * slowly. The browser tells of repeats before it makes text of them, so each keyboard layout works as always.
+ */
+export function followKeyRepeat({ current, subscribe }: PreferenceStore): void {
+  const follow = (): void => {
+    // Adding the same listener again changes nothing.
+    if (readAppearance(current()).keyRepeat === "off") document.addEventListener("keydown", ignoreRepeats);
+    else document.removeEventListener("keydown", ignoreRepeats);
+  };
+  subscribe(follow);
+  follow();
+}
+
+function ignoreRepeats(event: KeyboardEvent): void {
+  if (event.repeat && event.target instanceof Element && event.target.matches(LINES)) event.preventDefault();
+}
+
+/** Keeps the document as it was chosen to look and sound, as in other tabs. Resolves when it looks like that. */
+export function startAppearance(preferences: PreferenceStore): Promise<void> {
+  shareAppearance(preferences, document.cookie);
+  followSounds(preferences);
+  followKeyRepeat(preferences);
+  return followAppearance(preferences);
+}

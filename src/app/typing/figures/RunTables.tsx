@@ -4,7 +4,7 @@ import type { RunMetrics, KeyFigures } from "../../../engine/metrics/RunMetrics"
 import styles from "./FigureTable.module.css";
 import { useLocale } from "../../platform/locale/useLocale";
 import { formatFigure, formatPercent } from "./formatFigure";
-import { nameOfKey } from "./nameOfKey";
+import { nameOfKey } from "../spellKeys";
 import { useSpeed } from "./useSpeed";
 import type { WordFigures } from "../../../engine/metrics/measureWords";
 

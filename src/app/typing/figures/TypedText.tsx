@@ -11,8 +11,7 @@ import { applyKeystroke, type FreeTyping, startTyping, type TypingRules } from "
 import { acceptsKey } from "../../../engine/text/graphemes";
 import { measurePlaces } from "../../../engine/metrics/measureWords";
 import { wordsPerMinute } from "../../../engine/metrics/rates";
-import { spellKeys } from "../spellKeys";
-import { showKeys } from "./nameOfKey";
+import { spellKeys, showKeys } from "../spellKeys";
 import { useSpeed, useSpeedName } from "./useSpeed";
 
 type Props = { readonly parts: readonly TypedPart[]; readonly language: Language };

@@ -3,8 +3,7 @@ import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { type RefObject, useCallback, useEffect, useState } from "react";
 import type { SpokenRun } from "./SpokenRun";
-import { phrasesOf } from "./phrases";
-import { sentenceAt, wordsAhead } from "./spokenText";
+import { phrasesOf, sentenceAt, wordsAhead } from "./spokenText";
 
 /** What a live region says. The count makes a screen reader say the same text again. */
 export type Speech = { readonly text: string; readonly lang?: string; readonly count: number };

@@ -1,4 +1,4 @@
-import type { ExamTexts } from "../ExamText.ts";
+import type { ExamTexts } from "../LanguageEntry.ts";
 import { sevenMinutes } from "./examTexts/sevenMinutes.ts";
 import { tenMinutes } from "./examTexts/tenMinutes.ts";
 

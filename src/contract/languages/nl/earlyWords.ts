@@ -1,4 +1,4 @@
-import type { EarlyWords } from "../EarlyWords.ts";
+import type { EarlyWords } from "../LanguageEntry.ts";
 
 export const earlyWords: EarlyWords = {
   words: [

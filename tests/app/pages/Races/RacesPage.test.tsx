@@ -272,18 +272,18 @@ test("one press finds a race, and goes there", async () => {
   };
   const { user, router, server } = renderPage("/race", {
     mocks: board(),
-    answers: { RaceNowMutation: () => ({ data: { raceNow: { __typename: "RaceSuccess", race } } }) },
+    answers: { RacesPageRaceNowMutation: () => ({ data: { raceNow: { __typename: "RaceSuccess", race } } }) },
   });
   await user.click(await screen.findByRole("button", { name: "Race now" }));
   await waitFor(() => expect(router.state.location.pathname).toBe("/race/ABC234"));
-  expect(server.variablesOf("RaceNowMutation")).toEqual([{ language: "EN" }]);
+  expect(server.variablesOf("RacesPageRaceNowMutation")).toEqual([{ language: "EN" }]);
 });
 
 test("a press that is refused says why, and can be repeated", async () => {
   const refusal = { __typename: "RefusedError", __isError: "RefusedError", code: "TEXT_NOT_FOUND" };
   const { user } = renderPage("/race", {
     mocks: board(),
-    answers: { RaceNowMutation: () => ({ data: { raceNow: refusal } }) },
+    answers: { RacesPageRaceNowMutation: () => ({ data: { raceNow: refusal } }) },
   });
   await user.click(await screen.findByRole("button", { name: "Race now" }));
   expect(await screen.findByRole("alert")).toBeTruthy();

@@ -1,6 +1,6 @@
 import type { Event } from "@sentry/react";
 import fc from "fast-check";
-import { cleanEvent, cleanMessage } from "../../../../src/app/platform/errorReporting/cleanEvent";
+import { cleanEvent, cleanMessage } from "../../../../src/app/platform/errorReporting/sentry";
 import { captureError, reportErrorsTo } from "../../../../src/app/platform/errorReporting/errorReporting";
 import { setScreens } from "../../../../src/app/platform/screens";
 

@@ -1,5 +1,5 @@
 import { fireEvent } from "@testing-library/react";
-import { followKeyRepeat } from "../../../../src/app/platform/preferences/followKeyRepeat";
+import { followKeyRepeat } from "../../../../src/app/platform/preferences/followAppearance";
 import { createPreferenceStore } from "../../../../src/app/platform/preferences/Preferences";
 
 /** Whether a page that chose so lets a key through to a field: pressed, and held down. */

@@ -1,4 +1,4 @@
-import { phrasesOf } from "../../../../src/app/typing/spoken/phrases";
+import { phrasesOf } from "../../../../src/app/typing/spoken/spokenText";
 
 const spoken = (text: string): readonly string[] => phrasesOf(text).map((phrase) => phrase.text);
 

@@ -26,8 +26,7 @@ import { encodeLog } from "../../../../engine/log/logCodec";
 import { makeWordText } from "../../../../engine/practice/makeWordText";
 import { wordsNeeded } from "../../../../engine/practice/PracticeMode";
 import type { UnsavedRun } from "../../../features/saving/UnsavedRun";
-import { randomUuid } from "../../../platform/randomId";
-import { drawSeed } from "../../../typing/drawSeed";
+import { randomUuid, drawSeed } from "../../../platform/random";
 import { layoutNameOf } from "../../../typing/layoutName";
 
 const SECONDS = 30;

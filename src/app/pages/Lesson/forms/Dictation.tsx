@@ -4,7 +4,7 @@ import { useRunPhase } from "../../../typing/runHooks";
 import { wordsBehind, type TypingRun } from "../../../typing/TypingRun";
 import { Button } from "../../../ui/Button";
 import styles from "./forms.module.css";
-import { phrasesOf } from "../../../typing/spoken/phrases";
+import { phrasesOf } from "../../../typing/spoken/spokenText";
 import { speak, stopSpeaking } from "../../../typing/spoken/useVoice";
 
 export type DictationProps = {

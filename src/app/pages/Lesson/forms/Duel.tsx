@@ -5,11 +5,10 @@ import { lengthOf, type Pace } from "../../../../engine/lessons/pace";
 import { useRunPhase } from "../../../typing/runHooks";
 import type { TypingRun } from "../../../typing/TypingRun";
 import { VisuallyHidden } from "../../../ui/primitives";
-import { noteGame } from "./formRecords";
+import { noteGame, gameLevels } from "./formRecords";
 import type { FormFieldProps, FormResultProps } from "./FormParts";
 import { PaceLanes } from "./PaceLanes";
 import styles from "./forms.module.css";
-import { gameLevels } from "./startForm";
 
 const LEVELS = gameLevels.duel.length;
 

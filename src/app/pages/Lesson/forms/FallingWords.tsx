@@ -18,9 +18,8 @@ import type { TypingRun } from "../../../typing/TypingRun";
 import { useRunFrames } from "../../../typing/useRunFrames";
 import { VisuallyHidden } from "../../../ui/primitives";
 import styles from "./FallingWords.module.css";
-import { noteGame } from "./formRecords";
+import { noteGame, gameLevels } from "./formRecords";
 import type { FormFieldProps, FormResultProps } from "./FormParts";
-import { gameLevels } from "./startForm";
 
 const LEVELS = gameLevels.fallingWords.length;
 

@@ -4,7 +4,7 @@ import type { Pace } from "../../../../engine/lessons/pace";
 import type { TypingRun } from "../../../typing/TypingRun";
 import type { Outcome } from "../lessonText";
 import styles from "./forms.module.css";
-import type { FormStart } from "./startForm";
+import type { FormStart } from "./formRecords";
 
 export type FormFieldProps = { readonly run: TypingRun; readonly start: FormStart };
 

@@ -21,10 +21,9 @@ import { LessonSaved } from "../ExerciseResult";
 import { bringUp, LessonBar, LessonHead, LessonKeyboard, type LessonRunProps } from "../LessonRun";
 import runStyles from "../LessonRun.module.css";
 import { describeExercise, describeLessonRun, type ExerciseRun, outcomeWords } from "../lessonText";
-import { startForm } from "./startForm";
+import { startForm } from "./formRecords";
 import styles from "./Story.module.css";
-import { type ReachedEnding, StoryEnd } from "./StoryEnd";
-import { StoryStanding } from "./StoryStanding";
+import { type ReachedEnding, StoryEnd, StoryStanding } from "./StoryEnd";
 import {
   addTotals,
   noteEnding,

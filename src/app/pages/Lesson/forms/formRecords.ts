@@ -1,10 +1,18 @@
-import type { TypedExercise } from "../../../../engine/lessons/Course";
-import { decodeTimes, encodeTimes, timesOfRun } from "../../../../engine/lessons/pace";
+import type { TypedExercise, ExerciseForm } from "../../../../engine/lessons/Course";
+import {
+  decodeTimes,
+  encodeTimes,
+  timesOfRun,
+  evenPace,
+  type Pace,
+  recordedPace,
+} from "../../../../engine/lessons/pace";
 import { asRecord, readOwn, writeOwn } from "../../../features/text/ownStore";
 import type { TypingRun } from "../../../typing/TypingRun";
+import { easedRule } from "../../../../engine/lessons/courseProgress";
 
 /** When each character of the fastest passed run was typed (timesOfRun); null if none was passed in this browser. */
-export function readGhost({ id }: TypedExercise): readonly number[] | null {
+function readGhost({ id }: TypedExercise): readonly number[] | null {
   const stored = readOwn(`ghost-${id}`);
   return typeof stored === "string" ? decodeTimes(stored) : null;
 }
@@ -38,7 +46,7 @@ export type GameRecord = {
 };
 
 /** @param levels how many levels the game has. */
-export function readGame({ id }: TypedExercise, levels: number): GameRecord {
+function readGame({ id }: TypedExercise, levels: number): GameRecord {
   const stored = asRecord(readOwn(`game-${id}`));
   const level = stored?.["level"];
   const bests = Object.entries(asRecord(stored?.["bests"]) ?? {}).flatMap(([at, score]) =>
@@ -60,4 +68,45 @@ export function noteGame(exercise: TypedExercise, levels: number, { level, score
     level: isLevelDone ? Math.max(before.level, Math.min(levels, level + 1)) : before.level,
     bests: { ...before.bests, [level]: Math.max(score, before.bests[level] ?? score) },
   });
+}
+
+/** What a run of a form begins with. It stays the same until the run is over. */
+export type FormStart = {
+  /** The speed that passes the exercise, in keystrokes per minute. */
+  readonly strokesPerMinute: number;
+  /** The pace beside which the user types. */
+  readonly pace: Pace;
+  /** Whether that is the pace of an earlier run of the user. */
+  readonly isOwnPace: boolean;
+  /** Level of a game, from 1. */
+  readonly level: number;
+  /** The best score so far on this level; null if there is none. */
+  readonly best: number | null;
+};
+
+/** Speeds of the levels of each game, as a multiple of the speed that passes. */
+export const gameLevels = {
+  duel: [1, 1.25, 1.5],
+  fallingWords: [0.8, 1, 1.2, 1.4, 1.6],
+} as const satisfies Partial<Record<ExerciseForm, readonly number[]>>;
+
+export function startForm(exercise: TypedExercise, isEased: boolean): FormStart {
+  const { form, pass } = exercise;
+  const { strokesPerMinute } = isEased ? easedRule(pass) : pass;
+  const start = { strokesPerMinute, isOwnPace: false, level: 1, best: null };
+  if (form === "ghost") {
+    const times = readGhost(exercise);
+    return times === null
+      ? { ...start, pace: evenPace(strokesPerMinute) }
+      : { ...start, pace: recordedPace(times), isOwnPace: true };
+  }
+  if (form !== "duel" && form !== "fallingWords") return { ...start, pace: evenPace(strokesPerMinute) };
+  const levels = gameLevels[form];
+  const { level, bests } = readGame(exercise, levels.length);
+  return {
+    ...start,
+    level,
+    best: bests[level] ?? null,
+    pace: evenPace(strokesPerMinute * (levels[level - 1] ?? 1)),
+  };
 }

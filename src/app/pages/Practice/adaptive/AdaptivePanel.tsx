@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import { type Letter, letterStates, whatChanged, type LetterState } from "../../../../engine/adaptive/explainChoice";
 import type { AdaptiveState, PracticeGoal } from "../../../../engine/adaptive/AdaptiveState";
-import { withPlacedLetters } from "../../../../engine/lessons/placedLetters";
+import { withPlacedLetters } from "../../../../engine/adaptive/openedLetters";
 import { readPassedExercises } from "../../../features/course/passedExercises";
 import { roundDown } from "../../../../engine/metrics/rates";
 import type { Language } from "../../../../contract/languages/languages";

@@ -1,13 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState, useMemo, useEffect } from "react";
-import { type Language, loadPart } from "../../../../contract/languages/languages";
+import { type Language, loadPart, type Locale } from "../../../../contract/languages/languages";
 import { usePreferences } from "../../../platform/preferences/usePreferences";
 import { Button } from "../../../ui/Button";
 import { Notice } from "../../../ui/Notice";
 import { StageSkeleton } from "../StageSkeleton";
 import { isLayoutSaved, practiceLayout, type PracticeLayout } from "../../../typing/keyboard/layouts";
 import { loadCatalogue } from "../../../platform/locale/i18n";
-import type { Locale } from "../../../../contract/languages/languages";
 import { useLocale } from "../../../platform/locale/useLocale";
 import type { Challenge } from "../challenge";
 import { layoutNameOf } from "../../../typing/layoutName";
@@ -21,12 +20,11 @@ import { keyboardLayouts } from "../../../../engine/keyboards/keyboardLayouts";
 import { type Learner, openLearner } from "./Learner";
 import { chooseText } from "../../../../engine/adaptive/chooseText";
 import { explainChoice, type Reason, letterStates, type Letter } from "../../../../engine/adaptive/explainChoice";
-import { withOpenedLetters } from "../../../../engine/adaptive/openedLetters";
-import { withPlacedLetters } from "../../../../engine/lessons/placedLetters";
+import { withOpenedLetters, withPlacedLetters } from "../../../../engine/adaptive/openedLetters";
 import { AdaptiveOptionsDialog } from "./AdaptiveOptionsDialog";
 import { type AdaptiveOptions, readAdaptiveOptions, writeAdaptiveOptions } from "./adaptiveOptions";
 import { readPassedExercises } from "../../../features/course/passedExercises";
-import { drawSeed } from "../../../typing/drawSeed";
+import { drawSeed } from "../../../platform/random";
 
 /** Runs of texts chosen for the user, on their keyboard layout. A newly chosen layout is used from the next text on. */
 export function AdaptivePractice({ language }: { readonly language: Language }) {

@@ -8,7 +8,7 @@ import { type Language, fromWireLanguage, loadPart } from "../../../../contract/
 import { LinkButton } from "../../../ui/Button";
 import { Notice } from "../../../ui/Notice";
 import type { Challenge } from "../challenge";
-import { drawSeed } from "../../../typing/drawSeed";
+import { drawSeed } from "../../../platform/random";
 import { layoutNameOf } from "../../../typing/layoutName";
 import { PracticeRun } from "../PracticeRun";
 import { StageSkeleton } from "../StageSkeleton";

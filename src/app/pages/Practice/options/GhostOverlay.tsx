@@ -2,8 +2,8 @@ import { type ReactNode, type RefObject, useEffect, useMemo, useState } from "re
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { GhostKind, GhostOverlayQuery } from "../../../../../__generated__/GhostOverlayQuery.graphql";
 import { type Language, toWireLanguage } from "../../../../contract/languages/languages";
-import { evenPace, type Pace } from "../../../../engine/lessons/pace";
-import { CHARACTERS_PER_WORD } from "../../../../engine/metrics/rates";
+import { evenPace, type Pace, positionOf } from "../../../../engine/lessons/pace";
+import { CHARACTERS_PER_WORD, roundDown } from "../../../../engine/metrics/rates";
 import { loadCatalogue } from "../../../platform/locale/i18n";
 import { useLocale } from "../../../platform/locale/useLocale";
 import { paceOfGhost } from "../../../features/race/paceOfGhost";
@@ -11,7 +11,9 @@ import { PaceCaret } from "../../../typing/PaceCaret";
 import type { TypingRun } from "../../../typing/TypingRun";
 import type { UnsavedRun } from "../../../features/saving/UnsavedRun";
 import type { GhostName } from "./ghostNames";
-import { GhostResult } from "./GhostResult";
+import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { formatFigure } from "../../../typing/figures/formatFigure";
 
 type Props = {
   readonly run: TypingRun;
@@ -97,4 +99,42 @@ function useGhost(kind: GhostKind | null, about: Props["about"], language: Langu
     return () => request.unsubscribe();
   }, [environment, kind, ghosted]);
   return pace;
+}
+
+type GhostResultProps = {
+  /** A run that is over. */
+  readonly run: TypingRun;
+  readonly pace: Pace;
+  readonly name: GhostName | "pace";
+};
+
+/** How far before or after its ghost a run finished; after a run of a set time, how many characters ahead or behind. */
+function GhostResult({ run, pace, name }: GhostResultProps) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  if (run.end === null) return null;
+  const { durationMs, reason } = run.end;
+  const ghost = {
+    best: t({ message: "your best", context: "ghost" }),
+    median: t({ message: "your median", context: "ghost" }),
+    group: t({ message: "your group's median", context: "ghost" }),
+    today: t({ message: "today's best", context: "ghost" }),
+    pace: t({ message: "your pace", context: "ghost" }),
+  }[name];
+  const position = positionOf(run.state);
+  if (reason === "finished") {
+    const lead = pace.timeAt(position) - durationMs;
+    const tenths = roundDown(Math.abs(lead) / 1000, 1);
+    const seconds = formatFigure(locale, tenths, 1);
+    if (tenths === 0) return <p>{t`You finished together with ${ghost}.`}</p>;
+    return (
+      <p>{lead > 0 ? t`You finished ${seconds} s before ${ghost}.` : t`You finished ${seconds} s after ${ghost}.`}</p>
+    );
+  }
+  if (reason !== "time") return null;
+  const lead = Math.round(position - pace.positionAt(durationMs));
+  const count = Math.abs(lead);
+  const characters = t`${plural(count, { one: "# character", other: "# characters" })}`;
+  if (lead === 0) return <p>{t`You finished together with ${ghost}.`}</p>;
+  return <p>{lead > 0 ? t`You were ${characters} ahead of ${ghost}.` : t`You were ${characters} behind ${ghost}.`}</p>;
 }

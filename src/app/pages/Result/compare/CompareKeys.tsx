@@ -3,7 +3,7 @@ import type { KeyFigures } from "../../../../engine/metrics/RunMetrics";
 import styles from "../../../typing/figures/FigureTable.module.css";
 import { useLocale } from "../../../platform/locale/useLocale";
 import { formatFigure, formatDifference } from "../../../typing/figures/formatFigure";
-import { nameOfKey } from "../../../typing/figures/nameOfKey";
+import { nameOfKey } from "../../../typing/spellKeys";
 import comparisonStyles from "./Comparison.module.css";
 import { VisuallyHidden } from "../../../ui/primitives";
 

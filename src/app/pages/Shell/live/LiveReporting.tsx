@@ -4,7 +4,7 @@ import { graphql, type IEnvironment } from "relay-runtime";
 import type { LiveReportingReportPresenceMutation } from "../../../../../__generated__/LiveReportingReportPresenceMutation.graphql";
 import { commitPromise } from "../../../relay/commitPromise";
 import { noRetry } from "../../../relay/retry";
-import { getPageId, randomUuid } from "../../../platform/randomId";
+import { getPageId, randomUuid } from "../../../platform/random";
 import type { LiveReportingReportTypingMutation } from "../../../../../__generated__/LiveReportingReportTypingMutation.graphql";
 import { encodeLog } from "../../../../engine/log/logCodec";
 import type { ReportAnswer, SendReport, ReportBatch } from "../../../typing/live/RunReport";

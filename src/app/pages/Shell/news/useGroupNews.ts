@@ -3,7 +3,7 @@ import { graphql, useSubscription } from "react-relay";
 import type { GraphQLSubscriptionConfig } from "relay-runtime";
 import type { useGroupNewsQuery } from "../../../../../__generated__/useGroupNewsQuery.graphql";
 import type { useGroupNewsSubscription } from "../../../../../__generated__/useGroupNewsSubscription.graphql";
-import { getPageId } from "../../../platform/randomId";
+import { getPageId } from "../../../platform/random";
 import { usePolling } from "../../../relay/usePolling";
 import { setWatched } from "../live/coachWatching";
 import { layoutIdOf, layoutNames } from "../../../typing/keyboard/layouts";

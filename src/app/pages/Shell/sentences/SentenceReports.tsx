@@ -5,7 +5,7 @@ import { Dialog } from "../../../ui/Dialog";
 import styles from "./SentenceReports.module.css";
 import { useLocation } from "react-router-dom";
 import { sentencesOnPage, useSentences } from "./useSentences";
-import { suggestionRules } from "../../../../contract/sentenceRules";
+import { suggestionRules } from "../../../../contract/reportRules";
 import type { ErrorCode } from "../../../../contract/errorCodes";
 import { screenOf } from "../../../platform/screens";
 import { ErrorNotice } from "../../../ui/ErrorBoundary";

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { type Language, languagesWith, loadPart } from "../../../../contract/languages/languages";
 import { useLanguage } from "../../../platform/locale/useLocale";
 import type { Messages } from "@lingui/core";
-import { onOneLine } from "../../../../contract/sentenceRules";
+import { onOneLine } from "../../../../contract/reportRules";
 
 /**
  * The sentences that were on the page when this was first rendered; null while they are looked for.

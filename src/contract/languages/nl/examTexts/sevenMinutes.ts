@@ -1,4 +1,4 @@
-import type { ExamText } from "../../ExamText";
+import type { ExamText } from "../../LanguageEntry";
 
 /** Dutch texts for norms of seven minutes. */
 export const sevenMinutes: readonly ExamText[] = [

@@ -1,5 +1,5 @@
 import { screen, waitFor } from "@testing-library/react";
-import { phrasesOf } from "../../../../../src/app/typing/spoken/phrases";
+import { phrasesOf } from "../../../../../src/app/typing/spoken/spokenText";
 import { signInToLessons, typingTarget } from "../../../../support/lessonTests";
 import { renderLessonOf } from "../../../../support/renderLesson";
 

@@ -1,7 +1,7 @@
 import { act, render } from "@testing-library/react";
 import { RelayEnvironmentProvider } from "react-relay";
 import { usePresence } from "../../../../../src/app/pages/Shell/live/LiveReporting";
-import { getPageId } from "../../../../../src/app/platform/randomId";
+import { getPageId } from "../../../../../src/app/platform/random";
 import { setConnectionState } from "../../../../../src/app/relay/connectionState";
 import { FakeServer } from "../../../../support/FakeServer";
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<644c362c4558c3fc86562bcbe09a69fc>>
+ * @generated SignedSource<<484bb9da94f26e40cbe378ab346ae02e>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -10,7 +10,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type RaceRating_result$data = {
+export type ResultGains_rating$data = {
   readonly isPastRatingLimit: boolean | null | undefined;
   readonly ratingChange: {
     readonly band: {
@@ -20,11 +20,11 @@ export type RaceRating_result$data = {
     readonly races: number;
     readonly rating: number;
   } | null | undefined;
-  readonly " $fragmentType": "RaceRating_result";
+  readonly " $fragmentType": "ResultGains_rating";
 };
-export type RaceRating_result$key = {
-  readonly " $data"?: RaceRating_result$data;
-  readonly " $fragmentSpreads": FragmentRefs<"RaceRating_result">;
+export type ResultGains_rating$key = {
+  readonly " $data"?: ResultGains_rating$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ResultGains_rating">;
 };
 
 const node: ReaderFragment = {
@@ -33,7 +33,7 @@ const node: ReaderFragment = {
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "RaceRating_result",
+  "name": "ResultGains_rating",
   "selections": [
     {
       "alias": null,
@@ -97,6 +97,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4c5c8436d0bc5a96d9af17328cb46e55";
+(node as any).hash = "8d9726b51e475c036b759c6246f5d71e";
 
 export default node;

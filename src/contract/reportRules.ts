@@ -12,7 +12,7 @@ export function onOneLine(text: string): string {
 }
 
 /** One line of printable characters. */
-export const line = (most: number) =>
+const line = (most: number) =>
   string()
     .transform((text: string | undefined) => onOneLine(text ?? ""))
     .max(most, code("TOO_LONG"))
@@ -35,3 +35,10 @@ export const reportSentenceRules = object({
     .max(100, code("TOO_LONG"))
     .matches(/^(?:\/(?:[a-z-]*|:[A-Za-z]+|\*))+$/u, code("WRONG_CHARACTERS")),
 });
+
+/** Why somebody reports a person or a text. */
+export const abuseReasons = ["OFFENSIVE", "PERSONAL_DATA", "IMPERSONATION", "COPYRIGHT", "OTHER"] as const;
+export type AbuseReason = (typeof abuseReasons)[number];
+
+/** What a person adds to a report in their own words, in the form and on the server. */
+export const abuseRules = object({ details: line(limits.abuseDetails).defined().default("") });

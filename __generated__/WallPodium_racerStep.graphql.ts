@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d83c5ab00c32da572441868df0828d35>>
+ * @generated SignedSource<<45805dd2af8031fa6423a8f5ea7e7bd0>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -10,17 +10,17 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type WallSteps_racer$data = {
+export type WallPodium_racerStep$data = {
   readonly errors: number;
   readonly improvement: number | null | undefined;
   readonly place: number | null | undefined;
   readonly speed: number;
   readonly wallName: string;
-  readonly " $fragmentType": "WallSteps_racer";
+  readonly " $fragmentType": "WallPodium_racerStep";
 };
-export type WallSteps_racer$key = {
-  readonly " $data"?: WallSteps_racer$data;
-  readonly " $fragmentSpreads": FragmentRefs<"WallSteps_racer">;
+export type WallPodium_racerStep$key = {
+  readonly " $data"?: WallPodium_racerStep$data;
+  readonly " $fragmentSpreads": FragmentRefs<"WallPodium_racerStep">;
 };
 
 const node: ReaderFragment = {
@@ -29,7 +29,7 @@ const node: ReaderFragment = {
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "WallSteps_racer",
+  "name": "WallPodium_racerStep",
   "selections": [
     {
       "alias": null,
@@ -71,6 +71,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "74876bcc595ae66dca932156a4517fbe";
+(node as any).hash = "a89ba43b9c5904cabb7beaa5a3a73285";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c2d449e36667d30ca23c31d84d66be68>>
- * @relayHash c2882be172a6a5881e8c8f9f5a52438a
+ * @generated SignedSource<<5df72709163286589e763b012ead32e0>>
+ * @relayHash 1d2d917b2b464ad0a5aaed4830e96175
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,17 +9,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5d532887bcc24c8297e676e27c20bee4f243a47ce79485f1a58469693202582
+// @relayRequestID 7f3500caadc0665a32f71379782aa4ba32d138a8f67a85cd32fbe2f00b219e48
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ErrorCode = "ACCOUNT_NEEDED" | "ADMIN_LINK_EXPIRED" | "ADMIN_LINK_UNKNOWN" | "ADMIN_LINK_USED" | "ALREADY_A_MEMBER" | "ASSIGNMENT_NOT_FOUND" | "ATTEMPT_OVER" | "ATTEMPT_RUNNING" | "BAD_CURSOR" | "BAD_REQUEST" | "BAD_UPLOAD" | "DAILY_ATTEMPT_USED" | "DOCUMENT_UNKNOWN" | "DUE_BEFORE_OPENING" | "DUPLICATE_NAME" | "EDIT_CONFLICT" | "EMPTY_RUN" | "EXAM_NORM_CHANGED" | "EXAM_NORM_UNKNOWN" | "FILE_CUT_OFF" | "FILE_TOO_HARD" | "GROUP_ARCHIVED" | "GROUP_FULL" | "HASH_MISMATCH" | "IDEMPOTENCY_KEY_REUSED" | "IMPOSSIBLE_TIMING" | "INTERNAL" | "INVALID_EMAIL" | "JOIN_CODE_UNKNOWN" | "KICKED" | "LAST_ADMIN" | "LAST_OWNER" | "LESSON_NOT_FOUND" | "LEVELS_NOT_RISING" | "LOG_FULL" | "MALFORMED_LOG" | "MEMBERS_ALREADY_MADE" | "MIXED_SEPARATORS" | "NAME_MISMATCH" | "NETWORK" | "NOT_ALLOWED" | "NOT_AN_EXPORT" | "NOT_AN_IMAGE" | "NOT_A_COACH" | "NOT_A_MEMBER" | "NOT_A_RACER" | "NOT_A_TEXT_FILE" | "NOT_FOUND" | "NOT_IN_GROUP" | "NOT_MADE_HERE" | "NOT_SIGNED_IN" | "NOT_THE_HOST" | "NOT_THE_NEXT_ATTEMPT" | "NO_ATTEMPT_LEFT" | "NO_ATTEMPT_MADE" | "NO_ATTEMPT_RUNNING" | "OFFLINE" | "OTHER_DEVICE" | "OUT_OF_RANGE" | "PASSWORD_TOO_COMMON" | "PAYLOAD_TOO_LARGE" | "PERSISTED_QUERY_NOT_FOUND" | "QUERY_NOT_ALLOWED" | "RACE_EMPTY" | "RACE_FULL" | "RACE_NOT_FOUND" | "RACE_NOT_OVER" | "RACE_NOT_RUNNING" | "RACE_OVER" | "RACE_STARTED" | "RACE_STOPPED" | "RATE_LIMITED" | "REQUIRED" | "SEQUENCE_GAP" | "SESSION_EXPIRED" | "SWITCHED_OFF" | "TEXT_NOT_FOUND" | "TIMED_OUT" | "TOO_COMPLEX" | "TOO_FEW_RACERS" | "TOO_LONG" | "TOO_MANY_ASSIGNMENTS" | "TOO_MANY_EXAM_NORMS" | "TOO_MANY_GROUPS" | "TOO_MANY_GROUPS_TOGETHER" | "TOO_MANY_ROWS" | "TOO_MANY_RUNS" | "TOO_MANY_RUNS_AS_GUEST" | "TOO_MANY_SENTENCES" | "TOO_MANY_TEXTS" | "TOO_MANY_TEXTS_TOGETHER" | "TOO_SHORT" | "UNFINISHED_RUN" | "UNSUITABLE_NAME" | "USERNAME_TAKEN" | "USERNAME_UNKNOWN" | "WRONG_ASSIGNMENT_STATE" | "WRONG_CHARACTERS" | "WRONG_CREDENTIALS" | "WRONG_ENCODING" | "WRONG_PASSWORD" | "WRONG_STATE" | "%future added value";
 export type Language = "DE" | "EN" | "FR" | "NL" | "%future added value";
 import type { RaceCode } from "../src/contract/scalars";
-export type RaceNowMutation$variables = {
+export type RacesPageRaceNowMutation$variables = {
   language: Language;
 };
-export type RaceNowMutation$data = {
+export type RacesPageRaceNowMutation$data = {
   readonly raceNow: {
     readonly __typename: string;
     readonly code?: ErrorCode | null | undefined;
@@ -29,9 +29,9 @@ export type RaceNowMutation$data = {
     } | null | undefined;
   } | null | undefined;
 };
-export type RaceNowMutation = {
-  response: RaceNowMutation$data;
-  variables: RaceNowMutation$variables;
+export type RacesPageRaceNowMutation = {
+  response: RacesPageRaceNowMutation$data;
+  variables: RacesPageRaceNowMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -104,7 +104,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "RaceNowMutation",
+    "name": "RacesPageRaceNowMutation",
     "selections": [
       {
         "alias": null,
@@ -151,7 +151,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "RaceNowMutation",
+    "name": "RacesPageRaceNowMutation",
     "selections": [
       {
         "alias": null,
@@ -408,15 +408,15 @@ return {
     ]
   },
   "params": {
-    "id": "f5d532887bcc24c8297e676e27c20bee4f243a47ce79485f1a58469693202582",
+    "id": "7f3500caadc0665a32f71379782aa4ba32d138a8f67a85cd32fbe2f00b219e48",
     "metadata": {},
-    "name": "RaceNowMutation",
+    "name": "RacesPageRaceNowMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "9d54148997577bb8769f2f70590c072a";
+(node as any).hash = "8a37a23ac5ce911d316968fee0dacba2";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0bcdb54c1c083742ed1247f1381dec0c>>
+ * @generated SignedSource<<25cd369c99958421f6d2ea62441dacce>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -10,15 +10,15 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type WallSteps_team$data = {
+export type WallPodium_teamStep$data = {
   readonly number: number;
   readonly place: number | null | undefined;
   readonly wpm: number;
-  readonly " $fragmentType": "WallSteps_team";
+  readonly " $fragmentType": "WallPodium_teamStep";
 };
-export type WallSteps_team$key = {
-  readonly " $data"?: WallSteps_team$data;
-  readonly " $fragmentSpreads": FragmentRefs<"WallSteps_team">;
+export type WallPodium_teamStep$key = {
+  readonly " $data"?: WallPodium_teamStep$data;
+  readonly " $fragmentSpreads": FragmentRefs<"WallPodium_teamStep">;
 };
 
 const node: ReaderFragment = {
@@ -27,7 +27,7 @@ const node: ReaderFragment = {
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "WallSteps_team",
+  "name": "WallPodium_teamStep",
   "selections": [
     {
       "alias": null,
@@ -55,6 +55,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6cb0b46925177d4cdc66a731e9cc1f62";
+(node as any).hash = "3bbfc08ef093cd024f5c2686d74635b2";
 
 export default node;

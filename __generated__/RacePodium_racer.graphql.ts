@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9240d4229d07960a1ed521dc8433d53f>>
+ * @generated SignedSource<<fac2ecf364be464b88e6ba0ac126be85>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -11,7 +11,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type RacerPhase = "FINISHED" | "LEFT" | "READY" | "SEATED" | "TYPING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type Standing_racer$data = {
+export type RacePodium_racer$data = {
   readonly accuracy: number;
   readonly errors: number;
   readonly finishedAfterMs: number | null | undefined;
@@ -22,11 +22,11 @@ export type Standing_racer$data = {
   readonly position: number;
   readonly speed: number;
   readonly team: number | null | undefined;
-  readonly " $fragmentType": "Standing_racer";
+  readonly " $fragmentType": "RacePodium_racer";
 };
-export type Standing_racer$key = {
-  readonly " $data"?: Standing_racer$data;
-  readonly " $fragmentSpreads": FragmentRefs<"Standing_racer">;
+export type RacePodium_racer$key = {
+  readonly " $data"?: RacePodium_racer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"RacePodium_racer">;
 };
 
 const node: ReaderFragment = {
@@ -35,7 +35,7 @@ const node: ReaderFragment = {
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "Standing_racer",
+  "name": "RacePodium_racer",
   "selections": [
     {
       "alias": null,
@@ -112,6 +112,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bb1109269360d5c8999778efdc409cbd";
+(node as any).hash = "68f9287a535f49080d68f02daab45f06";
 
 export default node;

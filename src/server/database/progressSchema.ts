@@ -1,0 +1,106 @@
+import { integer, pgTable, primaryKey, smallint, uuid, index, jsonb, text, real } from "drizzle-orm/pg-core";
+import { exams, results } from "./schema";
+import { users, instant } from "./userSchema";
+import { sql } from "drizzle-orm";
+import type { BadgeCounters } from "../../engine/badges/badgeCounters";
+import { importSources } from "../../contract/enums";
+import type { Language } from "../../contract/languages/languages";
+
+/**
+ * What a user typed on a day, in runs and attempts at exams that count. There is also a row without any typing where a
+ * new goal came into force.
+ */
+export const practiceDays = pgTable(
+  "practice_days",
+  {
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** In the host's time zone when it was saved: days since 1970-01-01. */
+    day: integer("day").notNull(),
+    typedMs: integer("typed_ms").notNull().default(0),
+    /** The goal of that day, which does not change once it is reached; null while goals are switched off. */
+    goalMs: integer("goal_ms"),
+    /** The result that reached the goal; null if none did, or if an exam or two accounts together reached it. */
+    reachedBy: uuid("reached_by"),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.day] })],
+);
+
+export type PracticeDayRow = typeof practiceDays.$inferSelect;
+
+/** The attempts at exams that count as practice, each once. Their time is in practice_days, too. */
+export const examPractice = pgTable(
+  "exam_practice",
+  {
+    examId: uuid("exam_id")
+      .notNull()
+      .references(() => exams.id, { onDelete: "cascade" }),
+    /** From 1. */
+    attempt: smallint("attempt").notNull(),
+    /** Keys pressed, without deletions. */
+    keys: integer("keys").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.examId, table.attempt] })],
+);
+
+/** What a user's runs add up to for badges, counted with each run that counts. */
+export const badgeCounters = pgTable("badge_counters", {
+  userId: uuid("user_id")
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  /** The COUNTERS_VERSION of the engine with which they were counted. */
+  version: smallint("version").notNull(),
+  counters: jsonb("counters").$type<BadgeCounters>().notNull(),
+});
+
+/** The badges that a user has earned. Rows are never removed while the account exists. */
+export const earnedBadges = pgTable(
+  "earned_badges",
+  {
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** Id of a badge of the engine. */
+    badgeId: text("badge_id").notNull(),
+    earnedAt: instant("earned_at").notNull(),
+    /** The run at whose end the user is told; null for a badge that was not earned by a run. */
+    resultId: uuid("result_id").references(() => results.id, { onDelete: "set null" }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.badgeId] }),
+    index("earned_badges_result")
+      .on(table.resultId)
+      .where(sql`result_id is not null`),
+  ],
+);
+
+/** Modes that runs of other sites can have. */
+export const importedModes = ["TIME", "WORDS", "TEXT", "ADAPTIVE", "CUSTOM"] as const;
+
+/**
+ * Runs that were typed on other sites, as their files say. They are not verified and count for nothing: only progress
+ * shows them, to their user.
+ */
+export const importedRuns = pgTable(
+  "imported_runs",
+  {
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    typedAt: instant("typed_at").notNull(),
+    source: text("source", { enum: importSources }).notNull(),
+    mode: text("mode", { enum: importedModes }).notNull(),
+    /** Seconds of TIME, number of words of WORDS; null otherwise. */
+    modeAmount: integer("mode_amount"),
+    /** Null for a language that Typeloop does not have, or that the file does not name. */
+    language: text("language").$type<Language>(),
+    durationMs: integer("duration_ms").notNull(),
+    wpm: real("wpm").notNull(),
+    accuracy: real("accuracy").notNull(),
+  },
+  // A person types one run at a time, so a file that is imported twice adds nothing.
+  (table) => [primaryKey({ columns: [table.userId, table.typedAt, table.source] })],
+);
+
+export type ImportedRunRow = typeof importedRuns.$inferSelect;

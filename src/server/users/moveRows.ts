@@ -1,0 +1,41 @@
+import { sql } from "drizzle-orm";
+import type { Transaction } from "../database/Database";
+import { follows } from "../database/followSchema";
+import { abuseReports, sentenceReporters } from "../database/reportSchema";
+
+/** Moves whom one account follows, and who follows it, to another, before the first is deleted. */
+export async function moveFollows(transaction: Transaction, fromUserId: string, toUserId: string): Promise<void> {
+  await transaction.execute(sql`insert into ${follows} (follower_id, followed_id, state, asked_at)
+    select case when follower_id = ${fromUserId} then ${toUserId}::uuid else follower_id end,
+      case when followed_id = ${fromUserId} then ${toUserId}::uuid else followed_id end, state, asked_at
+    from ${follows}
+    where ${fromUserId} in (follower_id, followed_id) and not ${toUserId} in (follower_id, followed_id)
+    on conflict do nothing`);
+}
+
+/** Moves what one account reported, and what was reported about it, to another. Reports of itself are deleted. */
+export async function moveAbuseReports(transaction: Transaction, fromUserId: string, toUserId: string): Promise<void> {
+  await transaction.execute(sql`
+    update ${abuseReports} set reporter_id = ${toUserId}::uuid
+    where reporter_id = ${fromUserId}::uuid and not exists (
+      select from ${abuseReports} theirs where theirs.reporter_id = ${toUserId}::uuid
+        and (theirs.user_id = ${abuseReports.userId} or theirs.text_id = ${abuseReports.textId}))`);
+  await transaction.execute(sql`
+    update ${abuseReports} set user_id = ${toUserId}::uuid
+    where user_id = ${fromUserId}::uuid and not exists (
+      select from ${abuseReports} theirs where theirs.user_id = ${toUserId}::uuid
+        and theirs.reporter_id = ${abuseReports.reporterId})`);
+  await transaction.execute(sql`
+    delete from ${abuseReports} where reporter_id = ${toUserId}::uuid and user_id = ${toUserId}::uuid`);
+}
+
+/** Moves the reports of one account to another, before the first is deleted. */
+export async function moveReportedSentences(
+  transaction: Transaction,
+  fromUserId: string,
+  toUserId: string,
+): Promise<void> {
+  await transaction.execute(sql`insert into ${sentenceReporters} (user_id, sentence_id, reported_at)
+    select ${toUserId}::uuid, sentence_id, reported_at from ${sentenceReporters}
+    where user_id = ${fromUserId} on conflict do nothing`);
+}
