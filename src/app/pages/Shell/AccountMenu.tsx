@@ -12,7 +12,7 @@ import { GroupNewsSlot } from "./news/GroupNews";
 import { usePreferenceStore } from "../../platform/preferences/usePreferences";
 import { findSpeedUnit } from "../../../engine/metrics/rates";
 import { loadWithCatalogue } from "../../platform/locale/i18n";
-import { IdleSlot } from "../../ui/IdleSlot";
+import { IdleSlot } from "../../ui/InBrowser";
 import { GoalSlot } from "../../features/goal/GoalSlot";
 import { useAccountAppearance } from "./useAccountAppearance";
 import { useSignOut } from "../../features/session/useSignOut";
