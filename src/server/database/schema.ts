@@ -347,6 +347,8 @@ export const assignments = pgTable(
     /** Work done later is late. Null: no due date. */
     dueAt: instant("due_at"),
     closedAt: instant("closed_at"),
+    /** How often its grades count in the average; 0: they do not. */
+    weight: smallint("weight").notNull().default(1),
     version: integer("version").notNull().default(1),
     createdAt: instant("created_at").notNull().defaultNow(),
   },
