@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { and, asc, desc, eq, gte, lte, ne, sql, type SQL } from "drizzle-orm";
 import type { AssignmentTask } from "../../contract/assignmentRules";
 import { dayNumber } from "../../contract/dates";
@@ -20,7 +21,11 @@ export type GradePeriod = (typeof gradePeriods)[number];
 export type GradeFilters = { readonly period: GradePeriod; readonly kind: AssignmentTask["kind"] | null };
 
 /** A member's grades, in the order of the assignments; null where one is not set to them. */
-export type GradeRow = { readonly member: GroupMember; readonly grades: readonly (SeenGrade | null)[] };
+export type GradeRow = {
+  readonly member: GroupMember;
+  /** Rows are written one per turn of the event loop, so that a large book does not hold up other requests. */
+  readonly grades: () => Promise<readonly (SeenGrade | null)[]>;
+};
 
 export type GradeBook = {
   /** By when they are due or else opened. */
@@ -44,13 +49,16 @@ export async function selectGradeBook(
   const found = await selectGradedAssignments(services, viewer, group, filters, most + 1);
   const shown = found.slice(0, most).toReversed();
   const gradeOf = await readGrades(services, shown, null);
+  let previous: Promise<unknown> = Promise.resolve();
+  const inTurn = (userId: string) => {
+    const row = previous.then(() => setImmediate()).then(() => shown.map((assignment) => gradeOf(assignment, userId)));
+    previous = row;
+    return row;
+  };
   return {
     assignments: shown,
     hasEarlier: found.length > most,
-    rows: members.map((member) => ({
-      member,
-      grades: shown.map((assignment) => gradeOf(assignment, member.userId)),
-    })),
+    rows: members.map((member) => ({ member, grades: () => inTurn(member.userId) })),
   };
 }
 

@@ -99,7 +99,7 @@ const GradeRowObject = builder.objectRef<GradeRow>("GradeRow").implement({
     grades: t.field({
       type: [GradeNode],
       nullable: { list: false, items: true },
-      resolve: ({ grades }) => [...grades],
+      resolve: async ({ grades }) => [...(await grades())],
       description: "In the order of the grade book's assignments. Null where one is not set to this member.",
     }),
   }),
