@@ -13,9 +13,7 @@ import type { SeenGroup } from "../groups/groups";
 import type { GroupMember } from "../groups/memberships";
 import { readGrades, type SeenGrade } from "./grades";
 
-export const gradePeriods = ["FOUR_WEEKS", "TWELVE_WEEKS", "SCHOOL_YEAR", "ALL"] as const;
-
-export type GradePeriod = (typeof gradePeriods)[number];
+export type GradePeriod = "FOUR_WEEKS" | "TWELVE_WEEKS" | "SCHOOL_YEAR" | "ALL";
 
 /** Which assignments: those of a period, by when they are due or else opened, and of one kind; null for all kinds. */
 export type GradeFilters = { readonly period: GradePeriod; readonly kind: AssignmentTask["kind"] | null };

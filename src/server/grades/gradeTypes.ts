@@ -1,10 +1,10 @@
-import { gradeScaleNames, type GradeStep, stepsOf } from "../../engine/grades/gradeScale";
+import { type GradeScaleName, type GradeStep, stepsOf } from "../../engine/grades/gradeScale";
 import type { Grading } from "../../contract/gradeRules";
 import { AssignmentKindEnum, AssignmentNode } from "../assignments/AssignmentNode";
 import { builder } from "../graphql/builder";
 import { findGroups, isAllowed } from "../groups/groups";
 import { GroupMemberNode, GroupNode } from "../groups/GroupNode";
-import { type GradeBook, gradePeriods, type GradeRow, selectGradeBook, selectMemberGrades } from "./gradeBook";
+import { type GradeBook, type GradePeriod, type GradeRow, selectGradeBook, selectMemberGrades } from "./gradeBook";
 import { findGrade, gradingOf, mayReadGrades, ownGrades, type SeenGrade } from "./grades";
 
 export const GradeScaleEnum = builder.enumType("GradeScale", {
@@ -14,7 +14,7 @@ export const GradeScaleEnum = builder.enumType("GradeScale", {
     TEN: { description: "1 to 10 with one decimal, as in the Netherlands: 1 is 0%, 10 is 100%." },
     LETTERS: { description: "A from 90%, B from 80%, C from 70%, D from 60%, F below." },
     OWN: { description: "The group's own steps." },
-  } satisfies Record<(typeof gradeScaleNames)[number], object>,
+  } satisfies Record<GradeScaleName, object>,
 });
 
 const GradeStepObject = builder.objectRef<GradeStep>("GradeStep").implement({
@@ -131,7 +131,7 @@ const GradePeriodEnum = builder.enumType("GradePeriod", {
     TWELVE_WEEKS: { description: "The last twelve weeks, and later." },
     SCHOOL_YEAR: { description: "Since the first of August." },
     ALL: { description: "All." },
-  } satisfies Record<(typeof gradePeriods)[number], object>,
+  } satisfies Record<GradePeriod, object>,
 });
 
 builder.objectField(GroupNode, "gradeBook", (t) =>

@@ -64,7 +64,6 @@ export async function readGrades(
       .where(and(inArray(grades.assignmentId, ids), ofUser)),
     database.select().from(assignmentMembers).where(inArray(assignmentMembers.assignmentId, ids)),
   ]);
-  const keyOf = (assignmentId: string, ofMember: string) => `${assignmentId}:${ofMember}`;
   const decided = new Map(rows.map((row) => [keyOf(row.assignmentId, row.userId), row]));
   const setTo = new Set(named.map((row) => keyOf(row.assignmentId, row.userId)));
   const at = new Date(now());
@@ -81,6 +80,11 @@ export async function readGrades(
       isLate: assignment.dueAt !== null && (reached.doneAt ?? at) > assignment.dueAt,
     };
   };
+}
+
+/** The key of a grade, which {@link readGradeKey} reads. */
+function keyOf(assignmentId: string, userId: string): string {
+  return `${assignmentId}:${userId}`;
 }
 
 function decide(proposedPercent: number | null, row: GradeRow | undefined) {
