@@ -1,5 +1,6 @@
 import { index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import type { WrittenRaceSettings } from "../../engine/race/RaceState";
+import type { TextLength } from "./schema";
 import { instant } from "./userSchema";
 
 /** What remains of a race after the process that had it in memory has crashed. Deleted after a day. */
@@ -24,6 +25,3 @@ export const races = pgTable(
 
 /** The settings stored in a race's row: all but the code and the body of the text. */
 export type RegisteredSettings = Omit<WrittenRaceSettings, "code" | "text"> & { readonly textLength: TextLength };
-
-/** The lengths of a random text to choose from. */
-export type TextLength = "SHORT" | "MEDIUM" | "LONG";

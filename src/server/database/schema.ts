@@ -373,3 +373,6 @@ export const assignmentMembers = pgTable(
   ],
 );
 export type AssignmentRow = typeof assignments.$inferSelect;
+
+/** The lengths of a random text to choose from. */
+export type TextLength = "SHORT" | "MEDIUM" | "LONG";

@@ -118,6 +118,7 @@ export function GradeTable({ groupId, bookRef, scale, isReadOnly, caption }: Pro
         />
       </div>
       <div className={styles["scroll"]}>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- ARIA's grid pattern. */}
         <table ref={table} className={styles["table"]} role="grid" onKeyDown={press} onClick={click}>
           <caption className={styles["caption"]}>{caption}</caption>
           <thead>
