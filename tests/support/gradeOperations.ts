@@ -19,7 +19,8 @@ export const setAssignmentWeight = `mutation setAssignmentWeight($id: ID!, $weig
   answer: setAssignmentWeight(id: $id, weight: $weight) { ${failure} ${invalid} ... on AssignmentSuccess { assignment {
   id weight version } } } }`;
 export const changeGrading = `mutation changeGrading($input: ChangeGradingInput!) {
-  answer: changeGrading(input: $input) { ${failure} ${invalid} ... on GroupSuccess { group { id version ${grading} } } } }`;
+  answer: changeGrading(input: $input) { ${failure} ${invalid} ... on GroupSuccess {
+  group { id version ${grading} } } } }`;
 
 export const gradeOperations: readonly string[] = [
   gradeBook,

@@ -64,8 +64,8 @@ export const GradeNode = builder.node(ref, {
     percent: t.exposeFloat("percent", {
       nullable: true,
       description:
-        "The grade that counts, 0 to 100: `givenPercent`, or else `proposedPercent`. Null while there is neither, and " +
-        "for members who are excused.",
+        "The grade that counts, 0 to 100: `givenPercent`, or else `proposedPercent`. Null while there is neither, " +
+        "and for members who are excused.",
     }),
     proposedPercent: t.exposeFloat("proposedPercent", {
       nullable: true,

@@ -30,7 +30,8 @@ async function newYear(members: number, assignments: number): Promise<Classroom>
     typed as (insert into results (user_id, run_id, mode, language, prompt, log, deletions, duration_ms, wpm, raw,
         strokes_per_minute, accuracy, consistency, status, text_id, started_at, created_at)
       select user_id, gen_random_uuid(), (array['TIME','TEXT'])[1 + n % 2], 'nl', 'x', 'x', 0, 60000, 20 + n % 30, 20,
-        100, 90 + n % 10, 70, 'VERIFIED', case when n % 2 = 1 then (select id from texts order by id limit 1) end, at, at
+        100, 90 + n % 10, 70, 'VERIFIED', case when n % 2 = 1 then (select id from texts order by id limit 1) end,
+        at, at
       from placed, generate_series(1, 120) n, lateral (select now() - n * interval '2 days' as at) times
       returning user_id)
     insert into passed_exercises (user_id, exercise_id, passed_at)

@@ -5,13 +5,11 @@ import type { GradeExport_book$key } from "../../../../__generated__/GradeExport
 import { type ErrorCode, readErrorCode } from "../../../contract/errorCodes";
 import type { GradeScale } from "../../../engine/grades/gradeScale";
 import { saveCsv } from "../../platform/csv";
-import { formatDay } from "../../platform/dates/formatDate";
-import { toLocalDays } from "../../platform/dates/localTime";
 import { useLocale } from "../../platform/locale/useLocale";
 import { fileName, saveBlob } from "../../platform/saveFile";
 import { Button } from "../../ui/Button";
 import { ErrorNotice } from "../../ui/ErrorBoundary";
-import { commentRows, gradeRows, toCsvValue } from "./gradeSheet";
+import { commentRows, dayOf, gradeRows, isoDay, toCsvValue } from "./gradeSheet";
 
 type Props = { readonly groupName: string; readonly bookRef: GradeExport_book$key; readonly scale: GradeScale };
 
@@ -29,10 +27,7 @@ export function GradeExport({ groupName, bookRef, scale }: Props) {
     `,
     bookRef,
   );
-  const nameOf = (ending: string) => {
-    const [today = 0] = toLocalDays([Date.now()]);
-    return fileName([groupName, t`grades`, formatDay(Math.floor(today), "long")], ending);
-  };
+  const nameOf = (ending: string) => fileName([groupName, t`grades`, isoDay(dayOf(Date.now()))], ending);
   const saveXlsx = async () => {
     setMaking(true);
     setIssue(null);

@@ -32,7 +32,7 @@ type Props = {
 /** The cell that is edited: its row and column among the grades, and what was typed to open it. */
 type Editing = { readonly row: number; readonly column: number; readonly typed: string };
 
-/** All grades of a group. The focus moves like in a spreadsheet, and a cell opens with Enter, F2, a click or a digit. */
+/** All grades of a group. The focus moves like in a spreadsheet; Enter, F2, a click or a digit opens a cell. */
 export function GradeTable({ groupId, bookRef, scale, isReadOnly, caption }: Props) {
   const { t } = useLingui();
   const { assignments, rows } = useFragment(

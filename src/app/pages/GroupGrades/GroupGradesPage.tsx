@@ -118,7 +118,7 @@ function Grades({ groupRef }: { readonly groupRef: GroupGradesPage_group$key }) 
           <div className={styles["note"]}>
             <p>
               {t`Grades in bold were given by the ${coaches}, the others are proposed: full marks for what is done, the best accuracy for a text without a required one, and 70% to 100% for an exam by its level. Nothing is proposed for what isn't done.`}
-              {latePercent > 0 && ` ${t`Proposed grades for late work have ${latePercent} percent points less.`}`}
+              {latePercent > 0 && ` ${t`Proposed grades for late work are ${latePercent} percentage points lower.`}`}
             </p>
             {!isReadOnly && (
               <p

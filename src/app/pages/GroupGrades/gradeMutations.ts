@@ -5,7 +5,9 @@ import type { gradeMutationsSetGradeMutation } from "../../../../__generated__/g
 import type { gradeMutationsSetWeightMutation } from "../../../../__generated__/gradeMutationsSetWeightMutation.graphql";
 import { type MutationResult, useResultMutation } from "../../relay/useResultMutation";
 
-/** Stores a coach's decision. After a refusal the store has the current grade, because another coach may have decided. */
+/**
+ * Stores a coach's decision. After a refusal the store has the current grade, because another coach may have decided.
+ */
 export function useSetGrade() {
   const environment = useRelayEnvironment();
   const [run] = useResultMutation<gradeMutationsSetGradeMutation, object>(

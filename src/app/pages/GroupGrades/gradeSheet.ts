@@ -93,12 +93,17 @@ export function commentRows(bookRef: gradeSheet_book$key, t: Translate): readonl
 }
 
 /** The day of an instant, in the host's time zone. */
-function dayOf(instant: string): Date {
+export function dayOf(instant: string | number): Date {
   const [moment = 0] = toLocalDays([+new Date(instant)]);
   return new Date(Math.floor(moment) * DAY_MS);
 }
 
-/** A value in a CSV file. Dates are in the format that spreadsheets in every language recognize. */
+/** A day in the format that spreadsheets in every language recognize. */
+export function isoDay(day: Date): string {
+  return day.toISOString().slice(0, 10);
+}
+
+/** A value in a CSV file. */
 export function toCsvValue(value: SheetValue): CsvValue {
-  return value instanceof Date ? value.toISOString().slice(0, 10) : value;
+  return value instanceof Date ? isoDay(value) : value;
 }
