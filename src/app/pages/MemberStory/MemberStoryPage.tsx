@@ -18,7 +18,7 @@ import { StoryGrades } from "./StoryGrades";
 import type { StoryGrades_group$key } from "../../../../__generated__/StoryGrades_group.graphql";
 import { languageOfLocale, type Locale, locales, nativeName } from "../../../contract/languages/languages";
 import { useLocale } from "../../platform/locale/useLocale";
-import { PrintLanguage, usePrintLanguage } from "../../platform/locale/usePrintLanguage";
+import { PrintLanguage } from "../../platform/locale/PrintLanguage";
 import { Select } from "../../ui/ChoiceFields";
 import { useState } from "react";
 import styles from "./MemberStoryPage.module.css";
@@ -89,12 +89,7 @@ type Props = {
  * printed in another language than that of the interface, for parents.
  */
 function MemberStory(props: Props) {
-  const { locale, print } = usePrintLanguage();
-  return (
-    <PrintLanguage locale={locale}>
-      <Story {...props} onPrint={(wanted) => void print(wanted)} />
-    </PrintLanguage>
-  );
+  return <PrintLanguage>{(print) => <Story {...props} onPrint={print} />}</PrintLanguage>;
 }
 
 type StoryProps = Props & { readonly onPrint: (locale: Locale) => void };
