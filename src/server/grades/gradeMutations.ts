@@ -29,8 +29,8 @@ builder.mutationField("setGrade", (t) =>
     type: payload("SetGradePayload", SetGradeSuccess, ["InvalidInputError", "RefusedError"]),
     description:
       "Stores a coach's grade, an excuse and a comment; without all three the proposed grade counts again. For " +
-      "coaches of the group and admins. EDIT_CONFLICT if it has changed since `version`. NOT_FOUND if the assignment is not " +
-      "set to this member. WRONG_ASSIGNMENT_STATE for drafts.",
+      "coaches of the group and admins. EDIT_CONFLICT if it has changed since `version`. NOT_FOUND if the assignment " +
+      "is not set to this member. WRONG_ASSIGNMENT_STATE for drafts.",
     args: { input: t.arg({ type: SetGradeInput, required: true, description: "The decision." }) },
     resolve: (_root, { input: { id, ...decision } }, context) =>
       setGrade(context, { ...decision, key: gradeKeyOf(id) }),

@@ -278,13 +278,13 @@ function GradeCell({ gradeRef, scale }: { readonly gradeRef: GradeTable_grade$ke
         {isExcused ? t`excused` : percent == null ? "–" : text(percent)}
       </span>
       {isGiven && !isExcused && <VisuallyHidden>{t`, given by a coach`}</VisuallyHidden>}
-      {isLate && !isExcused && <span className={styles["late"]}>{t({ message: "late", context: "assignment" })}</span>}
       {comment !== "" && (
         <span className={styles["commented"]} title={comment}>
           <span aria-hidden="true">✎</span>
           <VisuallyHidden>{t`, with a comment`}</VisuallyHidden>
         </span>
       )}
+      {isLate && !isExcused && <span className={styles["late"]}>{t({ message: "late", context: "assignment" })}</span>}
     </>
   );
 }
