@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98aacf37b84ac3cd7013dee8a74b753b>>
- * @relayHash c8c4ac5e54a7f6d66ba30941cf25ed1a
+ * @generated SignedSource<<e0283bd318bd8ffb7c68275a3d0ad9f1>>
+ * @relayHash aab7f526b48138d37d9471835b876e77
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f8de6a307057c2b182b0c9b63d25c440ef89b2d902c217cda42ab57244db0b7
+// @relayRequestID 7801d24bea15e7b5d6e6f46d871025ab6fbf3f09b6c7acb4d01a53932986a453
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AssignmentPageQuery } from './AssignmentPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { AssignmentPageQuery } from './AssignmentPageQuery.graphql';
 const node: PreloadableConcreteRequest<AssignmentPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8f8de6a307057c2b182b0c9b63d25c440ef89b2d902c217cda42ab57244db0b7",
+    "id": "7801d24bea15e7b5d6e6f46d871025ab6fbf3f09b6c7acb4d01a53932986a453",
     "metadata": {},
     "name": "AssignmentPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8386a90a4a0478e877664b692e8c0275>>
- * @relayHash c8c4ac5e54a7f6d66ba30941cf25ed1a
+ * @generated SignedSource<<b06ee1decb6b16f69b188cd6c0069cf5>>
+ * @relayHash aab7f526b48138d37d9471835b876e77
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f8de6a307057c2b182b0c9b63d25c440ef89b2d902c217cda42ab57244db0b7
+// @relayRequestID 7801d24bea15e7b5d6e6f46d871025ab6fbf3f09b6c7acb4d01a53932986a453
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -295,6 +295,49 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Grading",
+                    "kind": "LinkedField",
+                    "name": "grading",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "scale",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "GradeStep",
+                        "kind": "LinkedField",
+                        "name": "steps",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "label",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "from",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -439,6 +482,39 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Grade",
+                "kind": "LinkedField",
+                "name": "myGrade",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "percent",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isExcused",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "comment",
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "AssignmentCounts",
                 "kind": "LinkedField",
                 "name": "counts",
@@ -544,7 +620,7 @@ return {
     ]
   },
   "params": {
-    "id": "8f8de6a307057c2b182b0c9b63d25c440ef89b2d902c217cda42ab57244db0b7",
+    "id": "7801d24bea15e7b5d6e6f46d871025ab6fbf3f09b6c7acb4d01a53932986a453",
     "metadata": {},
     "name": "AssignmentPageQuery",
     "operationKind": "query",

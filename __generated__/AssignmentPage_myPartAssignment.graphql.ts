@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7eb189f34a453cc0933e2cb8a1405983>>
+ * @generated SignedSource<<9092060a12e511cf407fd1af96717872>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -18,7 +18,7 @@ export type AssignmentPage_myPartAssignment$data = {
     readonly state: AssignmentProgressState;
   } | null | undefined;
   readonly state: AssignmentState;
-  readonly " $fragmentSpreads": FragmentRefs<"AssignmentPage_ownProgressAssignment" | "assignmentPaths_assignment">;
+  readonly " $fragmentSpreads": FragmentRefs<"AssignmentPage_gradeAssignment" | "AssignmentPage_ownProgressAssignment" | "assignmentPaths_assignment">;
   readonly " $fragmentType": "AssignmentPage_myPartAssignment";
 };
 export type AssignmentPage_myPartAssignment$key = {
@@ -71,6 +71,11 @@ return {
         (v0/*:: as any*/)
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AssignmentPage_gradeAssignment"
     }
   ],
   "type": "Assignment",
@@ -78,6 +83,6 @@ return {
 };
 })();
 
-(node as any).hash = "d6f49b1b08f1b0c3367733d931a18479";
+(node as any).hash = "13e42091743bbb75f00f42eacf66f9df";
 
 export default node;

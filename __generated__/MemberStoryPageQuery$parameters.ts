@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<063622d8fe0a99986ef0968b3d2d0657>>
- * @relayHash ca00b0fbc7b529906459e4b6086ae19f
+ * @generated SignedSource<<00a55af8a2c57f46c2e7f6b0f88a84e9>>
+ * @relayHash a76ac7aa0fe1c293d5a2e696f9c039a5
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e194fd8cfc34ebbab5c2fa66cefbdc8bde80028341209dc2a71b48992c90170
+// @relayRequestID ef86e98c82aa6e86469423063fcc80d50d4db14b43ca4722c1c3c45203eb7a2a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MemberStoryPageQuery } from './MemberStoryPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { MemberStoryPageQuery } from './MemberStoryPageQuery.graphql';
 const node: PreloadableConcreteRequest<MemberStoryPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5e194fd8cfc34ebbab5c2fa66cefbdc8bde80028341209dc2a71b48992c90170",
+    "id": "ef86e98c82aa6e86469423063fcc80d50d4db14b43ca4722c1c3c45203eb7a2a",
     "metadata": {},
     "name": "MemberStoryPageQuery",
     "operationKind": "query",

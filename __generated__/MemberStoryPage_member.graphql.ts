@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<75955b21f816c69a6a89f9200e44bf01>>
+ * @generated SignedSource<<99859854a9daf1f81deb3a072b87bcc2>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -16,7 +16,7 @@ export type MemberStoryPage_member$data = {
   readonly user: {
     readonly username: string | null | undefined;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"MemberStoryPage_storyFlagsMember" | "StoryCourse_member" | "StoryExams_member" | "StoryRuns_keysMember" | "StoryRuns_member" | "StoryRuns_resultsMember">;
+  readonly " $fragmentSpreads": FragmentRefs<"MemberStoryPage_storyFlagsMember" | "StoryCourse_member" | "StoryExams_member" | "StoryGrades_member" | "StoryRuns_keysMember" | "StoryRuns_member" | "StoryRuns_resultsMember">;
   readonly " $fragmentType": "MemberStoryPage_member";
 };
 export type MemberStoryPage_member$key = {
@@ -86,12 +86,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "StoryRuns_resultsMember"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "StoryGrades_member"
     }
   ],
   "type": "GroupMember",
   "abstractKey": null
 };
 
-(node as any).hash = "51da69773876ce8045927ee264217d39";
+(node as any).hash = "14a62eaa6646b072d0ecb820e1337802";
 
 export default node;

@@ -251,6 +251,21 @@ export const pages: readonly Page[] = [
     catalogues: ["Group", "Exam", "Result", "keyboard"],
   },
   {
+    name: "GroupGrades",
+    path: "groups/:id/grades",
+    title: "Grade book",
+    loader: async (args, context) => {
+      const { readFilters, toVariables } = await import("./pages/GroupGrades/gradeFilters");
+      return queryLoader(
+        () => import("../../__generated__/GroupGradesPageQuery$parameters"),
+        ({ id = "" }, search) => toVariables(id, readFilters(search)),
+        changedByOthers,
+      )(args, context);
+    },
+    lazy: () => import("./pages/GroupGrades/GroupGradesPage").then((page) => page.GroupGradesPage),
+    catalogues: ["Group"],
+  },
+  {
     name: "Assignment",
     path: "assignments/:id",
     loader: queryLoader(() => import("../../__generated__/AssignmentPageQuery$parameters"), byId, changedByOthers),

@@ -33,6 +33,18 @@ export const limits = {
     wpm: { min: 5, max: 250 },
   },
   groupAssignments: 500,
+  /** Grades of a group: the steps of an own scale and their labels, weights of assignments, and comments. */
+  grade: {
+    steps: { min: 2, max: 12 },
+    label: { max: 12 },
+    weight: { max: 10 },
+    comment: { max: 500 },
+  },
+  /**
+   * Columns of a grade book in one response, and how many cells it has at most. A group with many members gets fewer
+   * columns, but never less than the minimum.
+   */
+  gradeBook: { columns: { min: 12, max: 100 }, cells: 6_000 },
   /** Minutes to type a day. */
   dailyGoal: { min: 5, max: 60, standard: 10 },
   /**

@@ -21,7 +21,6 @@ import type { TextPart } from "../../engine/practice/portions";
 import type { AssignmentTask } from "../../contract/assignmentRules";
 import { isComparable } from "./comparable";
 import { instant, users, groups } from "./userSchema";
-import type { WrittenRaceSettings } from "../../engine/race/RaceState";
 
 export const texts = pgTable(
   "texts",
@@ -347,6 +346,8 @@ export const assignments = pgTable(
     /** Work done later is late. Null: no due date. */
     dueAt: instant("due_at"),
     closedAt: instant("closed_at"),
+    /** How often its grades count in the average; 0: they do not. */
+    weight: smallint("weight").notNull().default(1),
     version: integer("version").notNull().default(1),
     createdAt: instant("created_at").notNull().defaultNow(),
   },
@@ -372,29 +373,6 @@ export const assignmentMembers = pgTable(
   ],
 );
 export type AssignmentRow = typeof assignments.$inferSelect;
-
-/** What remains of a race after the process that had it in memory has crashed. Deleted after a day. */
-export const races = pgTable(
-  "races",
-  {
-    code: text("code").primaryKey(),
-    settings: jsonb("settings").$type<RegisteredSettings>().notNull(),
-    phase: text("phase", { enum: ["LOBBY", "COUNTDOWN", "RUNNING", "FINISHED", "CANCELLED"] }).notNull(),
-    /** Null in a group's race. */
-    hostId: uuid("host_id"),
-    /** Row ids of the racers who have a seat. */
-    racerIds: uuid("racer_ids").array().notNull(),
-    rematchCode: text("rematch_code"),
-    createdAt: instant("created_at").notNull(),
-    endedAt: instant("ended_at"),
-    /** When the row was last written. */
-    notedAt: instant("noted_at").notNull(),
-  },
-  (table) => [index("races_noted").on(table.notedAt)],
-);
-
-/** The settings stored in a race's row: all but the code and the body of the text. */
-export type RegisteredSettings = Omit<WrittenRaceSettings, "code" | "text"> & { readonly textLength: TextLength };
 
 /** The lengths of a random text to choose from. */
 export type TextLength = "SHORT" | "MEDIUM" | "LONG";

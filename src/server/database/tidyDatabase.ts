@@ -2,7 +2,7 @@ import { and, gte, inArray, lt, or, sql, type SQLWrapper } from "drizzle-orm";
 import { dayNumber } from "../../contract/dates";
 import { boardEntries } from "./boardSchema";
 import type { Database } from "./Database";
-import { races } from "./schema";
+import { races } from "./raceSchema";
 import { idempotencyKeys, sessions, users } from "./userSchema";
 import type { QueryResult } from "pg";
 import { limits } from "../../contract/limits";

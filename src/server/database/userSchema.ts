@@ -16,6 +16,7 @@ import {
 import { sql } from "drizzle-orm";
 import { features } from "../../contract/enums";
 import { limits } from "../../contract/limits";
+import type { Grading } from "../../contract/gradeRules";
 import type { GroupSettings } from "../../contract/groupRules";
 import type { Appearance } from "../../contract/appearance";
 import { speedUnits } from "../../engine/metrics/rates";
@@ -168,6 +169,8 @@ export const groups = pgTable(
     joinCode: text("join_code").notNull(),
     isJoinOpen: boolean("is_join_open").notNull().default(true),
     settings: jsonb("settings").$type<GroupSettings>().notNull(),
+    /** How it grades; null for the standard. Not in `settings`, which earlier releases replace as a whole. */
+    grading: jsonb("grading").$type<Grading>(),
     /** Goes up by one with each change of name or settings, to detect conflicting edits. */
     version: integer("version").notNull().default(1),
     createdAt: instant("created_at").notNull().defaultNow(),

@@ -1,8 +1,9 @@
 import type { Database } from "../database/Database";
 import { placedLesson } from "../../engine/lessons/courseProgress";
-import { and, asc, eq, inArray, isNull, or, type SQL, sql, ne, notExists } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, isNull, or, type SQL, sql, ne, notExists } from "drizzle-orm";
 import type { PgColumn, PgTable, AnyPgColumn } from "drizzle-orm/pg-core";
 import { earnedBadges, practiceDays, importedRuns } from "../database/progressSchema";
+import { grades } from "../database/gradeSchema";
 import { bookmarks, favorites } from "../database/readerSchema";
 import {
   examEvents,
@@ -50,6 +51,7 @@ export async function* exportPerson(
   if (isOwn) for (const [name, rows] of Object.entries(await selectOwnData(database, userId))) yield write(name, rows);
   yield write("groups", await groupsOf(database, userId, groupId));
   yield write("assignments", await assignmentsOf(database, userId, groupId));
+  yield write("grades", await gradesOf(database, userId, groupId));
   const passed = await passedOf(database, userId);
   yield write(
     "passedExercises",
@@ -280,6 +282,30 @@ async function assignmentsOf(database: Database, userId: string, within: string 
       ),
     )
     .orderBy(asc(opensAt));
+}
+
+/**
+ * What coaches decided about a user's grades, without who decided. Also of groups that the user has left.
+ * @param within row id of the only group to include; null for all.
+ */
+function gradesOf(database: Database, userId: string, within: string | null) {
+  const { assignmentId, percent, isExcused, comment, changedAt } = grades;
+  const isDecision = or(isNotNull(percent), eq(isExcused, true), ne(comment, ""));
+  return database
+    .select({
+      assignmentId,
+      groupId: assignments.groupId,
+      title: assignments.title,
+      weight: assignments.weight,
+      percent,
+      isExcused,
+      comment,
+      changedAt,
+    })
+    .from(grades)
+    .innerJoin(assignments, eq(assignments.id, assignmentId))
+    .where(and(eq(grades.userId, userId), within === null ? undefined : eq(assignments.groupId, within), isDecision))
+    .orderBy(asc(changedAt), asc(assignmentId));
 }
 
 function badgesOf(database: Database, userId: string) {

@@ -18,6 +18,7 @@ export const nodeTypes: ReadonlySet<string> = new Set([
   "Assignment",
   "Exam",
   "FeatureSwitch",
+  "Grade",
   "Group",
   "GroupMember",
   "GroupRaces",

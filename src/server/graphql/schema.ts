@@ -28,6 +28,8 @@ import "../members/memberTypes";
 import "../assignments/AssignmentNode";
 import "../assignments/progress/assignmentProgress";
 import "../assignments/assignmentMutations";
+import "../grades/gradeTypes";
+import "../grades/gradeMutations";
 import "../results/ResultNode";
 import "../results/resultLists";
 import "../results/resultMutations";

@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { limits } from "../../contract/limits";
 import { inTransaction, type Transaction } from "../database/Database";
+import { grades } from "../database/gradeSchema";
 import { assignmentMembers } from "../database/schema";
 import { groupMembers, users, sessions } from "../database/userSchema";
 import type { Context } from "../Context";
@@ -133,6 +134,12 @@ async function merge(
   await transaction.execute(sql`
     insert into ${assignmentMembers} (assignment_id, user_id)
     select assignment_id, ${into}::uuid from ${assignmentMembers} where user_id = ${from}::uuid on conflict do nothing
+  `);
+  // A decision about the account that stays is kept.
+  await transaction.execute(sql`
+    insert into ${grades} (assignment_id, user_id, percent, is_excused, comment, version, changed_at, changed_by)
+    select assignment_id, ${into}::uuid, percent, is_excused, comment, version, changed_at, changed_by
+    from ${grades} where user_id = ${from}::uuid on conflict do nothing
   `);
   const held = await transaction.select({ id: sessions.id }).from(sessions).where(eq(sessions.userId, from));
   await transaction.delete(users).where(eq(users.id, from));

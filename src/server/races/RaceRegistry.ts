@@ -2,7 +2,7 @@ import { raceLanguage } from "./raceText";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { type RaceEvent, type RacePhase, type RaceState, isSeated, raceLimits } from "../../engine/race/RaceState";
 import type { Database } from "../database/Database";
-import { type RegisteredSettings, races } from "../database/schema";
+import { type RegisteredSettings, races } from "../database/raceSchema";
 import { textLengthOf } from "../texts/texts";
 import { DomainError } from "../DomainError";
 import type { Context } from "../Context";

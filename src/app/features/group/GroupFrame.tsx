@@ -90,6 +90,7 @@ export function GroupTabs({ groupRef }: { readonly groupRef: GroupFrame_tabsGrou
     ["members", Members, !isMember],
     ["work", t`Assignments`, true],
     ["results", t`Results`, !isMember],
+    ["grades", t`Grades`, !isMember],
     ["live", t`Live`, myRole === "OWNER" || myRole === "COACH"],
     ["settings", t`Settings`, !isMember],
   ];

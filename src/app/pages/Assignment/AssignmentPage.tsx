@@ -24,6 +24,8 @@ import { formatDateTime } from "../../platform/dates/formatDate";
 import { ProgressBar } from "../../ui/primitives";
 import { ProgressWords, StateBadge } from "../../features/assignment/ProgressWords";
 import { useHasToken } from "../../relay/sessionToken";
+import type { AssignmentPage_gradeAssignment$key } from "../../../../__generated__/AssignmentPage_gradeAssignment.graphql";
+import { readGradeScale, useGradeText } from "../../features/grades/gradeWords";
 
 /** An assignment that the viewer may see. */
 export function AssignmentPage() {
@@ -107,6 +109,7 @@ function MyPart({ assignmentRef }: { readonly assignmentRef: AssignmentPage_myPa
         myProgress {
           state
         }
+        ...AssignmentPage_gradeAssignment
       }
     `,
     assignmentRef,
@@ -132,6 +135,7 @@ function MyPart({ assignmentRef }: { readonly assignmentRef: AssignmentPage_myPa
       <Card title={t`Your progress`}>
         <OwnProgress assignmentRef={assignment} />
       </Card>
+      <OwnGrade assignmentRef={assignment} />
     </>
   );
 }
@@ -168,6 +172,38 @@ function OwnProgress({ assignmentRef }: { readonly assignmentRef: AssignmentPage
       <ProgressBar label={t`Progress`} part={myProgress.part} />
       {done !== null && <p className={styles["soft"]}>{t`Done on ${done}`}</p>}
     </div>
+  );
+}
+
+/** The viewer's grade. Empty while there is none, and in a group that does not share grades. */
+function OwnGrade({ assignmentRef }: { readonly assignmentRef: AssignmentPage_gradeAssignment$key }) {
+  const { t } = useLingui();
+  const { group, myGrade } = useFragment(
+    graphql`
+      fragment AssignmentPage_gradeAssignment on Assignment @throwOnFieldError {
+        group {
+          grading {
+            ...gradeWords_grading
+          }
+        }
+        myGrade {
+          percent
+          isExcused
+          comment
+        }
+      }
+    `,
+    assignmentRef,
+  );
+  const text = useGradeText(readGradeScale(group.grading));
+  if (!myGrade || (myGrade.percent == null && !myGrade.isExcused && myGrade.comment === "")) return null;
+  const { percent, isExcused, comment } = myGrade;
+  return (
+    <Card title={t`Your grade`}>
+      {isExcused && <p>{t`You're excused from this assignment.`}</p>}
+      {percent != null && <p className={styles["grade"]}>{text(percent)}</p>}
+      {comment !== "" && <p className={styles["note"]}>{comment}</p>}
+    </Card>
   );
 }
 

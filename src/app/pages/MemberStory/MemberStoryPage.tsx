@@ -14,6 +14,13 @@ import { groupAddress } from "../../features/group/groupPaths";
 import { Later } from "../../features/progress/ProgressPictures";
 import { StoryCourse } from "./StoryCourse";
 import { StoryExams } from "./StoryExams";
+import { StoryGrades } from "./StoryGrades";
+import type { StoryGrades_group$key } from "../../../../__generated__/StoryGrades_group.graphql";
+import { languageOfLocale, type Locale, locales, nativeName } from "../../../contract/languages/languages";
+import { useLocale } from "../../platform/locale/useLocale";
+import { PrintLanguage } from "../../platform/locale/PrintLanguage";
+import { Select } from "../../ui/ChoiceFields";
+import { useState } from "react";
 import styles from "./MemberStoryPage.module.css";
 import { StoryKeys, StoryResults, StoryRuns } from "./StoryRuns";
 import { usePageStatus } from "../../rendering/usePageStatus";
@@ -36,6 +43,7 @@ export function MemberStoryPage() {
             archivedAt
           }
           ...GroupFrame_group @alias(as: "frame")
+          ...StoryGrades_group @alias(as: "grading")
         }
         member: node(id: $member) {
           __typename
@@ -50,13 +58,18 @@ export function MemberStoryPage() {
     `,
     useViewerQuery<MemberStoryPageQuery>(MemberStoryPageQueryNode),
   );
-  if (!node?.frame || node.id === undefined) return <GroupNotFound />;
+  if (!node?.frame || !node.grading || node.id === undefined) return <GroupNotFound />;
   const name = member?.user?.displayName;
   const mayOpenLessons = node.myRole !== "MEMBER" && node.archivedAt == null;
   return (
     <GroupFrame groupRef={node.frame} {...(name === undefined ? {} : { title: name })}>
       {member?.story ? (
-        <MemberStory memberRef={member.story} groupId={node.id} mayOpenLessons={mayOpenLessons} />
+        <MemberStory
+          memberRef={member.story}
+          groupId={node.id}
+          gradingRef={node.grading}
+          mayOpenLessons={mayOpenLessons}
+        />
       ) : (
         <MemberNotFound groupId={node.id} />
       )}
@@ -67,11 +80,21 @@ export function MemberStoryPage() {
 type Props = {
   readonly memberRef: MemberStoryPage_member$key;
   readonly groupId: string;
+  readonly gradingRef: StoryGrades_group$key;
   readonly mayOpenLessons: boolean;
 };
 
-/** A member's progress, as their coaches see it, and as they see it themselves to know what coaches see. */
-function MemberStory({ memberRef, groupId, mayOpenLessons }: Props) {
+/**
+ * A member's progress, as their coaches see it, and as they see it themselves to know what coaches see. It can be
+ * printed in another language than that of the interface, for parents.
+ */
+function MemberStory(props: Props) {
+  return <PrintLanguage>{(print) => <Story {...props} onPrint={print} />}</PrintLanguage>;
+}
+
+type StoryProps = Props & { readonly onPrint: (locale: Locale) => void };
+
+function Story({ memberRef, groupId, gradingRef, mayOpenLessons, onPrint }: StoryProps) {
   const { t } = useLingui();
   const { coaches, members } = useRoleNouns();
   const member = useFragment(
@@ -87,14 +110,16 @@ function MemberStory({ memberRef, groupId, mayOpenLessons }: Props) {
         ...MemberStoryPage_storyFlagsMember
         ...StoryRuns_keysMember
         ...StoryRuns_resultsMember
+        ...StoryGrades_member
       }
     `,
     memberRef,
   );
+  const locale = useLocale();
   const { username } = member.user;
   const since = formatDate(member.joinedAt);
   return (
-    <article className={styles["story"]}>
+    <article className={styles["story"]} lang={locale}>
       <div className={styles["head"]}>
         <div>
           <p className={styles["facts"]}>
@@ -106,10 +131,11 @@ function MemberStory({ memberRef, groupId, mayOpenLessons }: Props) {
           >{t`Only this person and the ${coaches} of the group can see this page. It shows results and exams since the day this person joined. Lessons and keys include the time before that.`}</p>
         </div>
         <div className={styles["buttons"]}>
-          <Button onClick={() => window.print()}>{t`Print`}</Button>
+          <PrintStory onPrint={onPrint} />
           <LinkButton to={groupAddress(groupId, "results")}>{t`All ${members}`}</LinkButton>
         </div>
       </div>
+      <StoryGrades groupRef={gradingRef} memberRef={member} />
       <StoryRuns memberRef={member} />
       <StoryFlags memberRef={member} />
       <div className={styles["beside"]}>
@@ -123,6 +149,24 @@ function MemberStory({ memberRef, groupId, mayOpenLessons }: Props) {
         <StoryResults memberRef={member} />
       </Later>
     </article>
+  );
+}
+
+/** Prints the story in a language of choice: that of the parents may be another one. */
+function PrintStory({ onPrint }: Pick<StoryProps, "onPrint">) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const [chosen, setChosen] = useState<Locale>(locale);
+  return (
+    <div className={styles["print"]}>
+      <Select
+        label={t`Language of the printout`}
+        options={locales.map((value) => ({ value, label: nativeName(languageOfLocale(value)) }))}
+        value={chosen}
+        onChange={setChosen}
+      />
+      <Button onClick={() => onPrint(chosen)}>{t`Print`}</Button>
+    </div>
   );
 }
 

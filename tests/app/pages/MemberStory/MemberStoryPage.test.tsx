@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { clearToken, setToken } from "../../../../src/app/relay/sessionToken";
 import { renderPage } from "../../../support/renderPage";
 import { flaggedRun, pageOf } from "../GroupResults/groupResultsMocks";
@@ -25,6 +25,7 @@ const group = {
   myRole: "COACH",
   archivedAt: null,
   settings: { roleWords: "COACH_MEMBER" },
+  grading: { scale: "TEN", steps: [], latePercent: 0, isShared: false },
 };
 const noon = Math.floor(Date.now() / 86_400_000) * 86_400_000 + 43_200_000;
 const history = {
@@ -99,6 +100,7 @@ const member = (part: object = {}) => ({
     keyFigures: columns,
     pairFigures: { ...columns, key: ["en"] },
   },
+  grades: null,
   ...part,
 });
 const open = (one: object | null, node: object | null = group, more: object = {}) =>
@@ -182,4 +184,66 @@ test("a member that the viewer may not see", async () => {
 test("no group", async () => {
   open(null, null);
   expect(await screen.findByText("This group doesn't exist, or you're not in it")).toBeInstanceOf(HTMLElement);
+});
+
+const graded = (id: string, title: string, fields: object) => ({
+  __typename: "Grade",
+  id,
+  percent: null,
+  isExcused: false,
+  isLate: false,
+  comment: "",
+  assignment: {
+    __typename: "Assignment",
+    id: `a-${id}`,
+    title,
+    weight: 1,
+    opensAt: "2026-11-02T08:00:00.000Z",
+    dueAt: null,
+  },
+  ...fields,
+});
+
+test("their grades with comments, and the average; nothing where they are not shared", async () => {
+  const grades = [
+    graded("g1", "Home row", { percent: 80, isLate: true, comment: "Well done" }),
+    graded("g2", "The fox", { isExcused: true }),
+    graded("g3", "Exam", {}),
+  ];
+  const { unmount } = open(member({ grades }));
+  const table = await screen.findByRole<HTMLTableElement>("table", { name: "Grades" });
+  expect(Array.from(table.rows, (line) => Array.from(line.cells, (cell) => cell.textContent))).toEqual([
+    ["Assignment", "Due date", "Weight", "Grade"],
+    ["Home rowWell done", "2 nov 2026", "1", "8.2late"],
+    ["The fox", "2 nov 2026", "1", "excused"],
+    ["Exam", "2 nov 2026", "1", "–"],
+    ["Average", "8.2"],
+  ]);
+  unmount();
+  open(member());
+  expect(await screen.findByRole("heading", { name: "Exams" })).toBeInstanceOf(HTMLElement);
+  expect(screen.queryByRole("table", { name: "Grades" })).toBeNull();
+});
+
+test("it is printed in the language of choice, and shown in the coach's again afterward", async () => {
+  const { user } = open(member({ grades: [graded("g1", "Home row", { percent: 82, isLate: true })] }));
+  await screen.findByRole("table", { name: "Grades" });
+  const printed: (string | null)[] = [];
+  window.print = () => {
+    const table = screen.getByRole("table", { name: /^(?:Grades|Noten)$/u });
+    printed.push(table.textContent, table.closest("article")?.lang ?? null);
+    window.dispatchEvent(new Event("afterprint"));
+  };
+  await user.selectOptions(screen.getByRole("combobox", { name: "Language of the printout" }), "Deutsch (Beta)");
+  await user.click(screen.getByRole("button", { name: "Print" }));
+  expect(await screen.findByRole("table", { name: "Grades" })).toBeInstanceOf(HTMLElement);
+  await waitFor(() =>
+    expect(printed).toEqual(["AufgabeAbgabeterminGewichtungNoteHome row2 nov 202618,4zu spätDurchschnitt8,4", "de-DE"]),
+  );
+  expect(await screen.findByRole("table", { name: "Grades" })).toBeInstanceOf(HTMLElement);
+  expect(screen.getByRole("button", { name: "Print" })).toBeInstanceOf(HTMLElement);
+  await user.selectOptions(screen.getByRole("combobox", { name: "Language of the printout" }), "English");
+  await user.click(screen.getByRole("button", { name: "Print" }));
+  await waitFor(() => expect(printed).toHaveLength(4));
+  expect(printed.at(-1)).toBe("en-US");
 });

@@ -1,0 +1,184 @@
+import { type GradeScaleName, type GradeStep, stepsOf } from "../../engine/grades/gradeScale";
+import type { Grading } from "../../contract/gradeRules";
+import { AssignmentKindEnum, AssignmentNode } from "../assignments/AssignmentNode";
+import { builder } from "../graphql/builder";
+import { findGroups, isAllowed } from "../groups/groups";
+import { GroupMemberNode, GroupNode } from "../groups/GroupNode";
+import { type GradeBook, type GradePeriod, type GradeRow, selectGradeBook, selectMemberGrades } from "./gradeBook";
+import { findGrade, gradingOf, mayReadGrades, ownGrades, type SeenGrade } from "./grades";
+
+export const GradeScaleEnum = builder.enumType("GradeScale", {
+  description: "How a group writes grades.",
+  values: {
+    PERCENT: { description: "Percentages, 0 to 100." },
+    TEN: { description: "1 to 10 with one decimal, as in the Netherlands: 1 is 0%, 10 is 100%." },
+    LETTERS: { description: "A from 90%, B from 80%, C from 70%, D from 60%, F below." },
+    OWN: { description: "The group's own steps." },
+  } satisfies Record<GradeScaleName, object>,
+});
+
+const GradeStepObject = builder.objectRef<GradeStep>("GradeStep").implement({
+  description: "A step of a scale.",
+  fields: (t) => ({
+    label: t.exposeString("label", { description: "What it is called, 1 to 12 characters." }),
+    from: t.exposeInt("from", { description: "The lowest percentage that gets it." }),
+  }),
+});
+
+const GradingObject = builder.objectRef<Grading>("Grading").implement({
+  description: "How a group grades its assignments.",
+  fields: (t) => ({
+    scale: t.expose("scale", { type: GradeScaleEnum, description: "Its scale." }),
+    steps: t.field({
+      type: [GradeStepObject],
+      resolve: (grading) => [...stepsOf(grading)],
+      description: "The steps of LETTERS and OWN, from high to low; none for scales of numbers.",
+    }),
+    latePercent: t.exposeInt("latePercent", {
+      description: "How many points of a hundred the proposed grade loses when work was done after the due date.",
+    }),
+    isShared: t.exposeBoolean("isShared", { description: "Whether members see their own grades." }),
+  }),
+});
+
+builder.objectField(GroupNode, "grading", (t) =>
+  t.field({ type: GradingObject, resolve: gradingOf, description: "How it grades." }),
+);
+
+const ref = builder.objectRef<SeenGrade>("Grade");
+
+/** The grade of one member for one assignment. Its key is `<assignment>:<user>`, of row ids. */
+export const GradeNode = builder.node(ref, {
+  description:
+    "The grade of a member for an assignment, in percent. For coaches of the group and admins, and for that member " +
+    "if the group shares grades.",
+  id: { resolve: ({ assignment, userId }) => `${assignment.id}:${userId}` },
+  isTypeOf: (value) => typeof value === "object" && value !== null && "proposedPercent" in value,
+  loadOne: (key, context) => findGrade(context, key),
+  fields: (t) => ({
+    assignment: t.field({
+      type: AssignmentNode,
+      resolve: ({ assignment }) => assignment,
+      description: "The assignment.",
+    }),
+    percent: t.exposeFloat("percent", {
+      nullable: true,
+      description:
+        "The grade that counts, 0 to 100: `givenPercent`, or else `proposedPercent`. Null while there is neither, " +
+        "and for members who are excused.",
+    }),
+    proposedPercent: t.exposeFloat("proposedPercent", {
+      nullable: true,
+      description:
+        "What the server proposes (src/engine/grades): 100 for what is done, the best accuracy for a text without a " +
+        "required one, 70 to 100 for an exam by its level; less if it was done late. Null while it is not done.",
+    }),
+    givenPercent: t.exposeFloat("givenPercent", {
+      nullable: true,
+      description: "The coach's own grade. Null if the proposed one counts.",
+    }),
+    isExcused: t.exposeBoolean("isExcused", { description: "Whether it does not count for this member." }),
+    comment: t.exposeString("comment", { description: "The coach's comment, up to 500 characters. Empty for none." }),
+    doneAt: t.expose("doneAt", {
+      type: "DateTime",
+      nullable: true,
+      description: "When the work was done. Null while it is not.",
+    }),
+    isLate: t.exposeBoolean("isLate", { description: "Done after the due date, or due and not done." }),
+    version: t.exposeInt("version", {
+      description:
+        "0 until a coach decides, and up by one with each change. A change names the version it is based on.",
+    }),
+  }),
+});
+
+const GradeRowObject = builder.objectRef<GradeRow>("GradeRow").implement({
+  description: "A member and their grades.",
+  fields: (t) => ({
+    member: t.field({ type: GroupMemberNode, resolve: ({ member }) => member, description: "The member." }),
+    grades: t.field({
+      type: [GradeNode],
+      nullable: { list: false, items: true },
+      resolve: async ({ grades }) => [...(await grades())],
+      description: "In the order of the grade book's assignments. Null where one is not set to this member.",
+    }),
+  }),
+});
+
+const GradeBookObject = builder.objectRef<GradeBook>("GradeBook").implement({
+  description: "The members of a group, its assignments, and the grades.",
+  fields: (t) => ({
+    assignments: t.field({
+      type: [AssignmentNode],
+      resolve: ({ assignments }) => [...assignments],
+      description: "Open and closed ones, by when they are due or else opened.",
+    }),
+    rows: t.field({
+      type: [GradeRowObject],
+      resolve: ({ rows }) => [...rows],
+      description: "Every member who is no coach, by display name.",
+    }),
+    hasEarlier: t.exposeBoolean("hasEarlier", {
+      description: "Whether there are earlier assignments. At most 100 are returned, fewer with more than 60 members.",
+    }),
+  }),
+});
+
+const GradePeriodEnum = builder.enumType("GradePeriod", {
+  description: "Which assignments a grade book has, by when they are due or else opened.",
+  values: {
+    FOUR_WEEKS: { description: "The last four weeks, and later." },
+    TWELVE_WEEKS: { description: "The last twelve weeks, and later." },
+    SCHOOL_YEAR: { description: "Since the first of August." },
+    ALL: { description: "All." },
+  } satisfies Record<GradePeriod, object>,
+});
+
+builder.objectField(GroupNode, "gradeBook", (t) =>
+  t.field({
+    type: GradeBookObject,
+    nullable: true,
+    description: "For coaches of the group and admins; null for members.",
+    args: {
+      period: t.arg({ type: GradePeriodEnum, defaultValue: "ALL", description: "Which assignments." }),
+      kind: t.arg({ type: AssignmentKindEnum, required: false, description: "Of one kind. Null for all." }),
+    },
+    resolve: (group, { period, kind }, { viewer, services }) =>
+      viewer && isAllowed(group, viewer, "COACH")
+        ? selectGradeBook(services, viewer, group, { period: period ?? "ALL", kind: kind ?? null })
+        : null,
+  }),
+);
+
+builder.objectField(GroupMemberNode, "grades", (t) =>
+  t.field({
+    type: [GradeNode],
+    nullable: true,
+    description:
+      "Their grades, by when the assignments are due or else opened; the last 100. For coaches of the group and " +
+      "admins, and for the member if the group shares grades; null for others.",
+    resolve: async ({ groupId, userId }, _args, context) => {
+      const { viewer, services } = context;
+      const [group] = await findGroups(services.database, viewer, [groupId]);
+      if (!viewer || !group || !mayReadGrades(group, userId, context)) return null;
+      return [...(await selectMemberGrades(services, viewer, group, userId))];
+    },
+  }),
+);
+
+builder.objectFields(AssignmentNode, (t) => ({
+  weight: t.exposeInt("weight", {
+    description: "How often its grades count in the average, 0 to 10. 0: they do not.",
+  }),
+  myGrade: t.field({
+    type: GradeNode,
+    nullable: true,
+    description: "The viewer's own grade. Null if it is not set to them, or the group does not share grades.",
+    resolve: (assignment, _args, context) => {
+      const { viewer } = context;
+      return viewer && assignment.isMine && mayReadGrades(assignment.group, viewer.userId, context)
+        ? ownGrades(context).load(assignment)
+        : null;
+    },
+  }),
+}));

@@ -1,0 +1,152 @@
+import { Buffer } from "node:buffer";
+import { and, eq, inArray } from "drizzle-orm";
+import DataLoader from "dataloader";
+import { defaultGrading, type Grading } from "../../contract/gradeRules";
+import { proposeGrade } from "../../engine/grades/proposeGrade";
+import type { Context, Services } from "../Context";
+import { findAssignments, type SeenAssignment } from "../assignments/assignments";
+import { assignmentMembers } from "../database/schema";
+import { type GradeRow, grades } from "../database/gradeSchema";
+import { groupMembers } from "../database/userSchema";
+import { isUuid } from "../graphql/globalIds";
+import { isAllowed, type SeenGroup } from "../groups/groups";
+import { readReached } from "./gradeWork";
+
+/** The grade of one member for one assignment. Percentages are from 0 to 100. */
+export type SeenGrade = {
+  readonly assignment: SeenAssignment;
+  readonly userId: string;
+  /** What counts: the coach's, or else the proposed one. Null if there is none, and for members who are excused. */
+  readonly percent: number | null;
+  readonly proposedPercent: number | null;
+  readonly givenPercent: number | null;
+  readonly isExcused: boolean;
+  readonly comment: string;
+  readonly doneAt: Date | null;
+  /** Done after the due date, or due and not done. */
+  readonly isLate: boolean;
+  /** 0 before the first decision of a coach. */
+  readonly version: number;
+};
+
+/** How a group grades. */
+export function gradingOf({ grading }: Pick<SeenGroup, "grading">): Grading {
+  return grading ?? defaultGrading;
+}
+
+/** Whether a viewer who sees a group may read the grades of one of its members. */
+export function mayReadGrades(group: SeenGroup, userId: string, { viewer }: Context): boolean {
+  if (viewer === null) return false;
+  return isAllowed(group, viewer, "COACH") || (viewer.userId === userId && gradingOf(group).isShared);
+}
+
+/** Gives the grade of a member for an assignment; null if the assignment is not set to them. */
+export type GradeOf = (assignment: SeenAssignment, userId: string) => SeenGrade | null;
+
+/**
+ * Reads the grades of assignments of one group in at most eight statements. The caller has checked that the viewer may
+ * read them, and that the users are members of the group.
+ * @param userId row id of one user; null for all.
+ */
+export async function readGrades(
+  { database, now }: Services,
+  set: readonly SeenAssignment[],
+  userId: string | null,
+): Promise<GradeOf> {
+  const ids = set.map(({ id }) => id);
+  if (ids.length === 0) return () => null;
+  const ofUser = userId === null ? undefined : eq(grades.userId, userId);
+  const [reachedOf, rows, named] = await Promise.all([
+    readReached(database, set, userId),
+    database
+      .select()
+      .from(grades)
+      .where(and(inArray(grades.assignmentId, ids), ofUser)),
+    database.select().from(assignmentMembers).where(inArray(assignmentMembers.assignmentId, ids)),
+  ]);
+  const decided = new Map(rows.map((row) => [keyOf(row.assignmentId, row.userId), row]));
+  const setTo = new Set(named.map((row) => keyOf(row.assignmentId, row.userId)));
+  const at = new Date(now());
+  return (assignment, ofMember) => {
+    const key = keyOf(assignment.id, ofMember);
+    if (!assignment.isForAll && !setTo.has(key)) return null;
+    const reached = reachedOf(assignment, ofMember);
+    const proposed = proposeGrade(reached, gradingOf(assignment.group).latePercent);
+    return {
+      assignment,
+      userId: ofMember,
+      ...decide(proposed, decided.get(key)),
+      doneAt: reached.doneAt,
+      isLate: assignment.dueAt !== null && (reached.doneAt ?? at) > assignment.dueAt,
+    };
+  };
+}
+
+/** The key of a grade, which {@link readGradeKey} reads. */
+function keyOf(assignmentId: string, userId: string): string {
+  return `${assignmentId}:${userId}`;
+}
+
+function decide(proposedPercent: number | null, row: GradeRow | undefined) {
+  const { percent: givenPercent = null, isExcused = false, comment = "", version = 0 } = row ?? {};
+  const percent = isExcused ? null : (givenPercent ?? proposedPercent);
+  return { percent, proposedPercent, givenPercent, isExcused, comment, version };
+}
+
+/** The key in the global id of a grade; empty if the id is not one. */
+export function gradeKeyOf(globalId: string): string {
+  const text = Buffer.from(globalId, "base64").toString();
+  return text.startsWith("Grade:") ? text.slice("Grade:".length) : "";
+}
+
+/** The row ids in the key of a grade, `<assignment>:<user>`; null if it is malformed. */
+export function readGradeKey(key: string): { readonly assignmentId: string; readonly userId: string } | null {
+  const [assignmentId = "", userId = "", ...rest] = key.split(":");
+  return isUuid(assignmentId) && isUuid(userId) && rest.length === 0 ? { assignmentId, userId } : null;
+}
+
+/** The grade with a key, for a viewer who may read it; null for others, and if there is none. */
+export async function findGrade(context: Context, key: string): Promise<SeenGrade | null> {
+  const { viewer, services } = context;
+  const ids = readGradeKey(key);
+  if (ids === null) return null;
+  const at = new Date(services.now());
+  const [assignment] = await findAssignments(services.database, viewer, [ids.assignmentId], at);
+  if (!assignment || assignment.state === "DRAFT" || !mayReadGrades(assignment.group, ids.userId, context)) return null;
+  return gradeOfMember(services, assignment, ids.userId);
+}
+
+/** The grade of a user; null if they are not a member of the group, or the assignment is not set to them. */
+export async function gradeOfMember(
+  services: Services,
+  assignment: SeenAssignment,
+  userId: string,
+): Promise<SeenGrade | null> {
+  const isMember = and(
+    eq(groupMembers.groupId, assignment.groupId),
+    eq(groupMembers.userId, userId),
+    eq(groupMembers.role, "MEMBER"),
+  );
+  const [[member], gradeOf] = await Promise.all([
+    services.database.select({ userId: groupMembers.userId }).from(groupMembers).where(isMember),
+    readGrades(services, [assignment], userId),
+  ]);
+  return member === undefined ? null : gradeOf(assignment, userId);
+}
+
+const loaders = new WeakMap<Context, DataLoader<SeenAssignment, SeenGrade | null, string>>();
+
+/** Loads the viewer's own grades, batched over the assignments in one request. The caller has checked the rights. */
+export function ownGrades(context: Context): DataLoader<SeenAssignment, SeenGrade | null, string> {
+  const existing = loaders.get(context);
+  if (existing) return existing;
+  const load = async (set: readonly SeenAssignment[]): Promise<(SeenGrade | null)[]> => {
+    const userId = context.viewer?.userId;
+    if (userId === undefined) return set.map(() => null);
+    const gradeOf = await readGrades(context.services, set, userId);
+    return set.map((assignment) => gradeOf(assignment, userId));
+  };
+  const loader = new DataLoader(load, { cacheKeyFn: ({ id }: SeenAssignment) => id });
+  loaders.set(context, loader);
+  return loader;
+}
