@@ -29,6 +29,12 @@ const ExternalAccountObject = builder.objectRef<ExternalAccountRow>("ExternalAcc
   description: "An account of another service, a school's for example, with which a user signs in.",
   fields: (t) => ({
     id: t.id({ resolve: ({ id }) => toGlobalId("ExternalAccount", id), description: "Opaque global id." }),
+    provider: t.field({
+      type: SignInProviderObject,
+      nullable: true,
+      resolve: ({ issuer }, _args, { services }) => services.signInProviders.ofIssuer(issuer),
+      description: "The service. Null if the host no longer offers it: then nobody can sign in with the account.",
+    }),
     providerName: t.string({
       resolve: (account, _args, { services }) => nameOfProvider(services, account),
       description: "What people call the service; its host name if the host no longer offers it.",

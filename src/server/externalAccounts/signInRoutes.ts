@@ -62,7 +62,7 @@ const comeBack: Step = async (services, provider, request) => {
   const { shared, links, next } = found;
   const code = await storeHandOver(services, browser, { provider: provider.id, identity, shared, links });
   // Browsers do not send what follows `#` to servers.
-  return `${PAGE}?${new URLSearchParams({ next })}#hand-over=${code}`;
+  return `${PAGE}?${new URLSearchParams({ next, ...(links && { link: "1" }) })}#hand-over=${code}`;
 };
 
 const end: Step = async (services, provider, request) => {

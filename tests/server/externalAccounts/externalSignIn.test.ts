@@ -3,7 +3,13 @@ import * as op from "../../support/externalAccountOperations";
 import { runSql } from "../../support/groupPeople";
 import { newGuest, newMember, password } from "../../support/people";
 import { wordRun } from "../../support/practiceRun";
-import { landingOf, type Landing, SchoolBrowser, startWithSchools, type ServerWithSchools } from "../../support/SchoolBrowser";
+import {
+  landingOf,
+  type Landing,
+  SchoolBrowser,
+  startWithSchools,
+  type ServerWithSchools,
+} from "../../support/SchoolBrowser";
 
 // Signing in with a real provider, by its forms.
 let setup: ServerWithSchools;

@@ -14,6 +14,7 @@ import { GoalSettings } from "./GoalSettings";
 import { InstallSettings } from "./InstallSettings";
 import { ImportSettings } from "./ImportSettings";
 import { ProfileSettings } from "./ProfileSettings";
+import { SchoolAccounts } from "./SchoolAccounts";
 import { SessionList } from "./SessionList";
 import styles from "./SettingsPage.module.css";
 import { readPageConfig } from "../../platform/readPageConfig";
@@ -28,7 +29,7 @@ import { useExport } from "../../relay/useExport";
 /** Settings of the account and of the appearance. The latter are for everyone. */
 export function SettingsPage() {
   const { t } = useLingui();
-  const { viewer } = usePreloadedQuery<SettingsPageQuery>(
+  const { viewer, ...query } = usePreloadedQuery<SettingsPageQuery>(
     graphql`
       query SettingsPageQuery @throwOnFieldError @preloadable {
         viewer {
@@ -39,8 +40,11 @@ export function SettingsPage() {
           ...SettingsPage_viewer
           ...ImportSettings_viewer
           ...AccountSettings_viewer
+          ...AccountSettings_passwordViewer
+          ...SchoolAccounts_viewer
           ...AppearanceSettings_viewer
         }
+        ...SchoolAccounts_query
       }
     `,
     useViewerQuery<SettingsPageQuery>(SettingsPageQueryNode),
@@ -84,7 +88,8 @@ export function SettingsPage() {
       <PrivacySettings />
       {viewer != null && isMember && (
         <>
-          <PasswordSettings />
+          <PasswordSettings viewerRef={viewer} />
+          <SchoolAccounts viewerRef={viewer} queryRef={query} />
           <ErrorBoundary rank="part">
             <SessionList viewerRef={viewer} />
           </ErrorBoundary>
