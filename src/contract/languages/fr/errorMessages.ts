@@ -11,7 +11,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
     "utilise le lien le plus récent.",
   ADMIN_LINK_USED: "Ce lien a déjà servi : ce serveur a un admin. Demande-lui de te nommer admin aussi.",
   ALREADY_A_MEMBER: "Tu as déjà un compte, et c’est celui que tu utilises.",
-  ALREADY_LINKED: "Ton compte a déjà un compte scolaire de cette école. Dissocie-le d'abord dans les paramètres.",
+  ALREADY_LINKED: "Ton compte a déjà un compte scolaire de cette école. Dissocie-le d'abord dans les réglages.",
   ASSIGNMENT_NOT_FOUND: "Devoir introuvable. Il a peut-être été supprimé.",
   ATTEMPT_OVER:
     "Le temps de cette tentative est écoulé : plus rien ne peut être ajouté. Ce qui est arrivé à temps compte.",

@@ -9,7 +9,7 @@ const somtoday = { id: "somtoday", name: "Somtoday", endsSession: false };
 const nobody = { Query: () => ({ viewer: null, signInProviders: [magister, somtoday] }) };
 const member = {
   Query: () => ({ signInProviders: [magister] }),
-  User: () => ({ id: "u", role: "MEMBER", displayName: "Ada" }),
+  User: () => ({ id: "u", role: "MEMBER", displayName: "Ada", groups: [], groupsToHandOver: [], appearance: null }),
 };
 const finished = (isShared: boolean): Answer => ({
   data: {
