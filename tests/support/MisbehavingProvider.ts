@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { createPrivateKey, generateKeyPairSync, sign, type KeyObject } from "node:crypto";
+import { generateKeyPairSync, sign, type KeyObject } from "node:crypto";
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import path from "node:path";
@@ -154,7 +154,7 @@ export class MisbehavingProvider {
 function signed({ claims, key: { kid, key } }: Token): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
   const content = `${part({ alg: "RS256", kid })}.${part(claims)}`;
-  return `${content}.${sign("sha256", Buffer.from(content), createPrivateKey(key.export({ format: "pem", type: "pkcs8" }))).toString("base64url")}`;
+  return `${content}.${sign("sha256", Buffer.from(content), key).toString("base64url")}`;
 }
 
 /** The cookies of one browser. */

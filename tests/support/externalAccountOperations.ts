@@ -1,6 +1,7 @@
 /** The operations of external accounts; a server must be started with them. */
 const failure = `__typename ... on Error { code }`;
-const accounts = `user { id username displayName hasPassword externalAccounts { id providerName linkedAt lastUsedAt } }`;
+const linked = `externalAccounts { id providerName linkedAt lastUsedAt provider { id } }`;
+const accounts = `user { id username displayName hasPassword ${linked} }`;
 
 export const signInProviders = `query signInProviders { signInProviders { id name endsSession } }`;
 export const pendingLink = `query pendingLink($code: String!) { pendingLink(code: $code) {
@@ -13,8 +14,7 @@ export const unlinkExternalAccount = `mutation unlinkExternalAccount($id: ID!) {
   ${failure} ... on UnlinkExternalAccountSuccess { ${accounts} } } }`;
 export const setPassword = `mutation setPassword($input: SetPasswordInput!) { setPassword(input: $input) { ${failure}
   ... on InvalidInputError { issues { path code } } ... on SetPasswordSuccess { ${accounts} } } }`;
-export const myAccounts = `query myAccounts { viewer { id username displayName hasPassword role
-  externalAccounts { id providerName linkedAt lastUsedAt } } }`;
+export const myAccounts = `query myAccounts { viewer { id username displayName hasPassword role ${linked} } }`;
 export const accountsOf = `query accountsOf($id: ID!) { node(id: $id) { ... on User { hasPassword
   externalAccounts { id } } } }`;
 export const signOutWithProvider = `mutation signOutWithProvider { signOut { ${failure}

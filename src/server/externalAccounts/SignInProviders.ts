@@ -59,7 +59,7 @@ export class SignInProviders {
     return this.all.find((provider) => same(provider.issuer)) ?? null;
   }
 
-  /** Where to send a browser, and what to check when it comes back; SIGN_IN_AWAY while the provider does not respond. */
+  /** Where to send a browser, and what to check when it comes back; SIGN_IN_AWAY if the provider does not respond. */
   async begin(provider: ProviderConfig): Promise<{ address: URL; checks: SignInChecks } | DomainError> {
     return this.#talk(provider, async (client) => {
       const checks = {

@@ -103,7 +103,7 @@ type Member = Pick<UserRow, "displayName" | "createdAt" | "speedUnit"> & {
   readonly username: string;
 };
 
-/** The member with the link, or neither. A guest's row becomes the member's, so that all references to it stay valid. */
+/** The member with the link, or neither. A guest's row becomes the member's, so that references to it stay valid. */
 function insertMember(
   { database, now }: Context["services"],
   guest: Viewer | null,

@@ -59,5 +59,5 @@ export function FinishSignIn({ code, onRefused }: Props) {
     begun.current = code;
     void finish();
   });
-  return <p role="status">{t`Signing in`}</p>;
+  return <output>{t`Signing in`}</output>;
 }

@@ -52,7 +52,7 @@ export function LinkSchoolAccount({ code, displayName, onRefused }: Props) {
     announce(t`Your school account was linked. From now on, you can sign in with it.`);
     await navigate(safeNext(search), { replace: true });
   };
-  if (found === null) return <p role="status">{t`Loading`}</p>;
+  if (found === null) return <output>{t`Loading`}</output>;
   const { name, accountName } = found;
   return (
     <Notice

@@ -7,6 +7,7 @@ import { FormColumn, Form } from "../../ui/form/Form";
 import { LinkButton } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";
 import { PageHeader } from "../../ui/PageHeader";
+import { useIsInBrowser } from "../../ui/InBrowser";
 import { PageMeta } from "../../ui/PageMeta";
 import { useCallback, useEffect, useState } from "react";
 import { object, string } from "yup";
@@ -96,6 +97,8 @@ export function SignInPage() {
   );
 }
 
+type HandOver = { readonly code: string | null; readonly isOver: boolean };
+
 /**
  * The code that a school's sign-in service has brought, in the part of the address after `#`, from which it is removed
  * at once. Null without one, and after it was given up.
@@ -103,14 +106,15 @@ export function SignInPage() {
 function useHandOver(): readonly [code: string | null, giveUp: () => void] {
   const { hash, pathname, search } = useLocation();
   const navigate = useNavigate();
-  const [code, setCode] = useState<string | null>(null);
-  const given = /^#hand-over=([\w-]{43})$/u.exec(hash)?.[1];
+  const isInBrowser = useIsInBrowser();
+  const [taken, setTaken] = useState<HandOver>({ code: null, isOver: false });
+  const given = isInBrowser ? /^#hand-over=([\w-]{43})$/u.exec(hash)?.[1] : undefined;
+  if (given !== undefined && given !== taken.code) setTaken({ code: given, isOver: false });
   useEffect(() => {
-    if (given === undefined) return;
-    setCode(given);
-    void navigate(pathname + search, { replace: true });
+    if (given !== undefined) void navigate(pathname + search, { replace: true });
   }, [given, pathname, search, navigate]);
-  return [code, useCallback(() => setCode(null), [])];
+  const giveUp = useCallback(() => setTaken(({ code }) => ({ code, isOver: true })), []);
+  return [taken.isOver ? null : taken.code, giveUp];
 }
 
 const required: ErrorCode = "REQUIRED";

@@ -35,7 +35,8 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
     "current standard.",
   EXAM_NORM_UNKNOWN: "There is no exam standard with this name. Choose one from the list.",
   EXTERNAL_ACCOUNT_TAKEN:
-    "This school account is already linked to another Typeloop account. Sign in with it, or unlink it there first.",
+    "This school account is already linked to another Typeloop account. Sign in with it, or unlink it there " +
+    "first.",
   FILE_CUT_OFF: "This file stops halfway. Download it again from the site, then choose it here.",
   FILE_TOO_HARD: "This file takes too long to read. Save it again as plain text (.txt), or choose a smaller file.",
   GROUP_ARCHIVED: "This group is archived and read-only. Restore it to make changes.",
@@ -107,12 +108,15 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
     "You've been signed out: your session has ended, or the account no longer exists. What you typed stays " +
     "here. Sign in to continue.",
   SIGN_IN_AWAY:
-    "Your school's sign-in service can't be reached right now. Try again in a few minutes, or sign in with a username and a password.",
+    "Your school's sign-in service can't be reached right now. Try again in a few minutes, or sign in with a " +
+    "username and a password.",
   SIGN_IN_CANCELLED: "You weren't signed in, because sign-in was stopped at your school. You can start again.",
   SIGN_IN_OVER:
-    "This sign-in no longer works: it took too long, was already used, or was started in another browser. Start again.",
+    "This sign-in no longer works: it took too long, was already used, or was started in another browser. " +
+    "Start again.",
   SIGN_IN_UNCONFIRMED:
-    "You weren't signed in, because the answer of your school's sign-in service couldn't be confirmed. Start again. If it keeps happening, tell the person who runs this server.",
+    "You weren't signed in, because the answer of your school's sign-in service couldn't be confirmed. Start " +
+    "again. If it keeps happening, tell the person who runs this server.",
   SWITCHED_OFF: "This has been paused by an admin of this server. Nothing was changed. Try again later.",
   TEXT_NOT_FOUND: "This text is no longer in the library. Choose another one.",
   TIMED_OUT: "The server is taking longer than usual. Try again in a moment: your work won't be saved twice.",

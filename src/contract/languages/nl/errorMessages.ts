@@ -33,7 +33,8 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
     "om de huidige norm te zien.",
   EXAM_NORM_UNKNOWN: "Er is geen examennorm met deze naam. Kies er een uit de lijst.",
   EXTERNAL_ACCOUNT_TAKEN:
-    "Dit schoolaccount is al aan een ander Typeloop-account gekoppeld. Log daarmee in, of ontkoppel het daar eerst.",
+    "Dit schoolaccount is al aan een ander Typeloop-account gekoppeld. Log daarmee in, of ontkoppel het daar " +
+    "eerst.",
   FILE_CUT_OFF: "Dit bestand houdt halverwege op. Download het opnieuw van de site en kies het hier.",
   FILE_TOO_HARD:
     "Het lezen van dit bestand duurt te lang. Sla het opnieuw op als platte tekst (.txt) of kies een kleiner bestand.",
@@ -113,12 +114,15 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
     "Je bent uitgelogd: je sessie is verlopen, of het account bestaat niet meer. Wat je typte, blijft hier " +
     "staan. Log in om verder te gaan.",
   SIGN_IN_AWAY:
-    "De inlogdienst van je school is nu niet bereikbaar. Probeer het over een paar minuten opnieuw, of log in met een gebruikersnaam en wachtwoord.",
+    "De inlogdienst van je school is nu niet bereikbaar. Probeer het over een paar minuten opnieuw, of log in" +
+    " met een gebruikersnaam en wachtwoord.",
   SIGN_IN_CANCELLED: "Je bent niet ingelogd, want het inloggen is bij je school gestopt. Je kunt opnieuw beginnen.",
   SIGN_IN_OVER:
-    "Deze inlogpoging werkt niet meer: het duurde te lang, de poging is al gebruikt of je begon in een andere browser. Begin opnieuw.",
+    "Deze inlogpoging werkt niet meer: het duurde te lang, de poging is al gebruikt of je begon in een andere" +
+    " browser. Begin opnieuw.",
   SIGN_IN_UNCONFIRMED:
-    "Je bent niet ingelogd, want het antwoord van de inlogdienst van je school kon niet worden bevestigd. Begin opnieuw. Gebeurt het steeds weer, vertel het dan aan degene die deze server beheert.",
+    "Je bent niet ingelogd, want het antwoord van de inlogdienst van je school kon niet worden bevestigd. " +
+    "Begin opnieuw. Gebeurt het steeds weer, vertel het dan aan degene die deze server beheert.",
   SWITCHED_OFF:
     "Een beheerder van deze server heeft dit tijdelijk uitgezet. Er is niets veranderd. Probeer het later nog " +
     "eens.",
