@@ -1,4 +1,5 @@
 import * as account from "../../support/accountOperations";
+import { startTestServer } from "../../support/startTestServer";
 import * as op from "../../support/externalAccountOperations";
 import { runSql } from "../../support/groupPeople";
 import { newGuest, newMember, password } from "../../support/people";
@@ -160,6 +161,25 @@ test("signing out names the provider, whose session ends at its own page", async
   expect(other.headers.get("location")).toBe("/sign-in");
   const member = await newMember(setup.siteUrl);
   expect((await member.run(op.signOutWithProvider)).signOut).toMatchObject({ done: true, provider: null });
+});
+
+test("a sign-in that begins at one process goes on at another", async () => {
+  const externalSignIn = { publicUrl: setup.siteUrl, providers: setup.schools.map(({ config }) => config) };
+  const { database } = setup.server;
+  const operations = [...account.accountOperations, ...op.externalAccountOperations];
+  const other = await startTestServer({ operations, database, externalSignIn });
+  const browser = newBrowser();
+  const callback = await browser.signInThere("two-processes", await browser.begin());
+  const headers = { cookie: browser.jar.cookieFor(setup.siteUrl) };
+  const openThere = async () => {
+    const response = await fetch(callback.replace(setup.siteUrl, other.url), { headers, redirect: "manual" });
+    return landingOf(new URL(response.headers.get("location") ?? "", setup.siteUrl).href);
+  };
+  const landing = await openThere();
+  expect(landing.problem).toBeNull();
+  expect(await browser.finish(landing)).toMatchObject({ __typename: "ExternallySignedIn" });
+  expect(await openThere()).toMatchObject({ problem: "SIGN_IN_OVER" });
+  await other.close();
 });
 
 test("an account can be given a password once, which then signs in as well", async () => {

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { clearToken, setToken } from "../../../../src/app/relay/sessionToken";
+import { clearToken, getToken, setToken } from "../../../../src/app/relay/sessionToken";
 import { renderPage } from "../../../support/renderPage";
 
 const time = "2026-11-21T09:14:00.000Z";
@@ -88,6 +88,27 @@ test("a host without schools shows nothing of them, unless an account is left of
   renderPage("/settings", { mocks: settings({ externalAccounts: [{ ...linked, provider: null }] }, []) });
   expect((await card()).getByRole("button", { name: "Unlink Magister" })).toBeInstanceOf(HTMLElement);
 });
+
+test.each([
+  [false, "/settings"],
+  [true, "/sign-in?left=magister"],
+])(
+  "signing out leads to the page that offers it at the school too, where the host does: %s",
+  async (endsSession, at) => {
+    history.replaceState(null, "", "/settings");
+    const { user } = renderPage("/settings", {
+      mocks: settings({ sessions: { edges: [], pageInfo: { hasNextPage: false, endCursor: null } } }),
+      answers: {
+        useSignOutMutation: () => ({
+          data: { signOut: { __typename: "SignedOut", provider: { id: "magister", endsSession } } },
+        }),
+      },
+    });
+    await user.click(await screen.findByRole("button", { name: "Sign out here" }));
+    await waitFor(() => expect(getToken()).toBeNull());
+    expect(location.pathname + location.search).toBe(at);
+  },
+);
 
 test("an account without a password can get one; until then it cannot be deleted", async () => {
   const { user, server } = renderPage("/settings", {
