@@ -5,10 +5,10 @@ import { useLocation, useNavigate } from "react-router-dom";
 import type { LinkSchoolAccountMutation } from "../../../../__generated__/LinkSchoolAccountMutation.graphql";
 import type { LinkSchoolAccountQuery } from "../../../../__generated__/LinkSchoolAccountQuery.graphql";
 import { type ErrorCode, readErrorCode } from "../../../contract/errorCodes";
+import styles from "../../features/signIn/SchoolSignIn.module.css";
 import { safeNext } from "../../platform/enterAccount";
 import { useResultMutation } from "../../relay/useResultMutation";
 import { Button, LinkButton } from "../../ui/Button";
-import { Notice } from "../../ui/Notice";
 import { announce } from "../../ui/notices";
 
 type Props = {
@@ -55,18 +55,19 @@ export function LinkSchoolAccount({ code, displayName, onRefused }: Props) {
   if (found === null) return <output>{t`Loading`}</output>;
   const { name, accountName } = found;
   return (
-    <Notice
-      text={
-        accountName === ""
+    <div className={styles["part"]}>
+      <p>
+        {accountName === ""
           ? t`Link your school account at ${name} to your account ${displayName}? Then you can sign in with it.`
-          : t`Link the school account ${accountName} at ${name} to your account ${displayName}? Then you can sign in with it.`
-      }
-    >
-      <Button look="primary" isBusy={isLinking} onClick={() => void link()}>
-        {t`Link school account`}
-      </Button>
-      <LinkButton to={safeNext(search)}>{t`Cancel`}</LinkButton>
-    </Notice>
+          : t`Link the school account ${accountName} at ${name} to your account ${displayName}? Then you can sign in with it.`}
+      </p>
+      <div className={styles["ways"]}>
+        <Button look="primary" isBusy={isLinking} onClick={() => void link()}>
+          {t`Link school account`}
+        </Button>
+        <LinkButton to={safeNext(search)}>{t`Cancel`}</LinkButton>
+      </div>
+    </div>
   );
 }
 

@@ -17,7 +17,8 @@ import { FinishSignIn } from "./FinishSignIn";
 import { LinkSchoolAccount } from "./LinkSchoolAccount";
 import { SignInNotices } from "./SignInNotices";
 import { enterAccount, safeNext } from "../../platform/enterAccount";
-import { getToken } from "../../relay/sessionToken";
+import { getToken, useHasToken } from "../../relay/sessionToken";
+import { ErrorNotice } from "../../ui/ErrorBoundary";
 import { Checkbox } from "../../ui/ChoiceFields";
 import { checkRules, useForm, type FormOutcome } from "../../ui/form/useForm";
 import { announce } from "../../ui/notices";
@@ -47,6 +48,7 @@ export function SignInPage() {
   const displayName = viewer?.displayName ?? "";
   const isGuest = viewer?.role === "GUEST";
   const isMember = viewer != null && !isGuest;
+  const hasToken = useHasToken();
   const [handOver, endHandOver] = useHandOver();
   const [refusal, setRefusal] = useState<ErrorCode | null>(null);
   const refuse = useCallback(
@@ -63,10 +65,14 @@ export function SignInPage() {
       <FormColumn>
         {meta}
         <PageHeader title={links ? t`Link school account` : t`Sign in`} />
-        {links ? (
-          <LinkSchoolAccount code={handOver} displayName={displayName} onRefused={refuse} />
-        ) : (
-          <FinishSignIn code={handOver} onRefused={refuse} />
+        {!links && <FinishSignIn code={handOver} onRefused={refuse} />}
+        {links && isMember && <LinkSchoolAccount code={handOver} displayName={displayName} onRefused={refuse} />}
+        {links && !isMember && (isGuest || !hasToken) && (
+          <ErrorNotice code="NOT_SIGNED_IN">
+            <LinkButton to="/sign-in?next=/settings" onClick={endHandOver}>
+              {t`Sign in`}
+            </LinkButton>
+          </ErrorNotice>
         )}
       </FormColumn>
     );

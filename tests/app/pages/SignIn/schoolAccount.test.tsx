@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { clearToken, getToken, setToken } from "../../../../src/app/relay/sessionToken";
 import type { Answer } from "../../../support/FakeServer";
 import { renderPage } from "../../../support/renderPage";
@@ -122,6 +122,14 @@ test("linking asks first, with the name of the school account, and goes back to 
   await user.click(screen.getByRole("button", { name: "Link school account" }));
   expect(await screen.findByRole("heading", { name: "Settings", level: 1 })).toBeInstanceOf(HTMLElement);
   expect(server.variablesOf("LinkSchoolAccountMutation")).toEqual([{ code }]);
+});
+
+test("linking needs a member who is signed in: the page says so, and leads to the form", async () => {
+  const { user, server } = renderPage(`/sign-in?link=1#hand-over=${code}`, { mocks: nobody });
+  expect((await screen.findByRole("alert")).textContent).toContain("You need to sign in to do this.");
+  await user.click(within(screen.getByRole("alert")).getByRole("link", { name: "Sign in" }));
+  expect(await screen.findByLabelText("Username")).toBeInstanceOf(HTMLElement);
+  expect(server.variablesOf("FinishSignInMutation")).toEqual([]);
 });
 
 test("an account that is linked to somebody else: said in words", async () => {
