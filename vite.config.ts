@@ -73,7 +73,7 @@ const app = (isBuild: boolean): UserConfig => ({
   server: {
     host: "127.0.0.1",
     proxy: Object.fromEntries(
-      ["/graphql", "/schema.graphql", "/avatars", "/exports"].map((path) => [
+      ["/graphql", "/schema.graphql", "/avatars", "/exports", "/sign-in/with"].map((path) => [
         path,
         { target: `http://127.0.0.1:${process.env["TYPELOOP_SERVER_PORT"] ?? "4001"}`, ws: true },
       ]),

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<11d03203b21d2858afc5a85138a404aa>>
+ * @generated SignedSource<<4597d13261f81a975119240ecc39ee94>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -12,6 +12,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AccountSettings_viewer$data = {
   readonly groupsToHandOver: ReadonlyArray<string> | null | undefined;
+  readonly hasPassword: boolean | null | undefined;
   readonly " $fragmentType": "AccountSettings_viewer";
 };
 export type AccountSettings_viewer$key = {
@@ -33,12 +34,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "groupsToHandOver",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasPassword",
+      "storageKey": null
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "80a35f5ac45fb2c695bf3437e7801cd9";
+(node as any).hash = "6fc6c7b651517af39f26048bc3b5cf3f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38d4336d64c64a092b4b49bfeadbeef5>>
- * @relayHash 99d4b58ee543403e127a18ac1c6c6ceb
+ * @generated SignedSource<<1bb2d479e75a6309792791a322f3be65>>
+ * @relayHash fbb9a7b9e07719a26e45db47b8c516f9
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ebb89ab24d3d13d88e3ba2310c58d0cd51c19fddd4d1fccbe40edf49a2381b45
+// @relayRequestID 8ad1fcbb77205f13745e4a38522b72310c0e421e5122ec3d8df05a5d9f4e201d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SettingsPageQuery } from './SettingsPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { SettingsPageQuery } from './SettingsPageQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ebb89ab24d3d13d88e3ba2310c58d0cd51c19fddd4d1fccbe40edf49a2381b45",
+    "id": "8ad1fcbb77205f13745e4a38522b72310c0e421e5122ec3d8df05a5d9f4e201d",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",

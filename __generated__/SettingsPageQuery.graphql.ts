@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d4467f8afc44446115f439d477760f0>>
- * @relayHash 99d4b58ee543403e127a18ac1c6c6ceb
+ * @generated SignedSource<<cf5f15c32940198a300a69c66d02852c>>
+ * @relayHash fbb9a7b9e07719a26e45db47b8c516f9
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ebb89ab24d3d13d88e3ba2310c58d0cd51c19fddd4d1fccbe40edf49a2381b45
+// @relayRequestID 8ad1fcbb77205f13745e4a38522b72310c0e421e5122ec3d8df05a5d9f4e201d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,8 +18,9 @@ export type SettingsPageQuery$variables = Record<PropertyKey, never>;
 export type SettingsPageQuery$data = {
   readonly viewer: {
     readonly role: UserRole;
-    readonly " $fragmentSpreads": FragmentRefs<"AccountSettings_viewer" | "AppearanceSettings_viewer" | "GoalSettings_viewer" | "ImportSettings_viewer" | "ProfileSettings_viewer" | "SessionList_viewer" | "SettingsPage_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"AccountSettings_passwordViewer" | "AccountSettings_viewer" | "AppearanceSettings_viewer" | "GoalSettings_viewer" | "ImportSettings_viewer" | "ProfileSettings_viewer" | "SchoolAccounts_viewer" | "SessionList_viewer" | "SettingsPage_viewer">;
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"SchoolAccounts_query">;
 };
 export type SettingsPageQuery = {
   response: SettingsPageQuery$data;
@@ -99,10 +100,25 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "AccountSettings_passwordViewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "SchoolAccounts_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "AppearanceSettings_viewer"
           }
         ],
         "storageKey": null
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "SchoolAccounts_query"
       }
     ],
     "type": "Query",
@@ -369,6 +385,77 @@ return {
             "kind": "ScalarField",
             "name": "groupsToHandOver",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasPassword",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ExternalAccount",
+            "kind": "LinkedField",
+            "name": "externalAccounts",
+            "plural": true,
+            "selections": [
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "providerName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "linkedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lastUsedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SignInProvider",
+                "kind": "LinkedField",
+                "name": "provider",
+                "plural": false,
+                "selections": [
+                  (v1/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "SignInProvider",
+        "kind": "LinkedField",
+        "name": "signInProviders",
+        "plural": true,
+        "selections": [
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "name",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -376,7 +463,7 @@ return {
     ]
   },
   "params": {
-    "id": "ebb89ab24d3d13d88e3ba2310c58d0cd51c19fddd4d1fccbe40edf49a2381b45",
+    "id": "8ad1fcbb77205f13745e4a38522b72310c0e421e5122ec3d8df05a5d9f4e201d",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",
@@ -385,7 +472,7 @@ return {
 };
 })();
 
-(node as any).hash = "7a64754e726d1d03e90a9b9c24823e60";
+(node as any).hash = "20deeb16df9e05e55223504d9c9e0280";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

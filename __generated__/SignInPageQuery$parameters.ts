@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08edd5f9618d3f21a267bd190ff053c7>>
- * @relayHash d63a71584fa4c2248842b481c8b86b28
+ * @generated SignedSource<<172e97c1c6883acdc7980928ab24af5f>>
+ * @relayHash 3a2d59f311a4df8d9e61d879a66ef3be
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d45a4d48a625700556d0da8cdc492ac09b6c007bd58b61e093bd486c6689d40f
+// @relayRequestID 189835f55e7bfb7950a53ab84c8981e7451cb0ef2c8a41bf2ae943d8c2d60209
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SignInPageQuery } from './SignInPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { SignInPageQuery } from './SignInPageQuery.graphql';
 const node: PreloadableConcreteRequest<SignInPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d45a4d48a625700556d0da8cdc492ac09b6c007bd58b61e093bd486c6689d40f",
+    "id": "189835f55e7bfb7950a53ab84c8981e7451cb0ef2c8a41bf2ae943d8c2d60209",
     "metadata": {},
     "name": "SignInPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a66da2d7a7b32efd5aaaed08e654189e>>
- * @relayHash d63a71584fa4c2248842b481c8b86b28
+ * @generated SignedSource<<a57d5b0680e952340ff5aef45e1d6835>>
+ * @relayHash 3a2d59f311a4df8d9e61d879a66ef3be
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d45a4d48a625700556d0da8cdc492ac09b6c007bd58b61e093bd486c6689d40f
+// @relayRequestID 189835f55e7bfb7950a53ab84c8981e7451cb0ef2c8a41bf2ae943d8c2d60209
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type UserRole = "ADMIN" | "GUEST" | "MEMBER" | "%future added value";
 export type SignInPageQuery$variables = Record<PropertyKey, never>;
 export type SignInPageQuery$data = {
@@ -19,6 +20,7 @@ export type SignInPageQuery$data = {
     readonly displayName: string;
     readonly role: UserRole;
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"SchoolSignIn_query" | "SignInNotices_query">;
 };
 export type SignInPageQuery = {
   response: SignInPageQuery$data;
@@ -38,6 +40,13 @@ v1 = {
   "args": null,
   "kind": "ScalarField",
   "name": "displayName",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -61,6 +70,16 @@ return {
           (v1/*:: as any*/)
         ],
         "storageKey": null
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "SchoolSignIn_query"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "SignInNotices_query"
       }
     ],
     "type": "Query",
@@ -82,11 +101,31 @@ return {
         "selections": [
           (v0/*:: as any*/),
           (v1/*:: as any*/),
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "SignInProvider",
+        "kind": "LinkedField",
+        "name": "signInProviders",
+        "plural": true,
+        "selections": [
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "id",
+            "name": "name",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "endsSession",
             "storageKey": null
           }
         ],
@@ -95,7 +134,7 @@ return {
     ]
   },
   "params": {
-    "id": "d45a4d48a625700556d0da8cdc492ac09b6c007bd58b61e093bd486c6689d40f",
+    "id": "189835f55e7bfb7950a53ab84c8981e7451cb0ef2c8a41bf2ae943d8c2d60209",
     "metadata": {},
     "name": "SignInPageQuery",
     "operationKind": "query",
@@ -104,7 +143,7 @@ return {
 };
 })();
 
-(node as any).hash = "72fd6a6eceed36944a30f3072c503a99";
+(node as any).hash = "b5cce0dd14d7d1ad992449ca229af572";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6cd4e8321e0708cd6ba5bf51f527147e>>
- * @relayHash 4f48e4499c63e4778ef22361edb47217
+ * @generated SignedSource<<f3a4102aacea54c6d2126e8270949c9e>>
+ * @relayHash 13d6a1dba35cb150ca38e6a2bfb623ae
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4388f7409b4a431f7aa5a6eeef01fb2ad2bc68e3b2de4f0dec9a0b3bbb5db66d
+// @relayRequestID cac19ec1865bbb5cc20a332f2dc7c3ac8e151d117205e016cae79ae087c470f7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SignUpPageQuery } from './SignUpPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { SignUpPageQuery } from './SignUpPageQuery.graphql';
 const node: PreloadableConcreteRequest<SignUpPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4388f7409b4a431f7aa5a6eeef01fb2ad2bc68e3b2de4f0dec9a0b3bbb5db66d",
+    "id": "cac19ec1865bbb5cc20a332f2dc7c3ac8e151d117205e016cae79ae087c470f7",
     "metadata": {},
     "name": "SignUpPageQuery",
     "operationKind": "query",

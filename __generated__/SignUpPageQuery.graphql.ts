@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9906bff7e28982659e2e5deccb85582>>
- * @relayHash 4f48e4499c63e4778ef22361edb47217
+ * @generated SignedSource<<aecb060acc42badfba9192d59110efa1>>
+ * @relayHash 13d6a1dba35cb150ca38e6a2bfb623ae
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4388f7409b4a431f7aa5a6eeef01fb2ad2bc68e3b2de4f0dec9a0b3bbb5db66d
+// @relayRequestID cac19ec1865bbb5cc20a332f2dc7c3ac8e151d117205e016cae79ae087c470f7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,7 @@ export type SignUpPageQuery$data = {
     readonly displayName: string;
     readonly role: UserRole;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"useIsSwitchedOff_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"SchoolSignIn_query" | "useIsSwitchedOff_query">;
 };
 export type SignUpPageQuery = {
   response: SignUpPageQuery$data;
@@ -75,6 +75,11 @@ return {
         "args": null,
         "kind": "FragmentSpread",
         "name": "useIsSwitchedOff_query"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "SchoolSignIn_query"
       }
     ],
     "type": "Query",
@@ -125,11 +130,30 @@ return {
           (v2/*:: as any*/)
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "SignInProvider",
+        "kind": "LinkedField",
+        "name": "signInProviders",
+        "plural": true,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "name",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "4388f7409b4a431f7aa5a6eeef01fb2ad2bc68e3b2de4f0dec9a0b3bbb5db66d",
+    "id": "cac19ec1865bbb5cc20a332f2dc7c3ac8e151d117205e016cae79ae087c470f7",
     "metadata": {},
     "name": "SignUpPageQuery",
     "operationKind": "query",
@@ -138,7 +162,7 @@ return {
 };
 })();
 
-(node as any).hash = "a652d5bec0c847f9f3921afbf0656de0";
+(node as any).hash = "f3a16139529f059297f377f285a9528a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20abccb7fbe829338b7f8537e394a56f>>
- * @relayHash 010584e380f1f9579b2cc3330a02377e
+ * @generated SignedSource<<b53e3bc7c8f55dee3bc0edefd9ac789a>>
+ * @relayHash 1c6bc6fe7a48b3e3edc0b65b00e8bbf8
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,13 +9,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8331022097b7ed9dc3df7aaff560ded578d433b7762079507bb9882c785c9c45
+// @relayRequestID a47f59cd30dca0e2f601f8030c1e38fafb79262847946a59bf5fac1a16498013
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useSignOutMutation$variables = Record<PropertyKey, never>;
 export type useSignOutMutation$data = {
   readonly signOut: {
-    readonly __typename: string;
+    readonly provider?: {
+      readonly endsSession: boolean | null | undefined;
+      readonly id: string;
+    } | null | undefined;
   } | null | undefined;
 };
 export type useSignOutMutation = {
@@ -24,33 +27,58 @@ export type useSignOutMutation = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": null,
-    "kind": "LinkedField",
-    "name": "signOut",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "__typename",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  }
-];
+var v0 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SignInProvider",
+      "kind": "LinkedField",
+      "name": "provider",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "endsSession",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "SignedOut",
+  "abstractKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
     "name": "useSignOutMutation",
-    "selections": (v0/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "signOut",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -59,10 +87,30 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "useSignOutMutation",
-    "selections": (v0/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "signOut",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
+          (v0/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "8331022097b7ed9dc3df7aaff560ded578d433b7762079507bb9882c785c9c45",
+    "id": "a47f59cd30dca0e2f601f8030c1e38fafb79262847946a59bf5fac1a16498013",
     "metadata": {},
     "name": "useSignOutMutation",
     "operationKind": "mutation",
@@ -71,6 +119,6 @@ return {
 };
 })();
 
-(node as any).hash = "53085b7be5a6be0db6dcf1211685a773";
+(node as any).hash = "6d252f82b136d6f987cfad011733697a";
 
 export default node;

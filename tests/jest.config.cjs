@@ -26,7 +26,9 @@ const project = (name, extra) => ({
   testPathIgnorePatterns: ignored,
   transform: { "\\.[jt]sx?$": code, "\\.po$": catalogue },
   // Packages that exist only as ES modules, or load what they need by import(): Node requires these itself; Jest can't.
-  transformIgnorePatterns: ["/node_modules/(?!(content-disposition|cookie|@opentelemetry/otlp-exporter-base)/)"],
+  transformIgnorePatterns: [
+    "/node_modules/(?!(content-disposition|cookie|jose|oauth4webapi|openid-client|@opentelemetry/otlp-exporter-base)/)",
+  ],
   testEnvironment: "node",
   moduleNameMapper: {
     "\\.module\\.css$": "<rootDir>/tests/support/cssModule.cjs",

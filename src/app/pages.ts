@@ -347,7 +347,7 @@ export const pages: readonly Page[] = [
     title: "Sign up",
     loader: queryLoader(() => import("../../__generated__/SignUpPageQuery$parameters"), noVariables),
     lazy: () => import("./pages/SignUp/SignUpPage").then((page) => page.SignUpPage),
-    catalogues: ["SwitchedOff"],
+    catalogues: ["SwitchedOff", "SignIn"],
   },
   {
     name: "NotFound",

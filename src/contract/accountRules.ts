@@ -45,6 +45,8 @@ export const signUpRules = object({
 
 export const changePasswordRules = object({ current: string().required(code("REQUIRED")), next: passwordRule });
 
+export const setPasswordRules = object({ password: passwordRule });
+
 export const renameRules = object({ displayName: displayNameRule });
 
 const oneOf = <Value extends string>(values: readonly Value[]) =>

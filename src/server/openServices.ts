@@ -4,6 +4,8 @@ import { continueBackfills } from "./backfills/continueBackfills";
 import { type Database, openDatabase } from "./database/Database";
 import { settleBoardCounts } from "./boards/boardEntries";
 import { tidyDatabase } from "./database/tidyDatabase";
+import type { ExternalSignInConfig } from "./externalAccounts/readProviders";
+import { SignInProviders } from "./externalAccounts/SignInProviders";
 import { Exams } from "./exams/Exams";
 import { ExportAddresses } from "./export/exportRoute";
 import { ParserPool } from "./files/ParserPool";
@@ -57,6 +59,7 @@ export type ServicesSetup = {
   readonly addressOf: AddressOf;
   readonly isSecure: IsSecure;
   readonly audit: Audit;
+  readonly externalSignIn: ExternalSignInConfig;
   /** Failures of work that no request waits for, each with what it was about. */
   readonly onError: (what: string, error: unknown) => void;
 };
@@ -64,7 +67,7 @@ export type ServicesSetup = {
 /** Opens everything that resolvers use (`Services` in `Context.ts`), each service after those that it needs. */
 export async function openServices(
   { database, redis }: Stores,
-  { timeZone, parserWorker, addressOf, isSecure, audit, onError }: ServicesSetup,
+  { timeZone, parserWorker, addressOf, isSecure, audit, externalSignIn, onError }: ServicesSetup,
   closing: CloseStack,
 ): Promise<Services> {
   const { now } = Date;
@@ -103,6 +106,11 @@ export async function openServices(
     announcements,
     parsers,
     sessions: new Sessions(database, announcements, now),
+    signInProviders: new SignInProviders({
+      config: externalSignIn,
+      now,
+      onError: (error) => onError("sign-in provider", error),
+    }),
     switches,
     races,
     exams: new Exams(database, now, timeZone),

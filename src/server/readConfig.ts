@@ -3,6 +3,7 @@ import type { PageConfig } from "../contract/page";
 import { quietOperations, readOperationsConfig, type OperationsConfig } from "./operations/Watch";
 
 import { ConfigError } from "./ConfigError";
+import { noExternalSignIn, readExternalSignIn, type ExternalSignInConfig } from "./externalAccounts/readProviders";
 
 import { NO_PROXIES, readTrustedProxies, type TrustedProxies } from "./transport/clientAddress";
 import type { DocumentMode } from "./transport/Documents";
@@ -26,6 +27,8 @@ export type Config = {
   readonly allowedOrigins: readonly string[];
   /** The proxies in front of this server. */
   readonly trustedProxies: TrustedProxies;
+  /** How people sign in with accounts from elsewhere. */
+  readonly externalSignIn: ExternalSignInConfig;
   /** The configuration sent to pages. */
   readonly page: PageConfig;
   readonly operations: OperationsConfig;
@@ -35,8 +38,8 @@ export type Config = {
 
 /**
  * Reads the settings from the environment: HOST, PORT, TYPELOOP_DATA, DATABASE_URL, REDIS_URL, TYPELOOP_DOCUMENTS,
- * TYPELOOP_DOCUMENTS_FOLDER, TYPELOOP_ALLOWED_ORIGINS, TYPELOOP_TRUSTED_PROXIES, and those of readPageConfig and
- * readOperationsConfig.
+ * TYPELOOP_DOCUMENTS_FOLDER, TYPELOOP_ALLOWED_ORIGINS, TYPELOOP_TRUSTED_PROXIES, and those of readExternalSignIn,
+ * readPageConfig and readOperationsConfig.
  * @throws ConfigError with all that are wrong.
  */
 export function readConfig(variables: NodeJS.ProcessEnv): Config {
@@ -66,6 +69,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     documents,
     allowedOrigins: right(() => readOrigins(environment["TYPELOOP_ALLOWED_ORIGINS"] ?? ""), []),
     trustedProxies: right(() => readProxies(environment["TYPELOOP_TRUSTED_PROXIES"] ?? ""), NO_PROXIES),
+    externalSignIn: right(() => readExternalSignIn(environment), noExternalSignIn),
     page: right(() => readPageConfig(environment, documents), {}),
     operations: right(() => readOperationsConfig(environment), quietOperations),
   };

@@ -7,6 +7,8 @@ import { CloseStack, openServices, openStores } from "./openServices";
 import { describeFailure } from "./describeFailure";
 import type { RegisteredDocument } from "./documents/RegisteredDocuments";
 import { registerSchemaRoute } from "./documents/schemaRoute";
+import { noExternalSignIn, type ExternalSignInConfig } from "./externalAccounts/readProviders";
+import { registerSignInRoutes } from "./externalAccounts/signInRoutes";
 import { registerExportRoute } from "./export/exportRoute";
 import { schema } from "./graphql/schema";
 import { registerHealthRoutes, watchHealth } from "./operations/Health";
@@ -41,6 +43,8 @@ export type ServerOptions = {
   readonly allowedOrigins: readonly string[];
   /** The proxies in front of this server. Default: none. */
   readonly trustedProxies?: TrustedProxies;
+  /** How people sign in with accounts from elsewhere. Default: they do not. */
+  readonly externalSignIn?: ExternalSignInConfig;
   /** The configuration sent to pages. */
   readonly page: PageConfig;
   /** IPv4 address on the network that the server is open to, if any. */
@@ -102,6 +106,7 @@ async function open(options: ServerOptions, closing: CloseStack): Promise<Runnin
       parserWorker: options.parserWorker,
       addressOf: clientAddress(proxies),
       isSecure,
+      externalSignIn: options.externalSignIn ?? noExternalSignIn,
       audit: (what, ids) => app.log.info({ audit: what, ...ids }, what),
       onError,
     },
@@ -144,6 +149,7 @@ async function open(options: ServerOptions, closing: CloseStack): Promise<Runnin
   registerSchemaRoute(app, cors);
   registerAvatarRoutes(app, database);
   registerExportRoute(app, { services, cors, onError: (error) => onError("export", error) });
+  registerSignInRoutes(app, services);
   if (options.appDirectory !== null) {
     await registerAppRoutes(app, {
       directory: options.appDirectory,

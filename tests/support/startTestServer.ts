@@ -32,6 +32,10 @@ export type TestServerOptions = {
   readonly documentsFolder?: string;
   /** An existing database, for a server that starts again. */
   readonly database?: TestDatabase;
+  /** The port to listen on; left out: any free one. */
+  readonly port?: number;
+  /** Accounts from elsewhere; left out: none. */
+  readonly externalSignIn?: ServerOptions["externalSignIn"];
   /** Proxies before it; left out: none. */
   readonly trustedProxies?: ServerOptions["trustedProxies"];
 };
@@ -56,7 +60,7 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
   if (options.database) await seed(options.database);
   const server = await startServer({
     host: "127.0.0.1",
-    port: 0,
+    port: options.port ?? 0,
     database: database.config,
     redisUrl: options.redisUrl ?? null,
     documentsFile,
@@ -67,6 +71,7 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
     renderPage: options.renderPage ?? null,
     parserWorker: path.resolve("src/server/parserWorker.ts"),
     log: options.log ?? false,
+    ...(options.externalSignIn !== undefined && { externalSignIn: options.externalSignIn }),
     ...(options.trustedProxies !== undefined && { trustedProxies: options.trustedProxies }),
     ...(options.documentsFolder !== undefined && {
       registeredDocuments: readRegistered(schema, options.documentsFolder),

@@ -13,5 +13,5 @@ export function enterAccount(token: string, { shared, at }: { readonly shared: b
  */
 export function safeNext(search: string): string {
   const next = new URLSearchParams(search).get("next");
-  return next !== null && /^\/(?![/\\])/u.test(next) ? next : "/";
+  return next !== null && /^\/(?![/\\\s])/u.test(next) ? next : "/";
 }

@@ -2,6 +2,7 @@ import { and, gte, inArray, lt, or, sql, type SQLWrapper } from "drizzle-orm";
 import { dayNumber } from "../../contract/dates";
 import { boardEntries } from "./boardSchema";
 import type { Database } from "./Database";
+import { externalHandOvers, externalSignIns } from "./externalAccountSchema";
 import { races } from "./raceSchema";
 import { idempotencyKeys, sessions, users } from "./userSchema";
 import type { QueryResult } from "pg";
@@ -18,8 +19,8 @@ const FEW = 50;
 
 /**
  * Deletes what is no longer needed: responses of mutations after 24 hours, sessions a day after they ended (lists only
- * show open ones), rows of races a day after they were written, boards of days after a week, and guests with all their
- * data 30 days after their last visit.
+ * show open ones), sign-ins with a provider when they expire, rows of races a day after they were written, boards of
+ * days after a week, and guests with all their data 30 days after their last visit.
  * @param now ms since 1970.
  */
 export async function tidyDatabase(database: Database, now: number, timeZone: string): Promise<void> {
@@ -36,6 +37,7 @@ export async function tidyDatabase(database: Database, now: number, timeZone: st
     .where(or(lt(sessions.revokedAt, yesterday), lt(sessions.expiresAt, yesterday)))
     .limit(BATCH);
   await inBatches(() => deleteSessions(database, endedSessions), BATCH);
+  await deleteExpiredSignIns(database, now);
   const oldRaces = database.select({ code: races.code }).from(races).where(lt(races.notedAt, yesterday)).limit(BATCH);
   await inBatches(() => database.delete(races).where(inArray(races.code, oldRaces)), BATCH);
   // Day numbers have five digits until the year 2243, so their order as text is that of numbers.
@@ -48,6 +50,24 @@ export async function tidyDatabase(database: Database, now: number, timeZone: st
     .limit(BATCH);
   await inBatches(() => database.delete(boardEntries).where(sql`(${board}, ${userId}) in ${oldEntries}`), BATCH);
   await inBatches(() => endGuests(database, now, FEW), FEW);
+}
+
+/** Sign-ins with a provider that were never completed, as soon as they no longer work. */
+async function deleteExpiredSignIns(database: Database, now: number): Promise<void> {
+  const { stateHash } = externalSignIns;
+  const begun = database
+    .select({ stateHash })
+    .from(externalSignIns)
+    .where(lt(externalSignIns.expiresAt, new Date(now)))
+    .limit(BATCH);
+  await inBatches(() => database.delete(externalSignIns).where(inArray(stateHash, begun)), BATCH);
+  const { codeHash } = externalHandOvers;
+  const handedOver = database
+    .select({ codeHash })
+    .from(externalHandOvers)
+    .where(lt(externalHandOvers.expiresAt, new Date(now)))
+    .limit(BATCH);
+  await inBatches(() => database.delete(externalHandOvers).where(inArray(codeHash, handedOver)), BATCH);
 }
 
 async function inBatches(

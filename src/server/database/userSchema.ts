@@ -96,6 +96,8 @@ export const sessions = pgTable(
     deviceLabel: text("device_label").notNull(),
     /** On a shared computer a session lasts twelve hours instead of thirty days. */
     shared: boolean("shared").notNull(),
+    /** Id of the sign-in provider that opened it; null for a password. */
+    provider: text("provider"),
     createdAt: instant("created_at").notNull().defaultNow(),
     lastSeenAt: instant("last_seen_at").notNull().defaultNow(),
     expiresAt: instant("expires_at").notNull(),

@@ -2,6 +2,7 @@ import { asc, eq, or } from "drizzle-orm";
 import { abuseReports, reportedSentences, sentenceReporters } from "../database/reportSchema";
 import { dailyAttempts } from "../database/boardSchema";
 import type { Database } from "../database/Database";
+import { externalAccounts } from "../database/externalAccountSchema";
 import { follows } from "../database/followSchema";
 import { ratingChanges } from "../database/ratingSchema";
 import { results } from "../database/schema";
@@ -24,6 +25,7 @@ export async function ownDetailsOf(
 export async function selectOwnData(database: Database, userId: string): Promise<Readonly<Record<string, object[]>>> {
   return {
     sessions: await sessionsOf(database, userId),
+    externalAccounts: await externalAccountsOf(database, userId),
     follows: await followsOf(database, userId),
     abuseReports: await abuseReportsOf(database, userId),
     reportedSentences: await reportedSentencesOf(database, userId),
@@ -40,6 +42,16 @@ function sessionsOf(database: Database, userId: string) {
     .from(sessions)
     .where(eq(sessions.userId, userId))
     .orderBy(asc(createdAt));
+}
+
+/** The accounts of other services with which somebody signs in. */
+function externalAccountsOf(database: Database, userId: string) {
+  const { issuer, subject, linkedAt, lastUsedAt } = externalAccounts;
+  return database
+    .select({ issuer, subject, linkedAt, lastUsedAt })
+    .from(externalAccounts)
+    .where(eq(externalAccounts.userId, userId))
+    .orderBy(asc(linkedAt));
 }
 
 /** Whom somebody follows and who follows them, without what is not shown to them: refusals of others. */

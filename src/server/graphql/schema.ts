@@ -13,6 +13,7 @@ import "../races/raceBoard";
 import "../races/raceMutations";
 import "../races/raceSubscriptions";
 import "../export/exportTypes";
+import "../externalAccounts/externalAccountTypes";
 import "../follows/followTypes";
 import "../imports/importTypes";
 import "../players/playerTypes";

@@ -21,7 +21,13 @@ const ROLES_CHANNEL = "role-changed";
 
 type Found = { readonly session: SessionRow; readonly role: Viewer["role"] };
 
-export type NewSession = { readonly userId: string; readonly deviceLabel: string; readonly shared: boolean };
+export type NewSession = {
+  readonly userId: string;
+  readonly deviceLabel: string;
+  readonly shared: boolean;
+  /** Id of the sign-in provider that opens it. Default: none, a password does. */
+  readonly provider?: string;
+};
 
 /** The sessions of users. Tokens are opaque; only their SHA-256 is stored. */
 export class Sessions {
@@ -62,6 +68,7 @@ export class Sessions {
     userId,
     deviceLabel,
     shared,
+    provider,
   }: NewSession): Promise<{ readonly token: string; readonly sessionId: string }> {
     const token = randomBytes(32).toString("base64url");
     const createdAt = new Date(this.#now());
@@ -71,6 +78,7 @@ export class Sessions {
       tokenHash: hashToken(token),
       deviceLabel: cleanDeviceLabel(deviceLabel),
       shared,
+      provider: provider ?? null,
       createdAt,
       lastSeenAt: createdAt,
       expiresAt,

@@ -4,6 +4,7 @@ import { DomainError } from "../DomainError";
 import type { Viewer, Services } from "../Context";
 import { newestFirst, type PageRequest } from "../graphql/pagination";
 import { fromGlobalId } from "../graphql/globalIds";
+import type { ProviderConfig } from "../externalAccounts/readProviders";
 
 /** Those of these sessions that are the viewer's and still open. */
 export async function findOwnSessions(
@@ -53,12 +54,19 @@ export async function revokeOwnSession(
   return session;
 }
 
+/** What ended: the provider that had opened the session, if the host still has it. */
+export type EndedSession = { readonly provider: ProviderConfig | null };
+
 /** Ends the session of the request. */
 export async function signOut(
-  { sessions: open }: Services,
+  { database, sessions: open, signInProviders }: Services,
   viewer: Viewer | null,
-): Promise<{ readonly done: true } | DomainError> {
+): Promise<EndedSession | DomainError> {
   if (!viewer) return new DomainError("NOT_SIGNED_IN");
+  const [session] = await database
+    .select({ provider: sessions.provider })
+    .from(sessions)
+    .where(eq(sessions.id, viewer.sessionId));
   await open.revoke(viewer.sessionId);
-  return { done: true };
+  return { provider: signInProviders.find(session?.provider ?? "") };
 }

@@ -2,7 +2,8 @@ import type { SessionRow } from "../database/userSchema";
 import { builder, pageSizes } from "../graphql/builder";
 import { loadRows, toCursor } from "../graphql/pagination";
 import { toGlobalId } from "../graphql/globalIds";
-import { findOwnSessions, selectSessionPage, revokeOwnSession, signOut } from "./ownSessions";
+import { SignInProviderObject } from "../externalAccounts/SignInProviderObject";
+import { type EndedSession, findOwnSessions, selectSessionPage, revokeOwnSession, signOut } from "./ownSessions";
 import { resolveCursorConnection } from "@pothos/plugin-relay";
 import { UserNode } from "../users/UserNode";
 import { payload } from "../graphql/errors";
@@ -82,9 +83,18 @@ builder.mutationField("revokeSession", (t) =>
   }),
 );
 
-const SignedOut = builder.objectRef<{ readonly done: true }>("SignedOut").implement({
+const SignedOut = builder.objectRef<EndedSession>("SignedOut").implement({
   description: "The session has ended.",
-  fields: (t) => ({ done: t.exposeBoolean("done", { description: "Always true." }) }),
+  fields: (t) => ({
+    done: t.boolean({ resolve: () => true, description: "Always true." }),
+    provider: t.field({
+      type: SignInProviderObject,
+      nullable: true,
+      resolve: ({ provider }) => provider,
+      description:
+        "The provider with which the user had signed in, where their session continues. Null after a password.",
+    }),
+  }),
 });
 
 builder.mutationField("signOut", (t) =>

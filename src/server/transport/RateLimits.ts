@@ -75,6 +75,8 @@ export const rateLimitRules = {
   /** Failures by address, from devices unknown to the accounts. */
   signInFailures: { points: 1_000, duration: 600 },
   signUp: { points: 500, duration: 600 },
+  /** By address: a school of 600 where everybody starts to sign in within minutes, some of them twice. */
+  externalSignIn: { points: 1_200, duration: 600 },
   createGuest: { points: 2_000, duration: 600 },
   /** By account. Each person in a school of 600 may open a race within the same minute. */
   createRace: { points: 20, duration: 60 },

@@ -14,7 +14,7 @@ export const UserRoleEnum = builder.enumType("UserRole", {
       description:
         "Created automatically by the first run or race. Can type and race, and is lost when its token is lost.",
     },
-    MEMBER: { description: "Has a username and a password." },
+    MEMBER: { description: "Has a username, and a password or an external account." },
     ADMIN: { description: "A member who can also read every result." },
   } as const,
 });

@@ -7,6 +7,7 @@ import { moveDailyAttempts } from "../daily/dailyAttempts";
 import { inTransaction, type Connection, type Transaction } from "../database/Database";
 import { texts } from "../database/schema";
 import { groupMembers, groups, users, sessions, type GroupMemberRow, type UserRow } from "../database/userSchema";
+import { moveExternalAccounts } from "../externalAccounts/moveExternalAccounts";
 import { moveExams } from "../exams/examRules";
 import { lockGroups } from "../groups/groups";
 import { moveLearning } from "../learning/learning";
@@ -57,6 +58,7 @@ export async function moveEverything(
   await moveAbuseReports(transaction, fromUserId, toUserId);
   await moveFollows(transaction, fromUserId, toUserId);
   await moveRatings(transaction, fromUserId, toUserId);
+  await moveExternalAccounts(transaction, fromUserId, toUserId);
   await moveSpeedUnit(transaction, fromUserId, toUserId);
 }
 
@@ -81,9 +83,17 @@ export async function absorbGuest(
   accountId: string,
 ): Promise<DomainError | null> {
   const guest = await services.sessions.viewerOf(guestToken);
-  if (guest?.role !== "GUEST") return null;
+  return guest?.role === "GUEST" ? absorbGuestAccount(services, guest.userId, accountId) : null;
+}
+
+/** The same for the guest with this row id. */
+export async function absorbGuestAccount(
+  services: Services,
+  guestId: string,
+  accountId: string,
+): Promise<DomainError | null> {
   const ended = await inTransaction(services.database, (transaction) =>
-    absorb(transaction, guest.userId, accountId, services.timeZone),
+    absorb(transaction, guestId, accountId, services.timeZone),
   );
   if (ended instanceof DomainError) return ended;
   // Their rows are gone with the guest: this closes what they hold open.

@@ -7,6 +7,9 @@ test.each([
   ["?next=https://evil.example", "/"],
   ["?next=//evil.example", "/"],
   ["?next=/%5Cevil.example", "/"],
+  // Browsers leave out tabs and line breaks.
+  ["?next=/%09/evil.example", "/"],
+  ["?next=/%0A%0D/evil.example", "/"],
   ["?next=javascript:alert(1)", "/"],
 ])("%s leads to %s", (search, path) => {
   expect(safeNext(search)).toBe(path);

@@ -10,14 +10,23 @@ export function useSignOut(): readonly [signOut: () => void, isInFlight: boolean
   const [commit, isInFlight] = useMutation<useSignOutMutation>(graphql`
     mutation useSignOutMutation {
       signOut {
-        __typename
+        ... on SignedOut {
+          provider {
+            id
+            endsSession
+          }
+        }
       }
     }
   `);
   const signOut = (): void =>
     void commit({
       variables: {},
-      onCompleted: () => forget(t`You're signed out.`),
+      onCompleted: ({ signOut: left }) => {
+        // The sign-in page offers to end the session there, too. The next session's router starts at this address.
+        if (left?.provider?.endsSession) history.replaceState(null, "", `/sign-in?left=${left.provider.id}`);
+        forget(t`You're signed out.`);
+      },
       onError: () =>
         forget(
           t`You're signed out in this browser, but the server couldn't confirm it. Your session on the server will end by itself.`,

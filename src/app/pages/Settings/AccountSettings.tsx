@@ -1,14 +1,17 @@
 import { useLingui } from "@lingui/react/macro";
-import { changePasswordRules } from "../../../contract/accountRules";
+import { changePasswordRules, setPasswordRules } from "../../../contract/accountRules";
 import { Card } from "../../ui/Card";
 import { checkRules, useForm } from "../../ui/form/useForm";
 import { Form } from "../../ui/form/Form";
 import { announce } from "../../ui/notices";
 import { PasswordField } from "../../ui/TextField";
 import styles from "./ProfileSettings.module.css";
+import { useSetPassword } from "./passwordMutations";
+import { InPageLink } from "../../ui/InPageLink";
 import { useChangePassword, useDeleteAccount } from "./settingsMutations";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
+import type { AccountSettings_passwordViewer$key } from "../../../../__generated__/AccountSettings_passwordViewer.graphql";
 import type { AccountSettings_viewer$key } from "../../../../__generated__/AccountSettings_viewer.graphql";
 import { Button, LinkButton } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
@@ -16,8 +19,22 @@ import { Notice } from "../../ui/Notice";
 import { object, string } from "yup";
 import type { ErrorCode } from "../../../contract/errorCodes";
 
-/** Changes the password. All other sessions end. */
-export function PasswordSettings() {
+/** Changes the password, or sets the first one of an account that was made with a school account. */
+export function PasswordSettings({ viewerRef }: { readonly viewerRef: AccountSettings_passwordViewer$key }) {
+  const { hasPassword, username } = useFragment(
+    graphql`
+      fragment AccountSettings_passwordViewer on User @throwOnFieldError {
+        hasPassword
+        username
+      }
+    `,
+    viewerRef,
+  );
+  return hasPassword === false ? <SetPassword username={username ?? ""} /> : <ChangePassword />;
+}
+
+/** All other sessions end. */
+function ChangePassword() {
   const { t } = useLingui();
   const changePassword = useChangePassword();
   const { field, ...form } = useForm({
@@ -49,13 +66,48 @@ export function PasswordSettings() {
   );
 }
 
+/** The first password, to sign in without the school account as well. */
+function SetPassword({ username }: { readonly username: string }) {
+  const { t } = useLingui();
+  const setPassword = useSetPassword();
+  const { field, ...form } = useForm({
+    initial: { password: "" },
+    check: (values) => checkRules(setPasswordRules, values),
+    send: async ({ password }) => {
+      const outcome = await setPassword(password);
+      if (outcome.kind === "done") announce(t`Your password was set. Your other devices were signed out.`);
+      return outcome;
+    },
+  });
+  return (
+    <Card
+      id="password"
+      title={t`Password`}
+      lead={t`You sign in with your school account. With a password, you can also sign in as ${username}.`}
+    >
+      <div className={styles["name"]}>
+        <Form {...form} action={t`Set password`} actionUnderWay={t`Saving`}>
+          <PasswordField
+            {...field("password")}
+            label={t`New password`}
+            hint={t`At least 8 characters. A few words are easy to remember.`}
+            autoComplete="new-password"
+            required
+          />
+        </Form>
+      </div>
+    </Card>
+  );
+}
+
 /** Deletes the account. A user who is the only owner of a group with other members sees that first. */
 export function DeleteAccount({ viewerRef }: { readonly viewerRef: AccountSettings_viewer$key }) {
   const { t } = useLingui();
-  const { groupsToHandOver } = useFragment(
+  const { groupsToHandOver, hasPassword } = useFragment(
     graphql`
       fragment AccountSettings_viewer on User @throwOnFieldError {
         groupsToHandOver
+        hasPassword
       }
     `,
     viewerRef,
@@ -74,6 +126,10 @@ export function DeleteAccount({ viewerRef }: { readonly viewerRef: AccountSettin
           text={t`You're the only owner of: ${list}. To delete your account, first make someone else the owner or delete the group.`}
         >
           <LinkButton to="/groups">{t`Your groups`}</LinkButton>
+        </Notice>
+      ) : hasPassword === false ? (
+        <Notice text={t`To delete your account, first set a password: it confirms that it's you.`}>
+          <InPageLink to="password">{t`Set password`}</InPageLink>
         </Notice>
       ) : (
         <div>

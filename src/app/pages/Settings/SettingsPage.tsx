@@ -13,6 +13,7 @@ import { DeleteAccount, PasswordSettings } from "./AccountSettings";
 import { GoalSettings } from "./GoalSettings";
 import { ImportSettings } from "./ImportSettings";
 import { ProfileSettings } from "./ProfileSettings";
+import { SchoolAccounts } from "./SchoolAccounts";
 import { SessionList } from "./SessionList";
 import styles from "./SettingsPage.module.css";
 import { readPageConfig } from "../../platform/readPageConfig";
@@ -30,7 +31,7 @@ import { useStore } from "../../platform/useStore";
 /** Settings of the account and of the appearance. The latter are for everyone. */
 export function SettingsPage() {
   const { t } = useLingui();
-  const { viewer } = usePreloadedQuery<SettingsPageQuery>(
+  const { viewer, ...query } = usePreloadedQuery<SettingsPageQuery>(
     graphql`
       query SettingsPageQuery @throwOnFieldError @preloadable {
         viewer {
@@ -41,8 +42,11 @@ export function SettingsPage() {
           ...SettingsPage_viewer
           ...ImportSettings_viewer
           ...AccountSettings_viewer
+          ...AccountSettings_passwordViewer
+          ...SchoolAccounts_viewer
           ...AppearanceSettings_viewer
         }
+        ...SchoolAccounts_query
       }
     `,
     useViewerQuery<SettingsPageQuery>(SettingsPageQueryNode),
@@ -86,7 +90,8 @@ export function SettingsPage() {
       <PrivacySettings />
       {viewer != null && isMember && (
         <>
-          <PasswordSettings />
+          <PasswordSettings viewerRef={viewer} />
+          <SchoolAccounts viewerRef={viewer} queryRef={query} />
           <ErrorBoundary rank="part">
             <SessionList viewerRef={viewer} />
           </ErrorBoundary>

@@ -1,18 +1,24 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { graphql, usePreloadedQuery } from "react-relay";
-import { Link, useLocation } from "react-router-dom";
+import { Link, useLocation, useNavigate } from "react-router-dom";
 import SignInPageQueryNode, { type SignInPageQuery } from "../../../../__generated__/SignInPageQuery.graphql";
 import { useRouteQuery } from "../../relay/routeQuery";
 import { FormColumn, Form } from "../../ui/form/Form";
 import { LinkButton } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";
 import { PageHeader } from "../../ui/PageHeader";
+import { useIsInBrowser } from "../../ui/InBrowser";
 import { PageMeta } from "../../ui/PageMeta";
-import { useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { object, string } from "yup";
 import type { ErrorCode } from "../../../contract/errorCodes";
+import { SchoolSignIn } from "../../features/signIn/SchoolSignIn";
+import { FinishSignIn } from "./FinishSignIn";
+import { LinkSchoolAccount } from "./LinkSchoolAccount";
+import { SignInNotices } from "./SignInNotices";
 import { enterAccount, safeNext } from "../../platform/enterAccount";
-import { getToken } from "../../relay/sessionToken";
+import { getToken, useHasToken } from "../../relay/sessionToken";
+import { ErrorNotice } from "../../ui/ErrorBoundary";
 import { Checkbox } from "../../ui/ChoiceFields";
 import { checkRules, useForm, type FormOutcome } from "../../ui/form/useForm";
 import { announce } from "../../ui/notices";
@@ -25,27 +31,62 @@ import { toFormOutcome, useResultMutation } from "../../relay/useResultMutation"
 export function SignInPage() {
   const { t } = useLingui();
   const { search } = useLocation();
-  const { viewer } = usePreloadedQuery<SignInPageQuery>(
+  const [isShared, setIsShared] = useState(false);
+  const { viewer, ...query } = usePreloadedQuery<SignInPageQuery>(
     graphql`
       query SignInPageQuery @throwOnFieldError @preloadable {
         viewer {
           role
           displayName
         }
+        ...SchoolSignIn_query
+        ...SignInNotices_query
       }
     `,
     useRouteQuery<SignInPageQuery>(SignInPageQueryNode),
   );
   const displayName = viewer?.displayName ?? "";
   const isGuest = viewer?.role === "GUEST";
+  const isMember = viewer != null && !isGuest;
+  const hasToken = useHasToken();
+  const [handOver, endHandOver] = useHandOver();
+  const [refusal, setRefusal] = useState<ErrorCode | null>(null);
+  const refuse = useCallback(
+    (code: ErrorCode) => {
+      setRefusal(code);
+      endHandOver();
+    },
+    [endHandOver],
+  );
+  const meta = <PageMeta title={t`Sign in`} description={t`Sign in to Typeloop with a username and a password.`} />;
+  if (handOver !== null) {
+    const links = new URLSearchParams(search).has("link");
+    return (
+      <FormColumn>
+        {meta}
+        <PageHeader title={links ? t`Link school account` : t`Sign in`} />
+        {!links && <FinishSignIn code={handOver} onRefused={refuse} />}
+        {links && isMember && <LinkSchoolAccount code={handOver} displayName={displayName} onRefused={refuse} />}
+        {links && !isMember && (isGuest || !hasToken) && (
+          <ErrorNotice code="NOT_SIGNED_IN">
+            <LinkButton to="/sign-in?next=/settings" onClick={endHandOver}>
+              {t`Sign in`}
+            </LinkButton>
+          </ErrorNotice>
+        )}
+      </FormColumn>
+    );
+  }
 
   return (
     <FormColumn>
-      <PageMeta title={t`Sign in`} description={t`Sign in to Typeloop with a username and a password.`} />
+      {meta}
       <PageHeader title={t`Sign in`} />
-      {viewer == null || isGuest ? (
+      <SignInNotices queryRef={query} refusal={refusal} isSignedIn={isMember} />
+      {!isMember ? (
         <>
-          <SignInForm isGuest={isGuest} />
+          <SignInForm isGuest={isGuest} isShared={isShared} onShared={setIsShared} />
+          <SchoolSignIn queryRef={query} isShared={isShared} />
           <p>
             <Trans>
               No account yet? <Link to={`/sign-up${search}`}>Sign up</Link>. No email address needed.
@@ -62,16 +103,41 @@ export function SignInPage() {
   );
 }
 
+type HandOver = { readonly code: string | null; readonly isOver: boolean };
+
+/**
+ * The code that a school's sign-in service has brought, in the part of the address after `#`, from which it is removed
+ * at once. Null without one, and after it was given up.
+ */
+function useHandOver(): readonly [code: string | null, giveUp: () => void] {
+  const { hash, pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const isInBrowser = useIsInBrowser();
+  const [taken, setTaken] = useState<HandOver>({ code: null, isOver: false });
+  const given = isInBrowser ? /^#hand-over=([\w-]{43})$/u.exec(hash)?.[1] : undefined;
+  if (given !== undefined && given !== taken.code) setTaken({ code: given, isOver: false });
+  useEffect(() => {
+    if (given !== undefined) void navigate(pathname + search, { replace: true });
+  }, [given, pathname, search, navigate]);
+  const giveUp = useCallback(() => setTaken(({ code }) => ({ code, isOver: true })), []);
+  return [taken.isOver ? null : taken.code, giveUp];
+}
+
 const required: ErrorCode = "REQUIRED";
 
 /** Only checks that both are filled in: the rules for new names and passwords do not apply to old ones. */
 const rules = object({ username: string().trim().required(required), password: string().required(required) });
 
+type FormProps = {
+  readonly isGuest: boolean;
+  readonly isShared: boolean;
+  readonly onShared: (isShared: boolean) => void;
+};
+
 /** The sign-in form. A guest may move their results to the account. */
-function SignInForm({ isGuest }: { readonly isGuest: boolean }) {
+function SignInForm({ isGuest, isShared, onShared }: FormProps) {
   const { t } = useLingui();
   const { search } = useLocation();
-  const [isShared, setIsShared] = useState(false);
   const [claimsResults, setClaimsResults] = useState(true);
   const signIn = useSignIn();
 
@@ -117,7 +183,7 @@ function SignInForm({ isGuest }: { readonly isGuest: boolean }) {
           label={t`This is a shared computer`}
           hint={t`You're signed out when you close this tab, or after 12 hours.`}
           isChecked={isShared}
-          onChange={setIsShared}
+          onChange={onShared}
         />
       </div>
     </Form>

@@ -12,6 +12,7 @@ import { PageMeta } from "../../ui/PageMeta";
 import { SwitchedOff } from "../../ui/SwitchedOff";
 import { useState } from "react";
 import { signUpRules } from "../../../contract/accountRules";
+import { SchoolSignIn } from "../../features/signIn/SchoolSignIn";
 import { enterAccount, safeNext } from "../../platform/enterAccount";
 import { Checkbox } from "../../ui/ChoiceFields";
 import { checkRules, useForm, type FormOutcome } from "../../ui/form/useForm";
@@ -34,10 +35,12 @@ export function SignUpPage() {
           displayName
         }
         ...useIsSwitchedOff_query
+        ...SchoolSignIn_query
       }
     `,
     useRouteQuery<SignUpPageQuery>(SignUpPageQueryNode),
   );
+  const [isShared, setIsShared] = useState(false);
   const isOff = useIsSwitchedOff("SIGN_UP", query);
   const displayName = viewer?.displayName ?? "";
   const isGuest = viewer?.role === "GUEST";
@@ -51,7 +54,8 @@ export function SignUpPage() {
       />
       {viewer == null || isGuest ? (
         <>
-          {isOff ? <SwitchedOff feature="SIGN_UP" /> : <SignUpForm />}
+          {isOff ? <SwitchedOff feature="SIGN_UP" /> : <SignUpForm isShared={isShared} onShared={setIsShared} />}
+          <SchoolSignIn queryRef={query} isShared={isShared} />
           <p>
             <Trans>
               Already have an account? <Link to={`/sign-in${search}`}>Sign in</Link>.
@@ -68,11 +72,12 @@ export function SignUpPage() {
   );
 }
 
+type FormProps = { readonly isShared: boolean; readonly onShared: (isShared: boolean) => void };
+
 /** The sign-up form, by the same rules as on the server. */
-function SignUpForm() {
+function SignUpForm({ isShared, onShared }: FormProps) {
   const { t } = useLingui();
   const { search } = useLocation();
-  const [isShared, setIsShared] = useState(false);
   const signUp = useSignUp();
 
   const { field, ...form } = useForm({
@@ -117,7 +122,7 @@ function SignUpForm() {
         label={t`This is a shared computer`}
         hint={t`You're signed out when you close this tab, or after 12 hours.`}
         isChecked={isShared}
-        onChange={setIsShared}
+        onChange={onShared}
       />
     </Form>
   );

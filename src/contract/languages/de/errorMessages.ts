@@ -14,6 +14,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   ADMIN_LINK_USED:
     "Dieser Link wurde schon benutzt: Dieser Server hat einen Admin. Bitte ihn, auch dich zum Admin zu machen.",
   ALREADY_A_MEMBER: "Du hast schon ein Konto und bist damit angemeldet.",
+  ALREADY_LINKED: "Dein Konto hat schon ein Schulkonto dieser Schule. Trenne es zuerst in den Einstellungen.",
   ASSIGNMENT_NOT_FOUND: "Aufgabe nicht gefunden. Vielleicht wurde sie gelöscht.",
   ATTEMPT_OVER: "Die Zeit für diesen Versuch ist um, es kann nichts mehr dazukommen. Was rechtzeitig ankam, zählt.",
   ATTEMPT_RUNNING: "Du hast noch einen laufenden Versuch. Mach damit weiter oder gib ihn erst ab.",
@@ -34,6 +35,9 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
     "Diese Norm hat sich geändert, seit die Seite geladen wurde. Es wurde keine Prüfung begonnen. Lade die " +
     "Seite neu, um die aktuelle Norm zu sehen.",
   EXAM_NORM_UNKNOWN: "Es gibt keine Prüfungsnorm mit diesem Namen. Wähle eine aus der Liste.",
+  EXTERNAL_ACCOUNT_TAKEN:
+    "Dieses Schulkonto ist schon mit einem anderen Typeloop-Konto verbunden. Melde dich damit an, oder trenne" +
+    " es dort zuerst.",
   FILE_CUT_OFF: "Diese Datei bricht mittendrin ab. Lade sie auf der Website noch einmal herunter und wähle sie hier.",
   FILE_TOO_HARD:
     "Diese Datei zu lesen dauert zu lange. Speichere sie als reinen Text (.txt) oder wähle eine kleinere Datei.",
@@ -91,6 +95,9 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   NO_ATTEMPT_MADE: "Es gab noch keinen Versuch, also gibt es nichts zu beenden.",
   NO_ATTEMPT_RUNNING: "Es läuft kein Versuch. Lade die Seite neu, um den Stand dieser Prüfung zu sehen.",
   OFFLINE: "Du bist offline. Was du getippt hast, bleibt hier, und alles geht weiter, sobald du wieder online bist.",
+  ONLY_WAY_IN:
+    "Du kannst dich nur mit diesem Schulkonto anmelden, deshalb wurde es nicht getrennt. Lege zuerst ein " +
+    "Passwort fest.",
   OTHER_DEVICE:
     "Dieser Versuch läuft in einem anderen Fenster oder auf einem anderen Gerät weiter. Was du dort tippst, zählt.",
   OUT_OF_RANGE: "Das liegt nicht im erlaubten Bereich. Bleib innerhalb der angegebenen Grenzen.",
@@ -116,6 +123,17 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   SESSION_EXPIRED:
     "Du wurdest abgemeldet: Deine Sitzung ist abgelaufen, oder das Konto gibt es nicht mehr. Was du getippt " +
     "hast, bleibt hier. Melde dich an, um weiterzumachen.",
+  SIGN_IN_AWAY:
+    "Der Anmeldedienst deiner Schule ist gerade nicht erreichbar. Versuche es in ein paar Minuten noch " +
+    "einmal, oder melde dich mit Benutzername und Passwort an.",
+  SIGN_IN_CANCELLED:
+    "Du wurdest nicht angemeldet, weil die Anmeldung bei deiner Schule abgebrochen wurde. Beginne neu.",
+  SIGN_IN_OVER:
+    "Diese Anmeldung funktioniert nicht mehr: Sie hat zu lange gedauert, wurde schon benutzt oder in einem " +
+    "anderen Browser begonnen. Beginne neu.",
+  SIGN_IN_UNCONFIRMED:
+    "Du wurdest nicht angemeldet, weil die Antwort des Anmeldedienstes deiner Schule nicht bestätigt werden " +
+    "konnte. Beginne neu. Wenn es wieder passiert, sag es der Person, die diesen Server betreibt.",
   SWITCHED_OFF:
     "Ein Admin dieses Servers hat das vorübergehend ausgeschaltet. Es wurde nichts geändert. Versuch es " +
     "später noch einmal.",

@@ -15,6 +15,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   ADMIN_LINK_USED:
     "This link has already been used: this server has an admin. Ask that admin to make you an admin too.",
   ALREADY_A_MEMBER: "You already have an account, and you're signed in to it.",
+  ALREADY_LINKED: "Your account already has a school account of this school. Unlink that one in Settings first.",
   ASSIGNMENT_NOT_FOUND: "Assignment not found. It may have been deleted.",
   ATTEMPT_OVER: "Time is up for this attempt, so nothing more can be added. What arrived in time counts.",
   ATTEMPT_RUNNING: "You have an attempt in progress. Continue it, or hand it in first.",
@@ -33,6 +34,9 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
     "This standard has changed since this page was loaded. No exam was started. Reload the page to see the " +
     "current standard.",
   EXAM_NORM_UNKNOWN: "There is no exam standard with this name. Choose one from the list.",
+  EXTERNAL_ACCOUNT_TAKEN:
+    "This school account is already linked to another Typeloop account. Sign in with it, or unlink it there " +
+    "first.",
   FILE_CUT_OFF: "This file stops halfway. Download it again from the site, then choose it here.",
   FILE_TOO_HARD: "This file takes too long to read. Save it again as plain text (.txt), or choose a smaller file.",
   GROUP_ARCHIVED: "This group is archived and read-only. Restore it to make changes.",
@@ -82,6 +86,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   NO_ATTEMPT_MADE: "No attempt has been made yet, so there's nothing to finish.",
   NO_ATTEMPT_RUNNING: "No attempt is in progress. Reload the page to see how far along this exam is.",
   OFFLINE: "You're offline. What you typed stays here, and everything continues when you're back online.",
+  ONLY_WAY_IN: "This school account is your only way to sign in, so it wasn't unlinked. Set a password first.",
   OTHER_DEVICE: "This attempt is continuing in another window or on another device. What you type there counts.",
   OUT_OF_RANGE: "This is outside the allowed range. Choose something within the limits shown.",
   PASSWORD_TOO_COMMON: "Many people use this password, so it is easy to guess. Choose another one.",
@@ -102,6 +107,16 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   SESSION_EXPIRED:
     "You've been signed out: your session has ended, or the account no longer exists. What you typed stays " +
     "here. Sign in to continue.",
+  SIGN_IN_AWAY:
+    "Your school's sign-in service can't be reached right now. Try again in a few minutes, or sign in with a " +
+    "username and a password.",
+  SIGN_IN_CANCELLED: "You weren't signed in, because sign-in was stopped at your school. You can start again.",
+  SIGN_IN_OVER:
+    "This sign-in no longer works: it took too long, was already used, or was started in another browser. " +
+    "Start again.",
+  SIGN_IN_UNCONFIRMED:
+    "You weren't signed in, because the answer of your school's sign-in service couldn't be confirmed. Start " +
+    "again. If it keeps happening, tell the person who runs this server.",
   SWITCHED_OFF: "This has been paused by an admin of this server. Nothing was changed. Try again later.",
   TEXT_NOT_FOUND: "This text is no longer in the library. Choose another one.",
   TIMED_OUT: "The server is taking longer than usual. Try again in a moment: your work won't be saved twice.",

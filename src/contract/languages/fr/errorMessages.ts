@@ -11,6 +11,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
     "utilise le lien le plus récent.",
   ADMIN_LINK_USED: "Ce lien a déjà servi : ce serveur a un admin. Demande-lui de te nommer admin aussi.",
   ALREADY_A_MEMBER: "Tu as déjà un compte, et c’est celui que tu utilises.",
+  ALREADY_LINKED: "Ton compte a déjà un compte scolaire de cette école. Dissocie-le d’abord dans les réglages.",
   ASSIGNMENT_NOT_FOUND: "Devoir introuvable. Il a peut-être été supprimé.",
   ATTEMPT_OVER:
     "Le temps de cette tentative est écoulé : plus rien ne peut être ajouté. Ce qui est arrivé à temps compte.",
@@ -31,6 +32,9 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
     "Cette norme a changé depuis que la page a été chargée. Aucun examen n’a commencé. Recharge la page pour " +
     "voir la norme actuelle.",
   EXAM_NORM_UNKNOWN: "Aucune norme d’examen ne porte ce nom. Choisis-en une dans la liste.",
+  EXTERNAL_ACCOUNT_TAKEN:
+    "Ce compte scolaire est déjà associé à un autre compte Typeloop. Connecte-toi avec lui, ou dissocie-le " +
+    "d’abord là-bas.",
   FILE_CUT_OFF: "Ce fichier s’arrête en cours de route. Télécharge-le à nouveau depuis le site, puis choisis-le ici.",
   FILE_TOO_HARD:
     "Ce fichier est trop long à lire. Enregistre-le comme texte brut (.txt), ou choisis un fichier plus petit.",
@@ -86,6 +90,9 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   NO_ATTEMPT_MADE: "Il n’y a pas encore eu de tentative : il n’y a rien à terminer.",
   NO_ATTEMPT_RUNNING: "Aucune tentative n’est en cours. Recharge la page pour voir où en est cet examen.",
   OFFLINE: "Tu es hors ligne. Ce que tu as tapé reste ici, et tout reprendra dès que tu seras de nouveau en ligne.",
+  ONLY_WAY_IN:
+    "Ce compte scolaire est ta seule façon de te connecter, il n’a donc pas été dissocié. Définis d’abord un " +
+    "mot de passe.",
   OTHER_DEVICE: "Cette tentative continue dans une autre fenêtre ou sur un autre appareil. Ce que tu y tapes compte.",
   OUT_OF_RANGE: "Cette valeur est hors limites. Choisis-en une dans les limites indiquées.",
   PASSWORD_TOO_COMMON: "Beaucoup de gens utilisent ce mot de passe, donc il est facile à deviner. Choisis-en un autre.",
@@ -109,6 +116,17 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   SESSION_EXPIRED:
     "Ta session est fermée : elle a expiré, ou le compte n’existe plus. Ce que tu as tapé reste ici. " +
     "Connecte-toi pour continuer.",
+  SIGN_IN_AWAY:
+    "Le service de connexion de ton école est injoignable pour le moment. Réessaie dans quelques minutes, ou " +
+    "connecte-toi avec un nom d’utilisateur et un mot de passe.",
+  SIGN_IN_CANCELLED:
+    "Tu n’es pas connecté, car la connexion a été interrompue du côté de ton école. Tu peux recommencer.",
+  SIGN_IN_OVER:
+    "Cette connexion ne fonctionne plus : elle a pris trop de temps, a déjà servi ou a commencé dans un autre" +
+    " navigateur. Recommence.",
+  SIGN_IN_UNCONFIRMED:
+    "Tu n’es pas connecté, car la réponse du service de connexion de ton école n’a pas pu être confirmée. " +
+    "Recommence. Si cela se répète, préviens la personne qui gère ce serveur.",
   SWITCHED_OFF: "Un admin de ce serveur a mis cette fonction en pause. Rien n’a changé. Réessaie plus tard.",
   TEXT_NOT_FOUND: "Ce texte n’est plus dans la bibliothèque. Choisis-en un autre.",
   TIMED_OUT: "Le serveur met plus de temps que d’habitude. Rien n’est fait deux fois. Réessaie dans un instant.",

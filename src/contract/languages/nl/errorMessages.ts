@@ -12,6 +12,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   ADMIN_LINK_USED:
     "Deze link is al gebruikt: deze server heeft een beheerder. Vraag die om jou ook beheerder te maken.",
   ALREADY_A_MEMBER: "Je hebt al een account en je bent ermee ingelogd.",
+  ALREADY_LINKED: "Je account heeft al een schoolaccount van deze school. Ontkoppel dat eerst bij Instellingen.",
   ASSIGNMENT_NOT_FOUND: "Opdracht niet gevonden. Misschien is hij verwijderd.",
   ATTEMPT_OVER: "De tijd van deze poging is om, dus er kan niets meer bij. Wat op tijd aankwam, telt mee.",
   ATTEMPT_RUNNING: "Er is nog een poging bezig. Ga daarmee verder of lever die eerst in.",
@@ -31,6 +32,9 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
     "Deze norm is veranderd sinds deze pagina werd geladen. Er is geen examen begonnen. Laad de pagina opnieuw " +
     "om de huidige norm te zien.",
   EXAM_NORM_UNKNOWN: "Er is geen examennorm met deze naam. Kies er een uit de lijst.",
+  EXTERNAL_ACCOUNT_TAKEN:
+    "Dit schoolaccount is al aan een ander Typeloop-account gekoppeld. Log daarmee in, of ontkoppel het daar " +
+    "eerst.",
   FILE_CUT_OFF: "Dit bestand houdt halverwege op. Download het opnieuw van de site en kies het hier.",
   FILE_TOO_HARD:
     "Het lezen van dit bestand duurt te lang. Sla het opnieuw op als platte tekst (.txt) of kies een kleiner bestand.",
@@ -87,6 +91,8 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   NO_ATTEMPT_MADE: "Er is nog geen poging gedaan, dus er valt niets af te ronden.",
   NO_ATTEMPT_RUNNING: "Er is geen poging bezig. Laad de pagina opnieuw om te zien hoe ver dit examen is.",
   OFFLINE: "Je bent offline. Wat je typte, blijft hier staan, en alles gaat verder zodra je weer online bent.",
+  ONLY_WAY_IN:
+    "Je kunt alleen met dit schoolaccount inloggen, dus het is niet ontkoppeld. Stel eerst een wachtwoord in.",
   OTHER_DEVICE: "Deze poging gaat verder in een ander venster of op een ander apparaat. Wat je daar typt, telt.",
   OUT_OF_RANGE: "Dit valt buiten de grenzen. Kies iets binnen de grenzen die erbij staan.",
   PASSWORD_TOO_COMMON: "Veel mensen gebruiken dit wachtwoord, dus het is makkelijk te raden. Kies een ander.",
@@ -107,6 +113,16 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   SESSION_EXPIRED:
     "Je bent uitgelogd: je sessie is verlopen, of het account bestaat niet meer. Wat je typte, blijft hier " +
     "staan. Log in om verder te gaan.",
+  SIGN_IN_AWAY:
+    "De inlogdienst van je school is nu niet bereikbaar. Probeer het over een paar minuten opnieuw, of log in" +
+    " met een gebruikersnaam en wachtwoord.",
+  SIGN_IN_CANCELLED: "Je bent niet ingelogd, want het inloggen is bij je school gestopt. Je kunt opnieuw beginnen.",
+  SIGN_IN_OVER:
+    "Deze inlogpoging werkt niet meer: het duurde te lang, de poging is al gebruikt of je begon in een andere" +
+    " browser. Begin opnieuw.",
+  SIGN_IN_UNCONFIRMED:
+    "Je bent niet ingelogd, want het antwoord van de inlogdienst van je school kon niet worden bevestigd. " +
+    "Begin opnieuw. Gebeurt het steeds weer, vertel het dan aan degene die deze server beheert.",
   SWITCHED_OFF:
     "Een beheerder van deze server heeft dit tijdelijk uitgezet. Er is niets veranderd. Probeer het later nog " +
     "eens.",

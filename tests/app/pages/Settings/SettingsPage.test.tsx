@@ -25,6 +25,8 @@ const member = {
     appearance: null,
     groups: [],
     groupsToHandOver: [],
+    hasPassword: true,
+    externalAccounts: [],
     sessions,
   }),
   DateTime: () => time,

@@ -1,0 +1,50 @@
+import { limits } from "../../contract/limits";
+import type { MappedGroup, ProviderConfig } from "./readProviders";
+
+/** Who signed in at a provider, as far as this server needs it. */
+export type ExternalIdentity = {
+  /** As the provider writes itself; with `subject` it identifies the account for good. */
+  readonly issuer: string;
+  readonly subject: string;
+  /** The person's name; "" if the provider did not say. */
+  readonly displayName: string;
+  /** What the person signs in with there, to recognize the account; "" if the provider did not say. */
+  readonly accountName: string;
+  /** The groups that the host mapped from the claims. */
+  readonly groups: readonly MappedGroup[];
+};
+
+type Claims = Readonly<Record<string, unknown>> & { readonly iss: string; readonly sub: string };
+
+/** Reads the claims of an ID token that was checked. */
+export function readIdentity(provider: ProviderConfig, claims: Claims): ExternalIdentity {
+  const text = (...names: readonly string[]): string =>
+    names.map((name) => claims[name]).find((value): value is string => typeof value === "string" && value !== "") ?? "";
+  return {
+    issuer: claims.iss,
+    subject: claims.sub,
+    displayName: text("name", "nickname", "given_name").slice(0, MOST_LETTERS),
+    accountName: text("preferred_username", "email", "upn", "name").slice(0, MOST_LETTERS),
+    groups: mapGroups(provider, claims),
+  };
+}
+
+/** What is stored of a text that a provider sends. */
+const MOST_LETTERS = 200;
+
+function mapGroups({ groupClaim, coachClaim }: ProviderConfig, claims: Claims): readonly MappedGroup[] {
+  if (groupClaim === null) return [];
+  const isCoach =
+    coachClaim !== null && valuesOf(claims[coachClaim.name]).some((value) => coachClaim.values.has(value));
+  return valuesOf(claims[groupClaim.name])
+    .map((value) => groupClaim.groups.get(value))
+    .filter((mapped) => mapped !== undefined)
+    .slice(0, limits.groupsOfOne)
+    .map((mapped) => (isCoach ? { ...mapped, role: "COACH" } : mapped));
+}
+
+/** A claim is one text, or a list of them. */
+function valuesOf(claim: unknown): readonly string[] {
+  const values: readonly unknown[] = Array.isArray(claim) ? claim : [claim];
+  return values.filter((value) => typeof value === "string");
+}

@@ -1,0 +1,189 @@
+import type { Configuration, ServerMetadata } from "openid-client";
+import { DomainError } from "../DomainError";
+import { isLocal, type ExternalSignInConfig, type ProviderConfig } from "./readProviders";
+import { isProviderAway, readRefusal } from "./providerFailures";
+import { readIdentity, type ExternalIdentity } from "./ExternalIdentity";
+
+/** The path below which people start to sign in with a provider, and come back. */
+export const SIGN_IN_PATH = "/sign-in/with";
+
+/** How long to wait for a response of a provider, in seconds. */
+const PATIENCE_S = 5;
+
+/** By how much a provider's clock may differ from ours, in seconds. */
+const CLOCK_TOLERANCE_S = 60;
+
+/** How long what a provider says about itself (its addresses) is used, in ms. */
+const METADATA_MS = 60 * 60_000;
+
+/** What is stored while somebody is at the provider, to check what comes back. */
+export type SignInChecks = { readonly state: string; readonly nonce: string; readonly codeVerifier: string };
+
+type Discovered = { readonly at: number; readonly metadata: Promise<ServerMetadata> };
+
+type Options = {
+  readonly config: ExternalSignInConfig;
+  /** ms since 1970. */
+  readonly now: () => number;
+  /** Called with what went wrong between this server and a provider. */
+  readonly onError: (error: unknown) => void;
+};
+
+/** openid-client is loaded with the first sign-in: most hosts have no provider. */
+const load = () => import("openid-client");
+
+/**
+ * The providers of this host, by the authorization code flow with PKCE. A provider is asked about its addresses when
+ * somebody first signs in with it, so one that is away keeps neither the server nor other providers from working. Its
+ * keys are read for each sign-in, so a key that was replaced just now is right.
+ */
+export class SignInProviders {
+  readonly publicUrl: string | null;
+  readonly all: readonly ProviderConfig[];
+  readonly #options: Options;
+  readonly #discovered = new Map<string, Discovered>();
+
+  constructor(options: Options) {
+    this.publicUrl = options.config.publicUrl;
+    this.all = options.config.providers;
+    this.#options = options;
+  }
+
+  find(id: string): ProviderConfig | null {
+    return this.all.find((provider) => provider.id === id) ?? null;
+  }
+
+  /** The provider of a linked account's issuer; null if the host no longer has it. */
+  ofIssuer(issuer: string): ProviderConfig | null {
+    const same = (url: URL) => url.href.replace(/\/$/u, "") === issuer.replace(/\/$/u, "");
+    return this.all.find((provider) => same(provider.issuer)) ?? null;
+  }
+
+  /** Where to send a browser, and what to check when it comes back; SIGN_IN_AWAY if the provider does not respond. */
+  async begin(provider: ProviderConfig): Promise<{ address: URL; checks: SignInChecks } | DomainError> {
+    return this.#talk(provider, async (client) => {
+      const checks = {
+        state: client.randomState(),
+        nonce: client.randomNonce(),
+        codeVerifier: client.randomPKCECodeVerifier(),
+      };
+      const address = client.buildAuthorizationUrl(await this.#connect(provider), {
+        redirect_uri: this.#callbackOf(provider),
+        scope: provider.scopes.join(" "),
+        state: checks.state,
+        nonce: checks.nonce,
+        code_challenge: await client.calculatePKCECodeChallenge(checks.codeVerifier),
+        code_challenge_method: "S256",
+      });
+      return { address, checks };
+    });
+  }
+
+  /**
+   * Who signed in, after all checks: issuer, audience, signature, times, nonce, state and PKCE.
+   * @param query of the address to which the provider sent the browser back.
+   * @returns SIGN_IN_CANCELLED, SIGN_IN_AWAY, or SIGN_IN_UNCONFIRMED when anything does not match.
+   */
+  async finish(
+    provider: ProviderConfig,
+    query: string,
+    { state, nonce, codeVerifier }: SignInChecks,
+  ): Promise<ExternalIdentity | DomainError> {
+    return this.#talk(provider, async (client) => {
+      const connection = await this.#connect(provider);
+      const tokens = await client.authorizationCodeGrant(
+        connection,
+        new URL(`${this.#callbackOf(provider)}?${query}`),
+        { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: codeVerifier, idTokenExpected: true },
+      );
+      const claims = tokens.claims();
+      if (!claims) throw new Error("The provider sent no ID token.");
+      const more = connection.serverMetadata().userinfo_endpoint
+        ? await client
+            .fetchUserInfo(connection, tokens.access_token, claims.sub)
+            .catch((error: unknown) => this.#report(provider, error))
+        : undefined;
+      return readIdentity(provider, { ...more, ...claims });
+    });
+  }
+
+  /** The address at which somebody ends their session at the provider; null if it or the host offers none. */
+  async endSessionAddress(provider: ProviderConfig): Promise<URL | DomainError | null> {
+    if (!provider.endSession) return null;
+    return this.#talk(provider, async (client) => {
+      const connection = await this.#connect(provider);
+      if (!connection.serverMetadata().end_session_endpoint) return null;
+      return client.buildEndSessionUrl(connection, { post_logout_redirect_uri: `${this.publicUrl}/sign-in` });
+    });
+  }
+
+  #callbackOf({ id }: ProviderConfig): string {
+    return `${this.publicUrl}${SIGN_IN_PATH}/${id}/callback`;
+  }
+
+  /** A new connection each time, so that it has no keys from before. */
+  async #connect(provider: ProviderConfig): Promise<Configuration> {
+    const client = await load();
+    const metadata = await this.#discover(provider);
+    const { clientId, clientSecret, issuer } = provider;
+    const methods = metadata.token_endpoint_auth_methods_supported ?? ["client_secret_basic"];
+    const authentication = methods.includes("client_secret_basic") ? client.ClientSecretBasic : client.ClientSecretPost;
+    const connection = new client.Configuration(
+      metadata,
+      clientId,
+      { [client.clockTolerance]: CLOCK_TOLERANCE_S },
+      clientSecret === null ? client.None() : authentication(clientSecret),
+    );
+    connection.timeout = PATIENCE_S;
+    client.enableNonRepudiationChecks(connection);
+    if (isLocal(issuer.hostname)) client.allowInsecureRequests(connection);
+    return connection;
+  }
+
+  /** Several at once ask once. What failed is asked again the next time. */
+  #discover(provider: ProviderConfig): Promise<ServerMetadata> {
+    const { now } = this.#options;
+    const before = this.#discovered.get(provider.id);
+    if (before && now() - before.at < METADATA_MS) return before.metadata;
+    const metadata = readMetadata(provider);
+    this.#discovered.set(provider.id, { at: now(), metadata });
+    metadata.catch(() => this.#discovered.delete(provider.id));
+    return metadata;
+  }
+
+  async #talk<Result>(
+    provider: ProviderConfig,
+    work: (client: Awaited<ReturnType<typeof load>>) => Promise<Result>,
+  ): Promise<Result | DomainError> {
+    try {
+      return await work(await load());
+    } catch (error) {
+      const code = readRefusal(error);
+      if (code !== "SIGN_IN_CANCELLED") this.#report(provider, error);
+      return new DomainError(code);
+    }
+  }
+
+  /** The log gets the kind of failure. Never what a provider sent, which may name a person. */
+  #report({ id }: ProviderConfig, error: unknown): undefined {
+    const what = isProviderAway(error) ? "does not respond" : "sent what cannot be confirmed";
+    const code = error instanceof Error && "code" in error ? ` (${String(error.code)})` : "";
+    this.#options.onError(new Error(`The sign-in provider ${id} ${what}${code}.`));
+    return undefined;
+  }
+}
+
+async function readMetadata({ issuer, clientId }: ProviderConfig): Promise<ServerMetadata> {
+  const client = await load();
+  const found = await client.discovery(issuer, clientId, undefined, client.None(), {
+    timeout: PATIENCE_S,
+    execute: isLocal(issuer.hostname) ? [client.allowInsecureRequests] : [],
+  });
+  return found.serverMetadata();
+}
+
+declare module "../Context" {
+  interface Services {
+    readonly signInProviders: SignInProviders;
+  }
+}

@@ -1,0 +1,125 @@
+import { and, asc, eq, isNull } from "drizzle-orm";
+import { setPasswordRules } from "../../contract/accountRules";
+import { inTransaction, type Connection, type Transaction } from "../database/Database";
+import { externalAccounts } from "../database/externalAccountSchema";
+import { users, type UserRow } from "../database/userSchema";
+import type { Context, Services } from "../Context";
+import { DomainError, validate } from "../DomainError";
+import { fromGlobalId } from "../graphql/globalIds";
+import { hashPassword, refuseCommonPassword } from "../users/passwords";
+import { rememberDevice } from "../users/signInTries";
+import type { ExternalIdentity } from "./ExternalIdentity";
+import { addToMappedGroups } from "./mappedGroups";
+import { findHandOver, takeHandOver } from "./pendingSignIns";
+import type { ProviderConfig } from "./readProviders";
+
+export type ExternalAccountRow = typeof externalAccounts.$inferSelect;
+
+/** The external accounts of a user, first linked first. */
+export function selectExternalAccounts(database: Connection, userId: string): Promise<ExternalAccountRow[]> {
+  return database
+    .select()
+    .from(externalAccounts)
+    .where(eq(externalAccounts.userId, userId))
+    .orderBy(asc(externalAccounts.linkedAt), asc(externalAccounts.id));
+}
+
+/** What people call an external account's provider: as the host names it, or its host name if the host dropped it. */
+export function nameOfProvider({ signInProviders }: Services, { issuer }: ExternalAccountRow): string {
+  return signInProviders.ofIssuer(issuer)?.name ?? (URL.canParse(issuer) ? new URL(issuer).hostname : issuer);
+}
+
+/** What a person is about to link. */
+export type PendingLink = { readonly provider: ProviderConfig; readonly accountName: string };
+
+/** What the code of a sign-in that links an account stands for; null for all other codes, and in other browsers. */
+export async function findPendingLink({ services, exchange }: Context, code: string): Promise<PendingLink | null> {
+  const handOver = await findHandOver(services, exchange, code);
+  const provider = handOver?.links ? services.signInProviders.find(handOver.provider) : null;
+  return handOver && provider ? { provider, accountName: handOver.identity.accountName } : null;
+}
+
+/** Links the account that a provider confirmed to the viewer's. */
+export async function linkExternalAccount(
+  { services, viewer, exchange }: Context,
+  code: string,
+): Promise<{ readonly user: UserRow } | DomainError> {
+  if (!viewer) return new DomainError("NOT_SIGNED_IN");
+  if (viewer.role === "GUEST") return new DomainError("ACCOUNT_NEEDED");
+  const handOver = await takeHandOver(services, exchange, code, true);
+  if (!handOver) return new DomainError("SIGN_IN_OVER");
+  const linked = await inTransaction(services.database, (transaction) =>
+    link(transaction, viewer.userId, handOver.identity, new Date(services.now())),
+  );
+  if (!(linked instanceof DomainError)) await addToMappedGroups(services, viewer.userId, handOver.identity.groups);
+  return linked;
+}
+
+async function link(
+  transaction: Transaction,
+  userId: string,
+  { issuer, subject }: ExternalIdentity,
+  at: Date,
+): Promise<{ readonly user: UserRow } | DomainError> {
+  // One change of a user's links at a time.
+  const [user] = await transaction.select().from(users).where(eq(users.id, userId)).for("no key update");
+  if (!user) return new DomainError("NOT_SIGNED_IN");
+  // The unique indexes decide between two at once.
+  await transaction
+    .insert(externalAccounts)
+    .values({ userId, issuer, subject, linkedAt: at, lastUsedAt: at })
+    .onConflictDoNothing();
+  const [same] = await transaction
+    .select()
+    .from(externalAccounts)
+    .where(and(eq(externalAccounts.issuer, issuer), eq(externalAccounts.subject, subject)));
+  if (same?.userId === userId) return { user };
+  return new DomainError(same ? "EXTERNAL_ACCOUNT_TAKEN" : "ALREADY_LINKED");
+}
+
+/** Ends the link of one of the viewer's external accounts, unless it is their only way to sign in. */
+export async function unlinkExternalAccount(
+  { services, viewer }: Context,
+  globalId: string,
+): Promise<{ readonly user: UserRow } | DomainError> {
+  if (!viewer) return new DomainError("NOT_SIGNED_IN");
+  const id = fromGlobalId("ExternalAccount", globalId);
+  if (id === null) return new DomainError("NOT_FOUND");
+  return inTransaction(services.database, async (transaction) => {
+    const [user] = await transaction.select().from(users).where(eq(users.id, viewer.userId)).for("no key update");
+    const linked = await selectExternalAccounts(transaction, viewer.userId);
+    if (!user || !linked.some((account) => account.id === id)) return new DomainError("NOT_FOUND");
+    const usable = linked.filter((account) => services.signInProviders.ofIssuer(account.issuer) !== null);
+    if (user.passwordHash === null && usable.every((account) => account.id === id))
+      return new DomainError("ONLY_WAY_IN");
+    await transaction.delete(externalAccounts).where(eq(externalAccounts.id, id));
+    return { user };
+  });
+}
+
+/** Gives the viewer's account its first password and ends all their other sessions. */
+export async function setPassword(
+  { services, viewer, exchange }: Context,
+  input: { readonly password: string },
+): Promise<{ readonly user: UserRow } | DomainError> {
+  if (!viewer) return new DomainError("NOT_SIGNED_IN");
+  if (viewer.role === "GUEST") return new DomainError("NOT_ALLOWED");
+  const clean = await validate(setPasswordRules, input);
+  if (clean instanceof DomainError) return clean;
+  const common = refuseCommonPassword("password", clean.password);
+  if (common) return common;
+  const { database, sessions } = services;
+  const [before] = await database.select().from(users).where(eq(users.id, viewer.userId));
+  if (before?.passwordHash !== null) return new DomainError("NOT_ALLOWED");
+  const passwordHash = await hashPassword(clean.password);
+  if (passwordHash instanceof DomainError) return passwordHash;
+  const [user] = await database
+    .update(users)
+    .set({ passwordHash })
+    .where(and(eq(users.id, viewer.userId), isNull(users.passwordHash)))
+    .returning();
+  if (!user) return new DomainError("NOT_ALLOWED");
+  await sessions.revokeAllBut(user.id, viewer.sessionId);
+  rememberDevice(services, exchange, user);
+  return { user };
+}

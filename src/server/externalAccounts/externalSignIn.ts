@@ -1,0 +1,129 @@
+import { and, eq } from "drizzle-orm";
+import { inTransaction, type Connection } from "../database/Database";
+import { isUniqueViolation } from "../database/databaseErrors";
+import { externalAccounts } from "../database/externalAccountSchema";
+import { users, type UserRow } from "../database/userSchema";
+import type { Context, Viewer } from "../Context";
+import { DomainError, RateLimited } from "../DomainError";
+import type { SpeedUnit } from "../../engine/metrics/rates";
+import { absorbGuestAccount } from "../users/accounts";
+import type { NewSignIn } from "../users/signIn";
+import type { ExternalIdentity } from "./ExternalIdentity";
+import { addToMappedGroups } from "./mappedGroups";
+import { makeDisplayName, makeUsername } from "./newNames";
+import { takeHandOver } from "./pendingSignIns";
+
+type Wish = { readonly code: string; readonly deviceLabel: string; readonly speedUnit?: SpeedUnit | null | undefined };
+
+/** A new session, and whether the computer was said to be shared when the sign-in began. */
+export type ExternalSignIn = NewSignIn & { readonly shared: boolean };
+
+/**
+ * Opens a session for the account that a provider confirmed. The first time, that makes a member: out of the guest who
+ * asks, if there is one. A guest's results move to an account that exists.
+ */
+export async function finishExternalSignIn(context: Context, input: Wish): Promise<ExternalSignIn | DomainError> {
+  const { services, viewer, exchange } = context;
+  if (viewer && viewer.role !== "GUEST") return new DomainError("ALREADY_A_MEMBER");
+  const handOver = await takeHandOver(services, exchange, input.code, false);
+  if (!handOver) return new DomainError("SIGN_IN_OVER");
+  const { identity, shared, provider } = handOver;
+  const user = await enter(context, identity, input.speedUnit ?? null);
+  if (user instanceof DomainError) return user;
+  await addToMappedGroups(services, user.id, identity.groups);
+  const { deviceLabel } = input;
+  const { token } = await services.sessions.issue({ userId: user.id, deviceLabel, shared, provider });
+  return { token, user, shared };
+}
+
+/** The account of an identity: the linked one, or a new one. */
+async function enter(
+  context: Context,
+  identity: ExternalIdentity,
+  speedUnit: SpeedUnit | null,
+): Promise<UserRow | DomainError> {
+  const { services, viewer } = context;
+  const linked = await useLinked(services.database, identity, services.now());
+  if (linked) {
+    const refused = viewer && (await absorbGuestAccount(services, viewer.userId, linked.id));
+    return refused ?? linked;
+  }
+  const made = await makeMember(context, identity, speedUnit);
+  if (made instanceof DomainError) return made;
+  if (viewer) await services.sessions.revoke(viewer.sessionId);
+  return made;
+}
+
+/** The user to whom an external account is linked, and notes that it was used. */
+async function useLinked(
+  database: Connection,
+  { issuer, subject }: ExternalIdentity,
+  now: number,
+): Promise<UserRow | null> {
+  const [linked] = await database
+    .update(externalAccounts)
+    .set({ lastUsedAt: new Date(now) })
+    .where(and(eq(externalAccounts.issuer, issuer), eq(externalAccounts.subject, subject)))
+    .returning({ userId: externalAccounts.userId });
+  if (!linked) return null;
+  const [user] = await database.select().from(users).where(eq(users.id, linked.userId));
+  return user ?? null;
+}
+
+/** How often to look for another username when somebody else takes it at the same moment. */
+const MOST_TRIES = 5;
+
+async function makeMember(
+  { services, viewer, address }: Context,
+  identity: ExternalIdentity,
+  speedUnit: SpeedUnit | null,
+): Promise<UserRow | DomainError> {
+  const { database, switches, rateLimits, now } = services;
+  if (!(await switches.isOn("SIGN_UP"))) return new DomainError("SWITCHED_OFF");
+  const wait = await rateLimits.take("signUp", address);
+  if (wait !== null) return new RateLimited(wait);
+  const displayName = await makeDisplayName(identity.displayName);
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const username = await makeUsername(database, identity);
+    const member = { role: "MEMBER", username, displayName, createdAt: new Date(now()) } as const;
+    try {
+      return await insertMember(services, viewer, identity, { ...member, speedUnit });
+    } catch (error) {
+      if (!isUniqueViolation(error)) throw error;
+      // Somebody took the username, or this person signed in twice at once.
+      const linked = await useLinked(database, identity, now());
+      if (linked) return linked;
+    }
+  }
+  return new RateLimited(10);
+}
+
+type Member = Pick<UserRow, "displayName" | "createdAt" | "speedUnit"> & {
+  readonly role: "MEMBER";
+  readonly username: string;
+};
+
+/** The member with the link, or neither. A guest's row becomes the member's, so that references to it stay valid. */
+function insertMember(
+  { database, now }: Context["services"],
+  guest: Viewer | null,
+  { issuer, subject }: ExternalIdentity,
+  { createdAt, speedUnit, ...member }: Member,
+): Promise<UserRow | DomainError> {
+  return inTransaction(database, async (transaction) => {
+    const isGuest = guest && and(eq(users.id, guest.userId), eq(users.role, "GUEST"));
+    const [user] = isGuest
+      ? await transaction.update(users).set(member).where(isGuest).returning()
+      : await transaction
+          .insert(users)
+          .values({ ...member, createdAt, speedUnit })
+          .returning();
+    // Another request with the guest's token was faster.
+    if (!user) return new DomainError("ALREADY_A_MEMBER");
+    const at = new Date(now());
+    await transaction
+      .insert(externalAccounts)
+      .values({ userId: user.id, issuer, subject, linkedAt: at, lastUsedAt: at });
+    return user;
+  });
+}
