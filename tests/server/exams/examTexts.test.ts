@@ -20,10 +20,10 @@ const shelves = [
   { language: "en", minutes: 10, fewest: 10, shortest: 2200, longest: 2400, texts: englishTen },
   { language: "nl", minutes: 7, fewest: 10, shortest: 1500, longest: 1700, texts: dutchSeven },
   { language: "nl", minutes: 10, fewest: 10, shortest: 2200, longest: 2400, texts: dutchTen },
-  { language: "fr", minutes: 7, fewest: 4, shortest: 1500, longest: 1700, texts: frenchSeven },
-  { language: "fr", minutes: 10, fewest: 4, shortest: 2200, longest: 2400, texts: frenchTen },
-  { language: "de", minutes: 7, fewest: 4, shortest: 1500, longest: 1700, texts: germanSeven },
-  { language: "de", minutes: 10, fewest: 4, shortest: 2200, longest: 2400, texts: germanTen },
+  { language: "fr", minutes: 7, fewest: 10, shortest: 1500, longest: 1700, texts: frenchSeven },
+  { language: "fr", minutes: 10, fewest: 10, shortest: 2200, longest: 2400, texts: frenchTen },
+  { language: "de", minutes: 7, fewest: 10, shortest: 1500, longest: 1700, texts: germanSeven },
+  { language: "de", minutes: 10, fewest: 10, shortest: 2200, longest: 2400, texts: germanTen },
 ] as const;
 
 const all = shelves.flatMap(({ texts, ...shelf }) => texts.map((text) => ({ ...text, ...shelf })));

@@ -87,4 +87,130 @@ export const sevenMinutes: readonly ExamText[] = [
       "Straße, denn jeder, der fragt, bekommt ein Glas mit auf den Weg. Nur der Name ist nicht überall derselbe: " +
       "Beim Nachbarn heißt er Herr Schmidt und wird gesiezt.",
   },
+  {
+    slug: "exam-de-7-die-bahn-ueber-dem-fluss",
+    title: "Die Bahn über dem Fluss",
+    body:
+      "In Wuppertal fährt die Bahn nicht auf der Straße und auch nicht darunter, sondern hoch darüber. Sie hängt an " +
+      "einer Schiene, schaukelt in den Kurven ein wenig und folgt die meiste Zeit dem Fluss, nach dem die Stadt " +
+      "benannt ist. Das Tal ist schmal, und schon im 19. Jahrhundert standen die Häuser und Fabriken so dicht, dass " +
+      "für ein gewöhnliches Gleis kaum noch Platz war. Wohin also mit den Schienen? Der Ingenieur Eugen Langen " +
+      "schlug vor, die Wagen einfach aufzuhängen. Seit 1901 fährt die Bahn, getragen von einem stählernen Gerüst, " +
+      "das mit gespreizten Beinen über der Wupper steht. Auf gut 13 Kilometern gibt es 20 Haltestellen, und im Stau " +
+      "hat hier noch niemand gesteckt. Berühmt wurde die Schwebebahn auch durch einen Fahrgast, der mehr wog als " +
+      "alle anderen. Im Sommer 1950 ließ ein Zirkus zur Werbung eine junge Elefantenkuh mitfahren, die Tuffi hieß. " +
+      "Das Schaukeln gefiel ihr gar nicht. Sie brach durch die Wand des Wagens, fiel in den Fluss und kam wie durch " +
+      "ein Wunder mit ein paar Kratzern davon. Wer heute an der Stelle vorbeifährt, schaut unwillkürlich nach unten. " +
+      "Frau Aydin, die seit elf Jahren in der Kabine sitzt, kennt alle Fragen, die man dazu stellen kann. Am " +
+      "liebsten fährt sie im Morgengrauen, wenn Nebel über dem Wasser liegt und die Stationen eine nach der anderen " +
+      'auftauchen. Einmal wollte ein kleiner Junge von ihr wissen, ob die Bahn herunterfallen könne. "Hast du zu ' +
+      'Hause eine Lampe an der Decke?", fragte sie zurück. Der Junge nickte. "Siehst du, und die hat nur einen ' +
+      'einzigen Haken." Er dachte kurz nach, setzte sich ans Fenster und winkte von da an jedem Reiher, der unten im ' +
+      "flachen Wasser stand.",
+  },
+  {
+    slug: "exam-de-7-buchstaben-aus-blei",
+    title: "Buchstaben aus Blei",
+    body:
+      "In der alten Druckerei riecht es nach Öl, nach Papier und nach kaltem Metall. Herr Sommer zieht einen flachen " +
+      "Kasten heraus, der in lauter kleine Fächer geteilt ist. In jedem liegt ein anderer Buchstabe, spiegelverkehrt " +
+      "und aus einer Mischung gegossen, die zum größten Teil aus Blei besteht. Das e hat ein besonders großes Fach, " +
+      "weil man es im Deutschen am häufigsten braucht, und für das q genügt eine Ecke. Woher weiß die Hand, wo was " +
+      "liegt? Sie hat es gelernt, so wie die Finger eine Tastatur lernen, und nach einer Weile greift sie zu, ohne " +
+      "dass man hinsieht. Um 1450 begann Johannes Gutenberg in Mainz, mit gegossenen Lettern zu drucken. Das Drucken " +
+      "selbst war nicht neu, denn in Ostasien kannte man es schon lange. Gutenberg aber fand einen Weg, sehr viele " +
+      "und sehr gleichmäßige Lettern herzustellen, die man zu Zeilen zusammensetzen und nach dem Druck wieder " +
+      "auseinandernehmen konnte. Seine große Bibel hat auf fast allen Seiten zwei Spalten mit je 42 Zeilen. Bald " +
+      "standen in vielen Städten Europas Pressen, und Bücher wurden mit der Zeit billiger. Heute setzt in dieser " +
+      "Werkstatt eine Schulklasse ihren ersten Satz. Die Kinder halten einen Winkel aus Metall in der Hand, reihen " +
+      "die Lettern von links nach rechts auf und stellen sie dabei auf den Kopf. Wer sich vergreift, kann nichts " +
+      "löschen; er muss die ganze Zeile lockern. Dann färbt Herr Sommer den Satz ein, legt ein Blatt darauf und " +
+      'zieht die Presse zu. "Jeder Buchstabe wiegt etwas", sagt er dabei, "deshalb überlegt man sich vorher, was man ' +
+      'schreiben will." Auf dem Blatt steht groß und schwarz der Gruß der Klasse. Nur das n in der Mitte ist ein u ' +
+      "geworden, und genau dieses Blatt wollen alle behalten.",
+  },
+  {
+    slug: "exam-de-7-rast-im-flachen-wasser",
+    title: "Rast im flachen Wasser",
+    body:
+      "Man hört sie lange, bevor man sie sieht. Über den Stoppelfeldern liegt noch Dunst, da ertönen hoch oben Rufe " +
+      "wie von fernen Trompeten, und kurz darauf erscheint eine Linie am Himmel, dann eine zweite. Die Kraniche sind " +
+      "unterwegs. Jeden Herbst sammeln sie sich zu Tausenden im Norden Deutschlands, fressen sich auf den " +
+      "abgeernteten Äckern satt und ziehen weiter nach Frankreich und Spanien, manche bis nach Afrika. Ein " +
+      "ausgewachsener Vogel ist etwa 120 Zentimeter hoch, seine Flügel messen ausgebreitet mehr als zwei Meter. " +
+      "Trotzdem wiegt er selten mehr als 7 Kilogramm, denn viele Knochen sind hohl. Warum fliegen sie in einem Keil? " +
+      "An den Spitzen der Flügel entstehen Wirbel, und wer schräg hinter dem Vordermann bleibt, bekommt dort ein " +
+      "wenig Auftrieb geschenkt. Vorn ist es am anstrengendsten, deshalb wechselt die Spitze immer wieder. Die " +
+      "Eltern führen ihre Jungen, die am braunen Kopf zu erkennen sind, auf der ersten Reise selbst. Am Abend suchen " +
+      "die Vögel seichtes Wasser auf und schlafen darin im Stehen, häufig auf einem Bein. Kommt ein Fuchs, so verrät " +
+      "ihn das Plätschern. Familie Richter hat sich am Rand der Wiese hinter eine Hecke gesetzt, mit Decken, " +
+      "Ferngläsern und einer Kanne Tee. Näher darf man nicht heran, weil die Tiere sonst auffliegen und unnötig " +
+      "Kraft verlieren. Die Sonne verschwindet, und das Feld wird grau. Dann kommen sie, Gruppe für Gruppe, mit " +
+      'hängenden Beinen und weit gespreizten Flügeln. "Es sind mindestens hundert", flüstert die Tochter. Ihr Bruder ' +
+      "zählt lautlos weiter, gibt bei 640 auf und schiebt die kalten Hände in die Ärmel. Auf dem Heimweg spricht " +
+      "lange niemand. Erst im Auto versucht der Vater, den Ruf nachzumachen, und der Hund auf dem Rücksitz bellt.",
+  },
+  {
+    slug: "exam-de-7-die-knolle-des-koenigs",
+    title: "Die Knolle des Königs",
+    body:
+      "Auf dem Grab von Friedrich dem Großen in Potsdam liegen nicht nur Blumen, sondern oft auch rohe Kartoffeln. " +
+      "Besucher legen sie dort hin und gehen lächelnd weiter. Der preußische König liebte Musik, Bücher und seine " +
+      "Hunde; warum also ausgerechnet Kartoffeln? Im Jahr 1756 befahl er seinen Beamten, für ihren Anbau zu sorgen, " +
+      "denn eine schlechte Ernte beim Getreide bedeutete Hunger. Die Pflanze war aus Südamerika gekommen, wo die " +
+      "Menschen in den Anden sie seit Jahrtausenden kannten. In Europa wuchs sie zuerst vor allem in Gärten, als " +
+      "Seltenheit mit hübschen Blüten. Die Bauern blieben misstrauisch. Wer die grünen Früchte aß, die über der Erde " +
+      "wachsen, dem wurde übel, denn sie sind giftig. Gern erzählt man, der König habe einen Acker von Soldaten " +
+      "bewachen lassen, um die Leute neugierig zu machen. Nachts sollten die Wächter so tun, als schliefen sie, " +
+      "damit die Nachbarn die kostbaren Knollen stehlen konnten. Belegt ist das nicht, aber es ist gut erfunden. " +
+      "Richtig beliebt wurde die Kartoffel erst im Laufe der Zeit, weil sie auf mageren Böden gedeiht und satt " +
+      "macht. Frau Weber baut auf ihrem Hof in der Heide 14 Sorten an, darunter eine blaue und eine, die wie ein " +
+      "Tannenzapfen aussieht. Mehlige nimmt man für Brei, feste für Salat, und über die beste Suppe streitet das " +
+      "ganze Dorf. Im September dürfen die Kinder aus der Grundschule beim Ernten helfen. Mit der Grabegabel wird " +
+      'gelockert, danach wühlt man mit den Händen weiter, und was man findet, ist jedes Mal eine Überraschung. "Hier ' +
+      'liegt eine wie ein Herz!", ruft ein Mädchen und hält sie hoch. Frau Weber nickt zufrieden. Am Abend brennt ' +
+      "ein Feuer am Feldrand, und die Schalen sind schwarz, die Finger auch.",
+  },
+  {
+    slug: "exam-de-7-gaerten-mit-zaun",
+    title: "Gärten mit Zaun",
+    body:
+      "Zwischen der Bahnlinie und dem Friedhof liegt ein grünes Viertel, in dem niemand wohnt. Die Häuser sind " +
+      "winzig, die Hecken gerade geschnitten, und die Wege tragen Namen wie Rosenweg oder Dahlienweg. Es ist eine " +
+      "Kolonie von Kleingärten, und in Deutschland gibt es davon viele Tausend. Oft nennt man sie Schrebergärten. " +
+      "Wer war eigentlich dieser Schreber? Ein Arzt aus Leipzig, der fand, dass Kinder in der Stadt mehr Bewegung an " +
+      "frischer Luft bräuchten. Beete hat er nie geplant. Erst einige Jahre nach seinem Tod gründete der " +
+      "Schuldirektor Ernst Hauschild mit Eltern einen Verein, der seinen Namen trug, und legte einen Spielplatz an. " +
+      "Am Rand des Platzes bekamen die Kinder kleine Beete, aber weil sie das Jäten bald langweilte, übernahmen die " +
+      "Eltern die Arbeit. So wurde aus dem Turnen ein Gärtnern. Heute regelt sogar ein Gesetz, was erlaubt ist: Die " +
+      "Laube darf samt überdachter Terrasse höchstens 24 Quadratmeter groß sein, und zum Wohnen ist sie nicht da. " +
+      "Außerdem soll auf einem guten Teil der Fläche etwas Essbares wachsen. Auf der Parzelle 57 ist das kein " +
+      "Problem. Herr Nguyen zieht dort Koriander, Kürbisse und einen Kohl, dessen Namen die Nachbarin nicht " +
+      "aussprechen kann. Dafür versteht sie etwas von Tomaten. Seit drei Sommern tauschen die beiden über den Zaun " +
+      "hinweg: Setzlinge gegen Samen und manchmal auch einen guten Rat. Neulich kam der Vorstand vorbei, maß mit " +
+      'ernster Miene die Hecke und stellte fest, dass sie eine Handbreit zu hoch war. "Dann nehmen Sie doch die ' +
+      'Schere und einen Teller Suppe", sagte Herr Nguyen. Nach dem zweiten Teller war von der Hecke keine Rede mehr. ' +
+      "Am nächsten Morgen hatte sie trotzdem jemand geschnitten, ganz gerade, auf beiden Seiten.",
+  },
+  {
+    slug: "exam-de-7-das-klavier-im-treppenhaus",
+    title: "Das Klavier im Treppenhaus",
+    body:
+      "Ein Klavier hat 88 Tasten, mehr als zweihundert Saiten und keine Griffe, die diesen Namen verdienen. Das " +
+      "merken die vier Nachbarn, die es an einem Samstag in den dritten Stock tragen wollen. Es gehört Frau Berger, " +
+      "die ihre Wohnung gegen eine kleinere, drei Häuser weiter, getauscht hat. Auf dem Gehweg ging alles leicht, " +
+      "denn das Instrument stand auf einem Brett mit Rollen. Nun stehen sie unten, schauen die Stufen hinauf und " +
+      "schweigen. Wie schwer mag es sein? So schwer wie drei erwachsene Männer, schätzt Herr Wolf, und " +
+      "wahrscheinlich hat er recht, weil innen ein Rahmen aus Gusseisen steckt. Er muss den gewaltigen Zug der " +
+      "Saiten aushalten. Nach langem Beraten legen sie Gurte um den Kasten, zwei gehen oben, zwei gehen unten, und " +
+      "Frau Berger zählt. Stufe für Stufe steigt das Klavier empor, bis zum ersten Absatz. Dort wird es eng. Man " +
+      "muss es hochkant stellen, drehen und an der Lampe vorbeischieben, und für zehn Minuten kommt niemand mehr ins " +
+      "Haus und niemand hinaus. Die Studentin aus dem ersten Stock bringt Wasser, der Postbote setzt sich auf die " +
+      'Treppe und gibt Ratschläge. "Spielen Sie doch etwas, solange wir Pause machen", meint Herr Wolf schließlich ' +
+      "zu Frau Berger. Sie zögert, klappt den Deckel auf und spielt im Stehen einen Walzer, der durch das ganze " +
+      "Treppenhaus klingt. Oben geht eine Tür auf, dann noch eine. Um 12 Uhr steht das Klavier an seinem Platz, " +
+      "verstimmt und ohne einen Kratzer. Der Klavierstimmer kommt erst einige Wochen später, damit sich das Holz " +
+      "vorher an die neue Luft gewöhnen kann. Seitdem hört man im Haus an manchen Abenden Musik. Und wenn es im " +
+      "dritten Stock zu lange still bleibt, klopft unten jemand mit dem Besen an die Decke.",
+  },
 ];

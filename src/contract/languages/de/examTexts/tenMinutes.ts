@@ -111,4 +111,169 @@ export const tenMinutes: readonly ExamText[] = [
       "gelingt ihm erst beim sechsten Versuch, und das s am Ende sieht aus wie eine kleine Schnecke. Die Großmutter " +
       "findet es trotzdem lesbar, und sie muss es wissen.",
   },
+  {
+    slug: "exam-de-10-fuer-die-enkel-gepflanzt",
+    title: "Für die Enkel gepflanzt",
+    body:
+      "Wer einen Wald pflanzt, braucht Geduld, und zwar mehr, als in ein Leben passt. Eine Fichte ist erst nach " +
+      "vielen Jahrzehnten groß genug, um gefällt zu werden, eine Eiche lässt sich noch weit länger bitten. Förster " +
+      "arbeiten deshalb immer mit Bäumen, die sie nicht gesetzt haben, und setzen Bäume, die sie nicht mehr ernten " +
+      "werden. Vor gut 300 Jahren war das in Sachsen eine dringende Sorge. In den Bergwerken des Erzgebirges wurde " +
+      "Silber gefördert, und dafür brauchte man Holz: als Stützen in den Stollen, als Brennholz, als Holzkohle für " +
+      "die Schmelzöfen. Rings um die Gruben wurden die Hügel kahl, und das Holz musste von immer weiter her geholt " +
+      "werden. Was soll man tun, wenn der Vorrat schneller schwindet, als er nachwächst? In Freiberg schrieb ein " +
+      "hoher Beamter des Bergbaus, Hans Carl von Carlowitz, ein dickes Buch darüber. Es erschien im Jahr 1713. Man " +
+      "solle nur so viel schlagen, riet er, wie durch Säen und Pflanzen wieder nachkommt, und er benutzte dabei das " +
+      "Wort nachhaltend. Daraus wurde später ein Begriff, den heute jeder kennt und der auf Joghurtbechern ebenso " +
+      "steht wie in Verträgen zwischen Staaten. Das Wort hat sich seither abgenutzt, die Aufgabe nicht. In einem " +
+      "Revier im Bergland, zwei Stunden von der nächsten großen Stadt entfernt, geht Försterin Becker mit sechs " +
+      "Freiwilligen einen Hang hinauf. Bis vor Kurzem standen hier nur Fichten, eine neben der anderen. Dann kamen " +
+      "trockene Sommer, ein Sturm und der Borkenkäfer, der unter der Rinde seine Gänge frisst. Übrig blieben " +
+      "Stümpfe, Brombeeren und viel Licht. Jetzt sollen Buchen, Ahorne, Tannen und ein paar Kirschen wachsen, denn " +
+      "eine Mischung hält mehr aus als eine einzige Art. Die Arbeit ist einfach und geht in den Rücken. Man sticht " +
+      "mit dem Spaten einen Spalt, hängt die Wurzeln hinein, ohne sie zu knicken, zieht das Bäumchen leicht an und " +
+      "tritt die Erde fest. Gegen die Rehe kommt ein Zaun um das Ganze. Bis zum Nachmittag sind 400 Pflanzen im " +
+      'Boden, jede nicht länger als ein Unterarm. "Kommen Sie ruhig mal nachsehen", sagt die Försterin zum Abschied, ' +
+      '"so in 80 Jahren ist es hier am schönsten." Die Freiwilligen lachen und klopfen sich den Schmutz von den ' +
+      "Knien. Nur ein Mann, der seinen kleinen Sohn mitgebracht hat, bleibt noch stehen. Er rechnet, zeigt auf die " +
+      "Buche am Weg und erklärt dem Jungen, dass er sich genau diese merken soll.",
+  },
+  {
+    slug: "exam-de-10-im-nachtzug",
+    title: "Im Nachtzug",
+    body:
+      "Um halb neun am Abend steht der Zug nach Wien schon am Bahnsteig, lang, dunkelblau und ein bisschen verbeult. " +
+      "Vor dem Wagen 264 kontrolliert ein Schaffner die Fahrkarten, hakt auf einer Liste die Namen ab und fragt " +
+      "jeden, ob er am Morgen lieber Kaffee oder Tee trinkt. Pauline hat einen Platz im Liegewagen gebucht, oben " +
+      "links, weil das der billigste war. Im Abteil sind sechs Betten, drei auf jeder Seite, und dazwischen ist so " +
+      "wenig Raum, dass man sich nur nacheinander umdrehen kann. Wer sind die anderen? Ein Ehepaar mit einem " +
+      "Käsekuchen in der Tüte, ein junger Mann mit einem Cello, eine Ärztin auf dem Weg zu einem Kongress und ein " +
+      "Herr, der sofort die Schuhe auszieht und sich dafür entschuldigt. Für das Cello gibt es kein Bett. Zuerst " +
+      "liegt es auf dem Boden, aber dann kommt keiner mehr zur Tür, also wird beraten. Am Ende wandern die Koffer " +
+      "unter die Betten, das Cello darf in die Nische über der Tür, und das Ehepaar schneidet zur Feier der Einigung " +
+      "den Kuchen an. Mit einem Ruck, den man kaum spürt, fährt der Zug los. Draußen ziehen beleuchtete Küchen " +
+      "vorbei, in denen Leute beim Essen sitzen, danach Gewächshäuser, Felder, ein Bahnübergang, an dem ein " +
+      "einzelnes Auto wartet. Gegen elf wird das Licht gelöscht. Pauline zieht das dünne Laken bis ans Kinn und " +
+      "horcht. Die Räder schlagen ihren Takt, irgendwo klirrt ein Glas, und der Herr ohne Schuhe schnarcht so sanft, " +
+      "als wolle er auch dafür um Verzeihung bitten. In der Nacht steht der Zug lange in einem Bahnhof, dessen Namen " +
+      "sie nicht lesen kann. Wagen werden abgehängt, andere kommen hinzu, denn ein Teil fährt weiter nach Süden. Als " +
+      'sie wieder aufwacht, ist es hell, und ein breiter Fluss begleitet sie. "Das ist die Donau", sagt der junge ' +
+      "Mann leise und reicht ihr einen Becher Tee nach oben. Das Brötchen dazu ist zäh, doch es schmeckt ihr besser " +
+      "als manches Frühstück im Hotel. Sie hätte auch fliegen können, dann wäre sie schon am Abend zuvor da gewesen. " +
+      "Aber sie hätte weder erfahren, wie man Käsekuchen ohne Rosinen rechtfertigt, noch wie ein Cello versichert " +
+      "wird. In Wien hält der Zug um 8 Uhr, beinahe pünktlich. Auf dem Bahnsteig geben sich alle sechs die Hand, ein " +
+      "wenig verlegen, weil sie einander im Schlaf gesehen haben. Dann geht jeder in seine Richtung, und zwei " +
+      "Straßen weiter merkt Pauline, dass ihr jemand das letzte Stück Kuchen in die Manteltasche gesteckt hat.",
+  },
+  {
+    slug: "exam-de-10-das-wetter-auf-dem-berg",
+    title: "Das Wetter auf dem Berg",
+    body:
+      "Südwestlich von München, noch vor den Alpen, erhebt sich ein einzelner Berg aus dem Hügelland. Fast tausend " +
+      "Meter ist er hoch, oben stehen eine Kirche, ein Gasthaus und ein paar Gebäude mit merkwürdigen Geräten auf " +
+      "dem Dach. Auf dem Hohenpeißenberg wird seit 1781 das Wetter beobachtet, und es gibt kaum einen Berg auf der " +
+      "Welt, von dem man so lange Reihen von Messungen besitzt. Angefangen haben damit Chorherren aus dem nahen " +
+      "Kloster Rottenbuch. Eine gelehrte Gesellschaft in Mannheim hatte sich etwas Kühnes vorgenommen: An vielen " +
+      "Orten in Europa und sogar darüber hinaus sollten Menschen zur selben Stunde und mit den gleichen Instrumenten " +
+      "messen. Um 7, um 14 und um 21 Uhr las man Temperatur, Luftdruck und Feuchtigkeit ab, man schaute nach Wind " +
+      "und Wolken und trug alles in Tabellen ein. Wozu diese Mühe? Wer nur vor die eigene Tür schaut, sieht das " +
+      "Wetter an einem einzigen Ort. Erst wenn man viele Blätter nebeneinanderlegt, erkennt man, dass ein Sturm " +
+      "wandert und dass Regen und Sonne eine Ordnung haben. Die Mannheimer Stunden, wie man sie nannte, galten in " +
+      "Deutschland noch im 20. Jahrhundert. Inzwischen arbeitet der Wetterdienst auf dem Berg mit Radar, mit Lasern " +
+      "und mit Ballons, die ein kleines Messgerät in große Höhen tragen und dort oben platzen. Untersucht wird auch, " +
+      "was in der Luft schwebt, zum Beispiel Ozon und Staub, der manchmal sogar aus der Sahara herüberkommt. Weil " +
+      "sich immer wieder jemand fand, der weitermaß, kann man heute vergleichen, wie warm ein Frühling vor " +
+      "zweihundert Jahren war. Herr Huber wohnt unten im Dorf und ist kein Forscher. Er war Briefträger, bis er 65 " +
+      "wurde, und hat in all den Jahren gelernt, dass man dem Himmel am Morgen nicht trauen darf. An klaren Tagen " +
+      "steigt er mit seiner Enkelin Leni hinauf, und dann zählen sie Gipfel. Die Kette der Alpen steht da wie mit " +
+      "der Schere ausgeschnitten, davor blinken Seen. Einmal trafen sie oben eine Meteorologin, die gerade Pause " +
+      'machte. "Wird es morgen regnen?", wollte Leni wissen. Die Frau sah auf ihr Telefon und sagte, dass es am ' +
+      "Nachmittag vermutlich Schauer gebe. Herr Huber blinzelte in Richtung Westen, rieb sich das linke Knie und " +
+      "meinte, es komme schon am Vormittag. Am nächsten Tag um zehn fielen die ersten Tropfen. Leni schrieb es in " +
+      "ein Heft, mit Datum und Uhrzeit, und daneben malte sie ein Knie. Die neue Messreihe läuft noch.",
+  },
+  {
+    slug: "exam-de-10-die-frau-im-kasten",
+    title: "Die Frau im Kasten",
+    body:
+      "Vorn am Rand der Bühne, halb im Boden versteckt, ist ein kleiner Kasten, der zum Saal hin geschlossen ist. " +
+      "Darin sitzt an den Abenden der Aufführung Frau Seidel, eine Lampe über dem Heft und eine Decke über den " +
+      "Knien. Sie ist die Souffleuse der Theatergruppe, und das Wort kommt vom französischen Verb für hauchen und " +
+      "zuflüstern. Kein Zuschauer soll sie hören, aber jeder, der auf der Bühne steht, verlässt sich auf sie. Seit " +
+      "September probt die Gruppe eine Komödie, in der ein Koffer vertauscht wird, ein Zwillingspaar sich aus dem " +
+      "Weg geht und ein Onkel dauernd im falschen Zimmer landet. Die Schauspieler sind keine Profis. Der Onkel " +
+      "verkauft im Hauptberuf Brillen, die Zwillinge sind Cousinen, und die Gräfin fährt tagsüber einen Bagger. Wie " +
+      "lernt man nach Feierabend 60 Seiten auswendig? Jeder schwört auf etwas anderes. Die Gräfin hört ihren Text in " +
+      "der Kabine, der Onkel klebt Zettel an den Badezimmerspiegel, und eine der Cousinen geht mit dem Heft im Park " +
+      "spazieren, bis ihr die Enten folgen. Die ersten Proben sind ein einziges Stolpern. Man sucht Wörter, lacht an " +
+      "der verkehrten Stelle und stößt gegen Möbel, die aus Klebeband auf dem Boden bestehen. Allmählich aber " +
+      "bekommen die Sätze eine Richtung. Frau Seidel notiert mit Bleistift, wo jemand Luft holt und wo er " +
+      "absichtlich schweigt. Das ist die schwierigste Kunst in ihrem Fach: Sie muss eine Pause von einer Lücke " +
+      "unterscheiden können. Flüstert sie zu früh, ist der Schauspieler beleidigt; flüstert sie zu spät, ist er " +
+      "verloren. Am Abend der Premiere sind alle 180 Plätze besetzt. Der Vorhang klemmt, geht dann doch auf, und das " +
+      "Publikum ist freundlich. Bis zur Pause braucht niemand Hilfe. Kurz vor dem Schluss jedoch, als der Onkel den " +
+      "richtigen Koffer in den Händen hält, verstummt er und starrt ins Licht. Eine Sekunde vergeht, dann noch eine. " +
+      'Frau Seidel öffnet den Mund, sieht seine Augen und wartet, denn sie hat in ihnen etwas bemerkt. "Wissen Sie", ' +
+      'sagt der Onkel langsam in die Stille hinein, "jetzt habe ich vor lauter Freude vergessen, was ich sagen ' +
+      'wollte." Der Saal lacht, die Gräfin rettet die Szene mit einer Umarmung, und das Stück kommt zu seinem Ende. ' +
+      "In keinem Heft der Welt steht dieser Satz. Beim Verbeugen holen sie Frau Seidel aus dem Kasten, mit der Decke " +
+      "über dem Arm. Zu Hause nimmt sie den Bleistift und trägt die neue Zeile sorgfältig ein, für den Fall, dass er " +
+      "sie morgen wieder vergisst.",
+  },
+  {
+    slug: "exam-de-10-unter-der-elbe",
+    title: "Unter der Elbe",
+    body:
+      "Wer in Hamburg zu Fuß auf die andere Seite der Elbe will, geht bei den Landungsbrücken durch eine Tür unter " +
+      "einer großen Kuppel und fährt mit dem Aufzug in die Tiefe. Unten beginnen zwei Röhren, hell gefliest und " +
+      "beinahe schnurgerade. Jede ist 426 Meter lang, und über dem Kopf der Fußgänger ziehen die Schiffe vorbei, " +
+      "ohne dass man das Geringste davon merkt. Eröffnet wurde der Tunnel im Jahr 1911. Damals arbeiteten Tausende " +
+      "auf den Werften am südlichen Ufer, und morgens drängten sich alle auf den Fähren. Bei Nebel oder Eis kam man " +
+      "zu spät oder gar nicht. Eine Brücke hätte sehr hoch sein müssen, damit die großen Segler darunter " +
+      "hindurchkamen, also wurde gegraben. Wie aber gräbt man unter einem Fluss, ohne dass er einem auf den Kopf " +
+      "fällt? Man schob einen stählernen Schild durch den Boden, in dessen Schutz die Arbeiter die Erde abtrugen, " +
+      "und hielt das Wasser mit Druckluft fern. Dahinter wurde die Röhre Ring für Ring zusammengesetzt. Das war eine " +
+      "gefährliche Arbeit, denn wer die Druckluft zu rasch verließ, konnte schwer krank werden. Nach vier Jahren war " +
+      "der Weg frei. Wagen und Pferde wurden mit großen Aufzügen hinabgelassen, später auch Autos, und heute sind " +
+      "hier vor allem Menschen zu Fuß und mit dem Fahrrad unterwegs. An den Wänden zeigen Bilder aus glasiertem Ton, " +
+      "was in der Elbe und an ihren Ufern lebt: Fische, Krebse und sogar ein paar Ratten. Herr Hansen war Schweißer " +
+      "auf einer Werft und ist dreißig Jahre lang jeden Morgen hindurchgegangen. Seine Enkelin Ronja ist zwölf und " +
+      "lernt seit Kurzem Trompete. In ihrem Haus sind die Wände dünn, und die Nachbarn sind freundlich, aber müde. " +
+      "Deshalb hat der Großvater eine Idee, und an einem Sonntag stehen die beiden schon um 6 Uhr im Aufzug, mit " +
+      "Koffer und Thermosflasche. Unten ist niemand. Ronja setzt das Instrument an und spielt die einzige Melodie, " +
+      "die sie sicher kann. Der Klang läuft die Röhre entlang, kommt zurück und legt sich über den nächsten Ton, als " +
+      'spielten zwei. "Ich bin ja viele", sagt sie erschrocken und lässt die Trompete sinken. Dann versucht sie es ' +
+      "noch einmal, langsamer, und wartet nach jedem Ton, bis er von seiner Reise zurück ist. Ein Mann auf dem Rad " +
+      "hört auf zu treten und rollt leise vorbei. Am anderen Ende steigen sie wieder hinauf, trinken Tee und sehen " +
+      "hinüber zur Stadt, wo gerade die ersten Glocken läuten. Zurück nehmen sie die zweite Röhre, um zu prüfen, ob " +
+      "die genauso gut gestimmt ist.",
+  },
+  {
+    slug: "exam-de-10-vierundsechzig-felder",
+    title: "Vierundsechzig Felder",
+    body:
+      "Nördlich vom Harz liegt ein Dorf, in dem man niemanden leichtfertig zu einer Partie Schach einladen sollte. " +
+      "Es heißt Ströbeck, und wer dort verliert, befindet sich in guter Gesellschaft. Der Sage nach kam das Spiel " +
+      "vor rund tausend Jahren mit einem Gefangenen hierher, der in einem Turm saß und sich langweilte. Er zeichnete " +
+      "ein Brett, schnitzte Figuren und brachte den Bauern, die ihn bewachen mussten, die Regeln bei. Beweisen lässt " +
+      "sich das nicht. Fest steht aber, dass man das Dorf schon vor Jahrhunderten wegen seiner Spieler kannte und " +
+      "dass die Kinder seit 1823 in der Schule Schach lernten. An Festtagen wird sogar mit lebenden Figuren " +
+      "gespielt, in bunten Kostümen und auf einem Brett, das groß genug ist, um darauf spazieren zu gehen. Woher " +
+      "kommt dieses Spiel eigentlich? Seine Wurzeln liegen vermutlich in Indien, über Persien und die arabische Welt " +
+      "gelangte es nach Europa, und in dem Wort Schach steckt das persische Wort für König. Verändert haben sich die " +
+      "Regeln immer wieder. Die Dame zum Beispiel durfte früher nur einen einzigen Schritt tun, ehe sie vor gut 500 " +
+      "Jahren zur stärksten Figur wurde. In der Bücherei am Markt treffen sich dienstags Anfänger und Könner. Auf " +
+      "jedem Brett stehen 32 Figuren, daneben tickt eine Uhr mit zwei Zifferblättern, und an der Wand hängt die " +
+      "wichtigste Regel: Wer eine Figur berührt, muss sie auch ziehen. Emre ist elf und berührt alles. Sein Gegner " +
+      "ist meistens Herr Kowalski, der früher Brücken berechnet hat und vor jedem Zug die Hände unter die " +
+      "Oberschenkel schiebt, damit sie nicht voreilig werden. In den ersten Wochen dauern ihre Partien zehn Minuten, " +
+      "und jedes Mal ist Emre matt. Danach bauen sie die Stellung noch einmal auf und suchen gemeinsam die Stelle, " +
+      "an der es schiefging. Oft ist es gar nicht der letzte Zug, sondern einer lange davor, der noch ganz harmlos " +
+      'aussah. "Du siehst sehr gut, was du vorhast", meint der alte Mann, "nun musst du noch sehen, was ich ' +
+      'vorhabe." Emre denkt darüber nach, auf dem Schulweg und in der Badewanne. Im Februar dauert eine Partie zum ' +
+      "ersten Mal länger als eine Stunde. Am Ende stehen nur noch zwei Könige und ein Bauer auf dem Brett, und " +
+      "niemand in der Bücherei spricht ein Wort. Emre streckt den Arm aus, hält inne und schiebt die Hand langsam " +
+      "unter sein Bein. Herr Kowalski sieht es, lächelt und bietet ihm ein Unentschieden an. Über keinen Sieg hat er " +
+      "sich je so gefreut.",
+  },
 ];

@@ -111,4 +111,172 @@ export const tenMinutes: readonly ExamText[] = [
       "place habituelle. Rien n'a changé, ou presque. En montant, chacun dit bonjour, et la dame en vert, sans " +
       "lever les yeux de sa page, répond en portugais.",
   },
+  {
+    slug: "exam-fr-10-de-l-eau-pour-nimes",
+    title: "De l'eau pour Nîmes",
+    body:
+      "On le voit sur des timbres, sur des affiches et sur des cartes postales, si bien qu'on oublie parfois de se " +
+      "demander à quoi il servait. Le pont du Gard, avec ses trois rangées d'arches, n'a pas été construit pour les " +
+      "voyageurs, mais pour l'eau. Au premier siècle de notre ère, la ville romaine de Nîmes avait des bains, des " +
+      "fontaines, des jardins, et elle en voulait davantage. Une belle source coulait près d'Uzès. En ligne droite, " +
+      "elle n'était pas très loin, mais il y avait des collines entre les deux. Les Romains firent donc faire à " +
+      "l'eau un long détour, d'environ 50 kilomètres, dans un canal de pierre couvert, le plus souvent enterré. " +
+      "Comment l'eau avançait-elle, sans pompe et sans machine? Elle descendait, tout simplement. Encore fallait-il " +
+      "que la pente soit juste: trop forte, elle aurait usé le canal; trop faible, elle n'aurait pas suffi. Entre le " +
+      "départ et l'arrivée, la différence de niveau ne dépasse guère une douzaine de mètres, ce qui fait à peu près " +
+      "25 centimètres pour chaque kilomètre. Une telle précision, obtenue avec des niveaux en bois et des fils à " +
+      "plomb, étonne encore les ingénieurs. Restait la vallée du Gardon. Pour la franchir, il fallut bâtir ce pont " +
+      "de presque 50 mètres de haut. Les blocs les plus lourds pèsent plusieurs tonnes, et dans les grandes arches " +
+      "ils tiennent sans mortier, par leur propre poids. On distingue toujours, sur les façades, des pierres qui " +
+      "dépassent: elles ont servi à poser les échafaudages. L'aqueduc a fonctionné pendant plusieurs siècles. L'eau, " +
+      "très calcaire, laissait sur les parois une croûte qui s'épaississait peu à peu, et quand on cessa de " +
+      "l'entretenir, le canal finit par se boucher. Le pont, lui, resta debout, parce qu'on pouvait y passer la " +
+      "rivière. Au dix-huitième siècle, on lui accola même un vrai pont routier, sur lequel marchent les promeneurs. " +
+      'Parmi eux, ce matin, il y a Rose, qui a douze ans, et son oncle, qui est plombier. "Moi, quand il y a un ' +
+      'obstacle dans la cuisine, je fais le tour avec deux coudes", dit-il en levant les yeux. Il se tait un long ' +
+      "moment. Puis il sort un crayon, calcule sur le dos d'un ticket de caisse la pente d'une gouttière, " +
+      "recommence, secoue la tête. Rose lui demande s'il aurait pu construire la même chose. Il répond que oui, sans " +
+      "doute, à condition qu'on lui donne quelques milliers d'apprentis et qu'on ne soit pas trop pressé d'avoir de " +
+      "l'eau.",
+  },
+  {
+    slug: "exam-fr-10-la-chorale-du-jeudi",
+    title: "La chorale du jeudi",
+    body:
+      "Le jeudi soir, à l'heure où les bureaux se vident, trente personnes montent l'escalier de l'ancienne école " +
+      "avec une chemise cartonnée sous le bras. Ce sont les chanteurs de la chorale du quartier. Il n'y a pas " +
+      "d'audition pour y entrer, pas de niveau demandé, et la moitié d'entre eux ne lisent pas la musique. Alors, " +
+      "comment font-ils? Ils écoutent et ils répètent. La cheffe, Florence, joue une phrase au piano, la chante, et " +
+      "les sopranos la reprennent. Puis c'est le tour des altos, des ténors et des basses. Séparément, chaque ligne " +
+      "semble un peu étrange, comme un morceau de puzzle où il n'y aurait que du ciel. C'est seulement lorsqu'on les " +
+      "pose les unes sur les autres que l'image apparaît, et ce moment-là, disent les anciens, vaut à lui seul le " +
+      "dérangement. Chaque séance commence par des exercices. On s'étire, on bâille, on fait la sirène, on souffle " +
+      "sur une bougie imaginaire sans l'éteindre. Bien chanter, c'est d'abord respirer avec le ventre, garder les " +
+      "épaules basses et ouvrir la bouche plus grand qu'on ne l'ose. Paul, qui est comptable, a mis six mois à s'y " +
+      "résoudre. Il était venu parce que sa fille trouvait qu'il parlait trop peu. Les premiers temps, il bougeait " +
+      "surtout les lèvres. Un soir, son voisin a été malade, et Florence l'a prié de tenir la ligne des basses " +
+      "presque seul. Il est rentré chez lui en chantant, sous la pluie, et il a manqué son arrêt de tram. Au mois de " +
+      "décembre, la chorale se produit dans la salle des fêtes, devant 120 chaises. Le programme comprend des " +
+      "chansons de marins, un air d'opéra arrangé pour l'occasion et une berceuse en occitan, que Florence tient de " +
+      "sa grand-mère. Dix minutes avant le concert, les partitions tremblent légèrement. \"Souvenez-vous qu'ils sont " +
+      'venus pour vous aimer", chuchote-t-elle derrière le rideau, "rendez-leur la chose facile." Tout se passe ' +
+      "assez bien. Les altos partent une mesure trop tôt, se rattrapent, et presque personne ne s'en aperçoit. Pour " +
+      "la berceuse, on éteint la grande lumière. Quand la dernière note s'est perdue, il y a dans la salle un " +
+      "silence de 4 ou 5 secondes, que personne ne voudrait abîmer, et c'est seulement après que viennent les " +
+      "applaudissements. Au buffet, la fille de Paul le cherche longtemps. Elle finit par le trouver près de la " +
+      "fenêtre, au milieu d'un groupe, un verre de jus de pomme à la main. Il raconte une histoire, avec de grands " +
+      "gestes, et il n'en est encore qu'au début.",
+  },
+  {
+    slug: "exam-fr-10-les-echasses-et-les-pins",
+    title: "Les échasses et les pins",
+    body:
+      "Des pins, encore des pins, et entre eux une route toute droite: voilà ce que retient des Landes celui qui les " +
+      "traverse sans s'arrêter. Il croit voir une forêt très ancienne. Pourtant, il y a deux cents ans, la plus " +
+      "grande partie n'existait pas encore. Le pays était une lande immense et plate, si humide en hiver que l'eau y " +
+      "restait pendant des mois, si sèche en été que le sable volait. On y élevait des moutons, dont le fumier " +
+      "servait à nourrir des champs très maigres. Pour surveiller leurs bêtes et marcher dans les flaques, les " +
+      "bergers se tenaient sur de hautes échasses. Ils avançaient ainsi plus vite qu'à pied, et ils emportaient un " +
+      "long bâton, sur lequel ils s'appuyaient pour tricoter. Que faire d'un pareil pays? Le long de l'océan, on " +
+      "avait commencé par semer des pins pour retenir les dunes, qui menaçaient les villages. Puis, en 1857, une loi " +
+      "obligea les communes à assécher leurs landes et à les boiser. On creusa des fossés par centaines, on sema des " +
+      "graines de pin maritime, et en une vie d'homme un paysage entier changea de visage. Tous n'en furent pas " +
+      "heureux. Les bergers perdirent leurs pâturages, et plus d'un incendie, dit-on, ne s'était pas allumé tout " +
+      "seul. D'autres métiers remplacèrent le leur. Les résiniers entaillaient l'écorce, accrochaient un petit pot " +
+      "sous la blessure, revenaient souvent et récoltaient la résine, dont on tirait de l'essence de térébenthine. " +
+      "De nos jours, la forêt couvre près d'un million d'hectares, et elle donne surtout du bois et du papier. Elle " +
+      "reste fragile: la tempête de 2009 y a couché des millions d'arbres en quelques heures, et les étés secs font " +
+      "craindre le feu. C'est pourquoi l'on essaie de mêler quelques feuillus aux pins, et de laisser des bandes " +
+      "sans arbres. Lucas, qui est garde forestier, montre volontiers aux écoliers une vieille souche où l'on devine " +
+      "encore une longue cicatrice. Il leur fait toucher la résine, qui colle et qui sent bon, puis il sort de sa " +
+      "camionnette une paire d'échasses. \"Celui qui fait dix pas sans tomber aura le droit d'être berger\", " +
+      "promet-il. La plupart en font deux. Une fillette, plus prudente, s'appuie d'abord contre un tronc, attend " +
+      "d'avoir trouvé son équilibre, et part sans se presser. Au onzième pas, elle se retourne et demande où sont " +
+      "les moutons. Lucas regarde autour de lui, un peu gêné. Il lui propose, en attendant, de garder les pommes de " +
+      "pin.",
+  },
+  {
+    slug: "exam-fr-10-une-nuit-au-refuge",
+    title: "Une nuit au refuge",
+    body:
+      "Du dernier parking au refuge, il faut compter trois heures de marche. On traverse d'abord une forêt de " +
+      "mélèzes, puis un torrent, sur deux planches, et enfin une longue pente de pierres où le sentier n'est plus " +
+      "marqué que par de petits tas de cailloux. Quand on croit ne jamais arriver, un volet rouge apparaît derrière " +
+      "une bosse. Sylvie garde cette maison depuis 16 étés. Elle a 38 lits, un poêle, une citerne, et une radio qui " +
+      "grésille. Tout ce qu'elle cuisine est monté ici par hélicoptère au début de la saison, ou bien sur son dos, " +
+      "dans un sac plus grand qu'elle. Comment vit-on si loin de tout? En ne gaspillant rien. L'eau vient de la " +
+      "fonte des neiges, le courant vient du soleil, et chacun redescend avec ses propres déchets. Vers quatre " +
+      "heures de l'après-midi, les premiers marcheurs posent leurs sacs. Ils laissent leurs chaussures dans " +
+      "l'entrée, enfilent des sabots qui ne sont jamais de la même taille, et s'installent devant la fenêtre pour " +
+      "regarder d'où ils viennent. Le repas est servi à la même heure pour tous, sur de longues tables. On ne " +
+      "choisit pas son voisin, et c'est peut-être ce qu'il y a de mieux. Ce soir, une dentiste de Lyon coupe le pain " +
+      "pour un berger, et deux frères qui ne s'étaient pas parlé depuis longtemps partagent la même soupe, puisqu'il " +
+      "n'y a qu'une soupière. Après le dessert, Sylvie sort et lève le nez. Les nuages qui courent au-dessus du col " +
+      'ne lui plaisent pas. "Demain, partez à cinq heures, et soyez en bas à midi", annonce-t-elle en revenant, ' +
+      "\"l'orage, lui, n'a pas besoin de réserver.\" Personne ne discute. Dès neuf heures, tout est noir, et l'on " +
+      "n'entend plus qu'un rire étouffé, une fermeture qui glisse. Le lendemain, il fait encore nuit quand l'odeur " +
+      "du café monte jusqu'aux lits. Dehors, les lampes frontales forment une petite chaîne qui s'étire vers le " +
+      "haut. Peu à peu, les sommets rosissent, puis la lumière descend, et les lampes s'éteignent l'une après " +
+      "l'autre. Les deux frères sont partis les derniers. L'aîné avait oublié ses gants sur le banc; le cadet, sans " +
+      "un mot, les a mis dans sa poche et a couru pour le rattraper. Sylvie reste seule avec trente-huit bols à " +
+      "laver. Peu après midi, le tonnerre roule au-dessus du col. Elle consulte le registre, compte les noms, puis " +
+      "décroche la radio. En bas, on lui répond que tout le monde est arrivé, et que le dernier groupe est en train " +
+      "de commander des frites.",
+  },
+  {
+    slug: "exam-fr-10-les-cartons-perces",
+    title: "Les cartons percés",
+    body:
+      "Sur la colline de la Croix-Rousse, à Lyon, les plafonds sont très hauts, et ce n'est pas pour faire joli. " +
+      "Quand on a construit ces immeubles, au dix-neuvième siècle, chaque atelier devait pouvoir loger un métier à " +
+      "tisser, qui mesurait presque 4 mètres. On vivait à côté, on dormait au-dessus, et l'on tissait la soie du " +
+      "matin au soir. Les tisserands s'appelaient les canuts. Pour un tissu uni, le travail est régulier: on lève un " +
+      "fil sur deux, on passe la navette, et l'on recommence avec les autres. Mais comment dessiner une rose, un " +
+      "oiseau, un bouquet entier? Il faut alors choisir, à chaque passage, quels fils se lèvent, parmi des " +
+      "centaines, et ne jamais se tromper. Longtemps, un aide tira pour cela sur des cordes, selon un plan " +
+      "compliqué. Au début du siècle, Joseph Marie Jacquard, fils d'un tisserand, réunit les idées de plusieurs " +
+      "inventeurs dans une mécanique que l'on posait tout en haut du métier. Elle obéissait à des cartons percés, " +
+      "attachés les uns aux autres en une longue chaîne. Là où il y a un trou, une aiguille passe, et les fils qui " +
+      "en dépendent se lèvent; là où il n'y en a pas, ils restent en place. Chaque carton correspond à un passage de " +
+      "la navette, de sorte qu'un grand motif en demande parfois des milliers. La machine fut d'abord mal " +
+      "accueillie, car on craignait de perdre son pain; puis elle se répandit à Lyon et dans le monde entier. " +
+      "L'histoire ne s'arrête pas là. Un trou ou pas de trou, c'est oui ou non, et l'on pouvait commander ainsi bien " +
+      "autre chose que du fil. L'Anglais Charles Babbage voulut employer les mêmes cartons dans une machine à " +
+      "calculer, et au siècle suivant les ordinateurs lisaient encore des cartes perforées. Chaque jeudi, à 14 " +
+      "heures, Mireille remet en marche l'un des vieux métiers. Les gens du quartier l'appelaient le bistanclaque, à " +
+      "cause du bruit qu'il fait. Ce jour-là, un homme se penche sur le tissu et fronce les sourcils: l'un des " +
+      "oiseaux n'a pas de bec. Mireille arrête tout, remonte la chaîne, trouve le carton, souffle dans un trou " +
+      "bouché par la poussière. \"Je corrige des programmes toute l'année\", lui dit l'homme, ravi, \"mais c'est la " +
+      "première fois que j'en vois un réparé en soufflant dessus.\" Elle relance le métier. Un moment plus tard, sur " +
+      "l'oiseau suivant, un bec jaune sort de la trame, à peine plus gros qu'un grain de riz. Quant à l'oiseau muet, " +
+      "elle n'a pas voulu le défaire, et il attend toujours, au bas du tissu.",
+  },
+  {
+    slug: "exam-fr-10-l-architecte-de-la-riviere",
+    title: "L'architecte de la rivière",
+    body:
+      "Personne ne l'a vu, mais il est passé. Au bord de la rivière, un saule de la grosseur d'un bras est couché " +
+      "dans l'herbe, et la souche se termine en pointe, comme un crayon mal taillé. Le castor est donc revenu. Il " +
+      "avait presque disparu de France, tant on l'avait chassé pour sa fourrure, pour sa viande et pour une matière " +
+      "parfumée dont on faisait des remèdes. Au début du vingtième siècle, il n'en restait guère qu'une centaine, " +
+      "dans la basse vallée du Rhône. En 1909, des départements du Midi décidèrent de le protéger, ce qui était une " +
+      "idée très neuve. Plus tard, on captura quelques animaux pour les relâcher ailleurs, comme au bord de la " +
+      "Loire, et l'espèce a repris peu à peu sa place. De quoi vit-elle? De feuilles, d'herbes et, en hiver, " +
+      "d'écorce. C'est le plus gros rongeur d'Europe: un adulte pèse une vingtaine de kilos, et sa large queue plate " +
+      "est couverte d'écailles. Quand il s'inquiète, il en frappe l'eau, et toute la famille plonge. Ses dents de " +
+      "devant, qui poussent pendant toute sa vie, sont orange, parce que leur émail contient du fer. S'il abat des " +
+      "arbres, c'est qu'il ne sait pas y grimper; une fois le saule à terre, les branches les plus tendres sont à " +
+      "lui. Là où la rivière est assez profonde, il se contente d'un terrier dont l'entrée est cachée sous l'eau. Là " +
+      "où elle ne l'est pas, il élève un barrage de branches et de boue, et derrière ce barrage naît un étang, où " +
+      "s'installent des grenouilles et des libellules. Tout le monde n'en est pas ravi, surtout quand l'eau gagne le " +
+      "champ voisin. C'est alors qu'on appelle Solène. Elle travaille pour le parc naturel, et elle passe une partie " +
+      "de l'hiver à entourer des troncs de grillage, ou à glisser un tuyau dans un barrage, pour que le niveau " +
+      "baisse sans que le constructeur s'en offense. Monsieur Garnier, qui avait perdu 9 jeunes peupliers, " +
+      'l\'attendait de pied ferme. "Venez donc ce soir", lui a-t-elle proposé, "vous pourrez vous plaindre ' +
+      'directement à lui." Ils se sont assis derrière un buisson et ils se sont tus. La nuit tombait à peine quand ' +
+      "une tête brune a tracé un long pli sur l'eau, suivie d'une autre, plus petite. Le jeune traînait une branche " +
+      "trois fois plus longue que lui. Il s'est coincé entre deux pierres, a reculé, a recommencé. Monsieur Garnier " +
+      "n'a rien dit de ce qu'il avait préparé. Le lendemain, il a acheté du grillage pour tous ses arbres, sauf un, " +
+      "le plus tordu, juste au bord.",
+  },
 ];
