@@ -1,0 +1,30 @@
+import { index, pgTable, smallint, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { groups, instant } from "./userSchema";
+
+/** What a group's coaches chose for its big screen. A group without a row has the standard choices. */
+export const groupWalls = pgTable("group_walls", {
+  groupId: uuid("group_id")
+    .primaryKey()
+    .references(() => groups.id, { onDelete: "cascade" }),
+  /** Minutes that all members together type on a day; null for the standard minutes of each member. */
+  goalMinutes: smallint("goal_minutes"),
+});
+
+/** Links that show a group's big screen without an account. A revoked link has no row. */
+export const wallLinks = pgTable(
+  "wall_links",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    groupId: uuid("group_id")
+      .notNull()
+      .references(() => groups.id, { onDelete: "cascade" }),
+    /** SHA-256 of the code, hex. The code itself is only in the link. */
+    codeHash: text("code_hash").notNull(),
+    createdAt: instant("created_at").notNull(),
+    /** To the minute; null before its first use. */
+    lastUsedAt: instant("last_used_at"),
+  },
+  (table) => [uniqueIndex("wall_links_code_hash").on(table.codeHash), index("wall_links_group").on(table.groupId)],
+);
+
+export type WallLinkRow = typeof wallLinks.$inferSelect;
