@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<000fb4b1c94910189cca8eea8579d1d6>>
- * @relayHash 85468eb621c9e0534cbbdaf8f34bac69
+ * @generated SignedSource<<0da22d4a6b9aed7458cbf8a525957036>>
+ * @relayHash 5f2a63f94ac1fcded50bb4374ee7b708
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b3c8d1ecca57ab3f93f5c71c8902650e6676880bccda1dbb8d4fb01351a2c4b
+// @relayRequestID 7d8d54063238654e3a87a1911ec2b6dd806f252db22dfa82ad20699a17c391ff
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RaceWallPageQuery } from './RaceWallPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { RaceWallPageQuery } from './RaceWallPageQuery.graphql';
 const node: PreloadableConcreteRequest<RaceWallPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8b3c8d1ecca57ab3f93f5c71c8902650e6676880bccda1dbb8d4fb01351a2c4b",
+    "id": "7d8d54063238654e3a87a1911ec2b6dd806f252db22dfa82ad20699a17c391ff",
     "metadata": {},
     "name": "RaceWallPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<509a98d0d3e7f5a7cf0b1d1ad85cb713>>
- * @relayHash 85468eb621c9e0534cbbdaf8f34bac69
+ * @generated SignedSource<<4b37ae2a831e48d17622d53dcbff369f>>
+ * @relayHash 5f2a63f94ac1fcded50bb4374ee7b708
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b3c8d1ecca57ab3f93f5c71c8902650e6676880bccda1dbb8d4fb01351a2c4b
+// @relayRequestID 7d8d54063238654e3a87a1911ec2b6dd806f252db22dfa82ad20699a17c391ff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,7 @@ export type RaceWallPageQuery$variables = {
 export type RaceWallPageQuery$data = {
   readonly race: {
     readonly code: RaceCode;
-    readonly " $fragmentSpreads": FragmentRefs<"RaceWallPage_race" | "RaceWallPage_text">;
+    readonly " $fragmentSpreads": FragmentRefs<"RaceWallPage_race">;
   } | null | undefined;
   readonly stoppedRace: {
     readonly " $fragmentSpreads": FragmentRefs<"useStoppedRace_race">;
@@ -57,21 +57,21 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "rematchCode",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phase",
+  "name": "id",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rematchCode",
+  "name": "phase",
   "storageKey": null
 },
 v6 = {
@@ -103,11 +103,6 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "RaceWallPage_race"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "RaceWallPage_text"
           }
         ],
         "storageKey": null
@@ -149,6 +144,7 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -156,7 +152,6 @@ return {
             "name": "startsAt",
             "storageKey": null
           },
-          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -165,7 +160,7 @@ return {
             "name": "racers",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -180,7 +175,7 @@ return {
                 "name": "isAway",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -282,7 +277,7 @@ return {
                 "name": "characters",
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -322,7 +317,7 @@ return {
         "name": "stoppedRace",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -330,7 +325,7 @@ return {
             "name": "mayRematch",
             "storageKey": null
           },
-          (v5/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -344,7 +339,7 @@ return {
     ]
   },
   "params": {
-    "id": "8b3c8d1ecca57ab3f93f5c71c8902650e6676880bccda1dbb8d4fb01351a2c4b",
+    "id": "7d8d54063238654e3a87a1911ec2b6dd806f252db22dfa82ad20699a17c391ff",
     "metadata": {},
     "name": "RaceWallPageQuery",
     "operationKind": "query",
@@ -353,7 +348,7 @@ return {
 };
 })();
 
-(node as any).hash = "019c88bc850bbbbc69f16502013351d9";
+(node as any).hash = "60c8b219f428fcb5001caedb9958215e";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

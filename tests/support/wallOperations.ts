@@ -9,7 +9,8 @@ export const removeWallLink = `mutation removeWallLink($groupId: ID!, $linkId: I
   answer: removeWallLink(groupId: $groupId, linkId: $linkId) { __typename ... on GroupSuccess { ${group} }
   ... on Error { code } } }`;
 export const setClassGoal = `mutation setClassGoal($input: SetClassGoalInput!) { answer: setClassGoal(input: $input) {
-  __typename ... on GroupSuccess { ${group} } ... on Error { code } ... on InvalidInputError { issues { path code } } } }`;
+  __typename ... on GroupSuccess { ${group} } ... on Error { code }
+  ... on InvalidInputError { issues { path code } } } }`;
 export const groupWall = `query groupWall($groupId: ID!) { wall: groupWall(groupId: $groupId) { ${wall} } }`;
 export const linkedWall = `query linkedWall($code: String!) { wall: linkedWall(code: $code) { ${wall} } }`;
 export const wallChoices = `query wallChoices($id: ID!) { node(id: $id) { ... on Group { classGoalMinutes

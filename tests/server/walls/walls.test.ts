@@ -143,7 +143,7 @@ test("the screen ends when the group is archived or its viewer is no longer a co
   const group = await newGroupWithPeople(server.url);
   const { code } = await newLink(group);
   const visitor = new WireClient(server.url);
-  const follow = async (person: WireClient, document: string, variables: object) => {
+  const follow = async (person: WireClient, document: string, variables: Record<string, unknown>) => {
     const followed = person.follow(document, variables);
     await followed.next();
     return { ended: followed.next(() => false, 5_000).catch((error: Error) => error.message) };

@@ -91,6 +91,7 @@ export function GroupTabs({ groupRef }: { readonly groupRef: GroupFrame_tabsGrou
     ["work", t`Assignments`, true],
     ["results", t`Results`, !isMember],
     ["live", t`Live`, myRole === "OWNER" || myRole === "COACH"],
+    ["wall/setup", t`Big screen`, !isMember],
     ["settings", t`Settings`, !isMember],
   ];
   return (

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d49599f2dcaf7b9557b4368272accdb>>
- * @relayHash b8d5c94ec2ec0c02fefdf5fb5927b928
+ * @generated SignedSource<<c8af9e6c0155a07f6713f25b35aae50b>>
+ * @relayHash a1895647a35a5a7b001709af77e6aba2
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,22 +9,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f11f3bf5726e3345a4c33edcd0d1ee668d0f966fc6c783b9065130be8ba9517c
+// @relayRequestID af0399fe23ca14b5514c6b8406e4748378d40e8f22f13998ff78c82b1d354301
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 import type { RaceCode } from "../src/contract/scalars";
-export type RaceWallPageSubscription$variables = {
+export type RaceOnWallSubscription$variables = {
   code: RaceCode;
 };
-export type RaceWallPageSubscription$data = {
+export type RaceOnWallSubscription$data = {
   readonly raceWallUpdated: {
-    readonly " $fragmentSpreads": FragmentRefs<"RaceWallPage_race">;
+    readonly rematchCode: RaceCode | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"RaceOnWall_race">;
   } | null | undefined;
 };
-export type RaceWallPageSubscription = {
-  response: RaceWallPageSubscription$data;
-  variables: RaceWallPageSubscription$variables;
+export type RaceOnWallSubscription = {
+  response: RaceOnWallSubscription$data;
+  variables: RaceOnWallSubscription$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -46,17 +47,24 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "rematchCode",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phase",
+  "name": "id",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "phase",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -68,7 +76,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "RaceWallPageSubscription",
+    "name": "RaceOnWallSubscription",
     "selections": [
       {
         "alias": null,
@@ -81,8 +89,9 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "RaceWallPage_race"
-          }
+            "name": "RaceOnWall_race"
+          },
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -94,7 +103,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "RaceWallPageSubscription",
+    "name": "RaceOnWallSubscription",
     "selections": [
       {
         "alias": null,
@@ -104,7 +113,7 @@ return {
         "name": "raceWallUpdated",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -112,7 +121,7 @@ return {
             "name": "code",
             "storageKey": null
           },
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -123,19 +132,12 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "rematchCode",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "Racer",
             "kind": "LinkedField",
             "name": "racers",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -150,7 +152,7 @@ return {
                 "name": "isAway",
                 "storageKey": null
               },
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -165,7 +167,7 @@ return {
                 "name": "speed",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -219,25 +221,26 @@ return {
                 "name": "wpm",
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": null
-          }
+          },
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f11f3bf5726e3345a4c33edcd0d1ee668d0f966fc6c783b9065130be8ba9517c",
+    "id": "af0399fe23ca14b5514c6b8406e4748378d40e8f22f13998ff78c82b1d354301",
     "metadata": {},
-    "name": "RaceWallPageSubscription",
+    "name": "RaceOnWallSubscription",
     "operationKind": "subscription",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "468d6c8204785c56b26bf0ee1d63aa49";
+(node as any).hash = "bd6085922ee768763cab9b7143ca174c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2205b7ea6beda19cf1c7a790c1d9e429>>
- * @relayHash 76ed907c0d5cd74461fe6e9e6ddd8a14
+ * @generated SignedSource<<11a78b37130145ea21ae7588b10b9d57>>
+ * @relayHash 120d8a09f56dd4784ec31d520c1a6e8b
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,24 +9,32 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 72295c9772e58893b4fe40bc4ff8c6be287437e5162f3736e91a4a1b93979998
+// @relayRequestID e0f220a4a4494fa72f616c2068c08eb8d4800cd1d1144a1f050e7f6648ba9254
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type RaceWallPageUpdatesQuery$variables = {
+export type GroupRole = "COACH" | "MEMBER" | "OWNER" | "%future added value";
+import type { IsoDateTime } from "../src/contract/scalars";
+export type GroupWallSetupPageQuery$variables = {
   id: string;
 };
-export type RaceWallPageUpdatesQuery$data = {
+export type GroupWallSetupPageQuery$data = {
   readonly node: {
     readonly __typename: string;
-    readonly race: {
-      readonly " $fragmentSpreads": FragmentRefs<"RaceWallPage_race">;
+    readonly archivedAt?: IsoDateTime | null | undefined;
+    readonly frame: {
+      readonly " $fragmentSpreads": FragmentRefs<"GroupFrame_group">;
+    } | null | undefined;
+    readonly id?: string;
+    readonly myRole?: GroupRole | null | undefined;
+    readonly setup: {
+      readonly " $fragmentSpreads": FragmentRefs<"GroupWallSetupPage_group">;
     } | null | undefined;
   } | null | undefined;
 };
-export type RaceWallPageUpdatesQuery = {
-  response: RaceWallPageUpdatesQuery$data;
-  variables: RaceWallPageUpdatesQuery$variables;
+export type GroupWallSetupPageQuery = {
+  response: GroupWallSetupPageQuery$data;
+  variables: GroupWallSetupPageQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -62,14 +70,14 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phase",
+  "name": "myRole",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "place",
+  "name": "archivedAt",
   "storageKey": null
 };
 return {
@@ -79,7 +87,7 @@ return {
     "metadata": {
       "throwOnFieldError": true
     },
-    "name": "RaceWallPageUpdatesQuery",
+    "name": "GroupWallSetupPageQuery",
     "selections": [
       {
         "alias": null,
@@ -91,20 +99,46 @@ return {
         "selections": [
           (v2/*:: as any*/),
           {
+            "kind": "InlineFragment",
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
+            ],
+            "type": "Group",
+            "abstractKey": null
+          },
+          {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "RaceWallPage_race"
+                  "name": "GroupFrame_group"
                 }
               ],
-              "type": "Race",
+              "type": "Group",
               "abstractKey": null
             },
             "kind": "AliasedInlineFragmentSpread",
-            "name": "race"
+            "name": "frame"
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "GroupWallSetupPage_group"
+                }
+              ],
+              "type": "Group",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "setup"
           }
         ],
         "storageKey": null
@@ -117,7 +151,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "RaceWallPageUpdatesQuery",
+    "name": "GroupWallSetupPageQuery",
     "selections": [
       {
         "alias": null,
@@ -132,93 +166,62 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "code",
-                "storageKey": null
-              },
               (v4/*:: as any*/),
+              (v5/*:: as any*/)
+            ],
+            "type": "Group",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "startsAt",
+                "name": "name",
                 "storageKey": null
               },
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "rematchCode",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Racer",
+                "concreteType": "GroupSettings",
                 "kind": "LinkedField",
-                "name": "racers",
-                "plural": true,
+                "name": "settings",
+                "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "wallName",
+                    "name": "roleWords",
                     "storageKey": null
-                  },
+                  }
+                ],
+                "storageKey": null
+              },
+              (v4/*:: as any*/)
+            ],
+            "type": "Group",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "GroupSettings",
+                "kind": "LinkedField",
+                "name": "settings",
+                "plural": false,
+                "selections": [
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isAway",
-                    "storageKey": null
-                  },
-                  (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "team",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "speed",
-                    "storageKey": null
-                  },
-                  (v5/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "position",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "finishedAfterMs",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "errors",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "improvement",
+                    "name": "nicknames",
                     "storageKey": null
                   }
                 ],
@@ -227,31 +230,38 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "RaceTeam",
+                "kind": "ScalarField",
+                "name": "classGoalMinutes",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "WallLink",
                 "kind": "LinkedField",
-                "name": "teams",
+                "name": "wallLinks",
                 "plural": true,
                 "selections": [
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "number",
+                    "name": "createdAt",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "wpm",
+                    "name": "lastUsedAt",
                     "storageKey": null
-                  },
-                  (v5/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               }
             ],
-            "type": "Race",
+            "type": "Group",
             "abstractKey": null
           }
         ],
@@ -260,15 +270,18 @@ return {
     ]
   },
   "params": {
-    "id": "72295c9772e58893b4fe40bc4ff8c6be287437e5162f3736e91a4a1b93979998",
+    "id": "e0f220a4a4494fa72f616c2068c08eb8d4800cd1d1144a1f050e7f6648ba9254",
     "metadata": {},
-    "name": "RaceWallPageUpdatesQuery",
+    "name": "GroupWallSetupPageQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "44c7c9a5fc4576656d4061b37569c1ac";
+(node as any).hash = "ca3f79b2f27f256a482e2d4e16391b95";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { WallPodium_race$key } from "../../../../__generated__/WallPodium_race.graphql";
-import { compareRacers, ordinal, decidingFigure } from "../../features/race/raceWords";
+import { compareRacers, ordinal, decidingFigure } from "../race/raceWords";
 import { WallNumber } from "./WallTeams";
 import { WallRacerStep, WallTeamStep } from "./WallSteps";
 import styles from "./WallPodium.module.css";
