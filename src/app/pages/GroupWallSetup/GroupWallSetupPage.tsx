@@ -37,12 +37,12 @@ export function GroupWallSetupPage() {
   if (!node?.frame || !node.setup || node.id === undefined) return <GroupNotFound />;
   if (node.myRole === "MEMBER")
     return (
-      <GroupFrame groupRef={node.frame} title={t`Big screen`}>
+      <GroupFrame groupRef={node.frame} title={t`Set up big screen`}>
         <CoachesOnly groupId={node.id} />
       </GroupFrame>
     );
   return (
-    <GroupFrame groupRef={node.frame} title={t`Big screen`}>
+    <GroupFrame groupRef={node.frame} title={t`Set up big screen`}>
       {node.archivedAt == null ? (
         <WallSetup groupRef={node.setup} />
       ) : (
