@@ -1,4 +1,4 @@
-import { number, object } from "yup";
+import { array, number, object, string } from "yup";
 import type { ErrorCode } from "./errorCodes";
 import { limits } from "./limits";
 
@@ -12,4 +12,17 @@ export const classGoalRules = object({
     .integer(code)
     .min(limits.classGoal.min, code)
     .max(limits.classGoal.max, code),
+});
+
+const { columns, lastSeat } = limits.seating;
+
+/** Where the members of a group sit: each seat once. */
+export const seatingRules = object({
+  columns: number().required().integer(code).min(columns.min, code).max(columns.max, code),
+  seats: array(
+    object({ userId: string().required(), seat: number().required().integer(code).min(0, code).max(lastSeat, code) }),
+  )
+    .required()
+    .max(limits.groupMembers, code)
+    .test("distinct", code, (seats) => new Set(seats.map(({ seat }) => seat)).size === seats.length),
 });

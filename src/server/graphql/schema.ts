@@ -46,6 +46,7 @@ import "../live/liveMutations";
 import "../moderation/abuseReportTypes";
 import "../sentences/ReportedSentenceNode";
 import "../switches/FeatureSwitchNode";
+import "../walls/seatingTypes";
 import "../walls/wallTypes";
 import "../walls/wallSubscriptions";
 

@@ -43,6 +43,12 @@ export const GroupWallObject = builder.objectRef<GroupWall>("GroupWall").impleme
         "The race to show: one that is running, else the newest in its lobby or finished less than 90 seconds ago. " +
         "Null if there is none.",
     }),
+    seatedRacers: t.idList({
+      resolve: ({ seatedRacers }) => [...seatedRacers],
+      description:
+        "Global ids of the race's racers as they sit, row by row; those without a seat last. Empty without a race, " +
+        "and if no coach arranged the seats.",
+    }),
     goal: t.expose("goal", { type: ClassGoalObject, description: "The goal of today." }),
     nextAssignment: t.expose("nextAssignment", {
       type: WallAssignmentObject,

@@ -11,7 +11,8 @@ import type { Context, Services } from "../Context";
 import { DomainError, validate } from "../DomainError";
 import { openGroup, type SeenGroup } from "../groups/groups";
 import type { RaceRooms } from "../races/RaceRooms";
-import type { RaceView } from "../races/raceView";
+import { lanesFor, type RaceView } from "../races/raceView";
+import { selectSeats } from "./seating";
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
@@ -32,6 +33,8 @@ export type GroupWall = {
   /** Null while joining is off. */
   readonly joinCode: string | null;
   readonly race: RaceView | null;
+  /** Global ids of the racers of its race as they sit, row by row; empty if no coach arranged the seats. */
+  readonly seatedRacers: readonly string[];
   readonly goal: ClassGoal;
   readonly nextAssignment: WallAssignment | null;
 };
@@ -46,8 +49,9 @@ export async function readWall(sources: Sources, { id, groupId }: WallRef): Prom
     .from(groups)
     .where(eq(groups.id, groupId));
   if (!group || group.at !== null) return null;
-  const [race, goal, nextAssignment] = await Promise.all([
+  const [race, seats, goal, nextAssignment] = await Promise.all([
     findWallRace(races, groupId),
+    selectSeats(database, groupId),
     readClassGoal(sources, groupId),
     findNextAssignment(database, groupId, new Date(now())),
   ]);
@@ -56,9 +60,21 @@ export async function readWall(sources: Sources, { id, groupId }: WallRef): Prom
     groupName: group.name,
     joinCode: group.isJoinOpen ? group.joinCode : null,
     race,
+    seatedRacers: race ? orderBySeat(race, seats, races.now()) : [],
     goal,
     nextAssignment,
   };
+}
+
+/** Racers without a seat come last. The ids are those of lanes, which do not reveal anyone. */
+function orderBySeat({ room, audience }: RaceView, seats: ReadonlyMap<string, number>, now: number): readonly string[] {
+  if (seats.size === 0) return [];
+  const { racers } = room.state;
+  const seatOf = (index: number) => seats.get(racers[index]?.id ?? "") ?? Number.POSITIVE_INFINITY;
+  return lanesFor(room, audience, now)
+    .map(({ id }, index) => ({ id, seat: seatOf(index) }))
+    .sort((a, b) => (a.seat === b.seat ? 0 : a.seat - b.seat))
+    .map(({ id }) => id);
 }
 
 /** The race to show, as people outside the group see it: the screen can be read by anyone in the room. */
