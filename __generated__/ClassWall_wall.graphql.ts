@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d26edd0016c9050894d4e5c3edf25009>>
+ * @generated SignedSource<<8e210747d26dd9d90e429e59af5302f8>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -18,6 +18,7 @@ export type ClassWall_wall$data = {
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"RaceOnWall_race" | "RaceOnWall_text">;
   } | null | undefined;
+  readonly seatedRacers: ReadonlyArray<string>;
   readonly " $fragmentSpreads": FragmentRefs<"ClassDay_wall">;
   readonly " $fragmentType": "ClassWall_wall";
 };
@@ -39,6 +40,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "groupName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "seatedRacers",
       "storageKey": null
     },
     {
@@ -86,6 +94,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "727b751aabdd5f00be8d91afd2ea513b";
+(node as any).hash = "7baa242b0eb3674262f0984518e344f1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c1bc6a13c97294beb0efed74a271400>>
- * @relayHash afef50b3f4575abbebbb6010767d7cf0
+ * @generated SignedSource<<c24e170daa6fa9e994d532a2fab19f5b>>
+ * @relayHash fd507b2ceae5553ef5beaf08d3d87474
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a3e2befea24213f11f7e194a6bc3214efc0d0b227625814ed9a14c8b2cf929d
+// @relayRequestID 5825945dd92f0f26a377db1e24472fa90ef22abe1b43b67d8b6e613edc1a6134
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -108,6 +108,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "groupName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "seatedRacers",
             "storageKey": null
           },
           {
@@ -362,7 +369,7 @@ return {
     ]
   },
   "params": {
-    "id": "5a3e2befea24213f11f7e194a6bc3214efc0d0b227625814ed9a14c8b2cf929d",
+    "id": "5825945dd92f0f26a377db1e24472fa90ef22abe1b43b67d8b6e613edc1a6134",
     "metadata": {},
     "name": "GroupWallPageSubscription",
     "operationKind": "subscription",

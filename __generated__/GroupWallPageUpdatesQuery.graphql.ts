@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14cdddfaafddbbfcd32d3fa23facf871>>
- * @relayHash 44e2a4ee92f5f40ded9f6508373c03bc
+ * @generated SignedSource<<81f0b6c299312ce1eaf8b845882aff83>>
+ * @relayHash dd2817b408c238c77c24f508b12f5a81
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99fa10c78ae535448ece860cf42d53f0e87200ef53f7cb78052c2a0b16829db1
+// @relayRequestID 0d7260c40d3c1e0ecadd4d6bd45aaf00c70530a7a56ffd630bac0081aa68a51a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -110,6 +110,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "groupName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "seatedRacers",
             "storageKey": null
           },
           {
@@ -364,7 +371,7 @@ return {
     ]
   },
   "params": {
-    "id": "99fa10c78ae535448ece860cf42d53f0e87200ef53f7cb78052c2a0b16829db1",
+    "id": "0d7260c40d3c1e0ecadd4d6bd45aaf00c70530a7a56ffd630bac0081aa68a51a",
     "metadata": {},
     "name": "GroupWallPageUpdatesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b892c6f5daf2e0d0c5c794a24daafbd4>>
- * @relayHash 120d8a09f56dd4784ec31d520c1a6e8b
+ * @generated SignedSource<<c3141751535bf7ca0af466ab5f761628>>
+ * @relayHash 02ae682e611c623d82c5d426c988ce04
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0f220a4a4494fa72f616c2068c08eb8d4800cd1d1144a1f050e7f6648ba9254
+// @relayRequestID 562509bdb72e0bf27d423c88a043dd79720d7ec4f8624cd5e5d6f2fb1e3b7b7c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GroupWallSetupPageQuery } from './GroupWallSetupPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { GroupWallSetupPageQuery } from './GroupWallSetupPageQuery.graphql'
 const node: PreloadableConcreteRequest<GroupWallSetupPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e0f220a4a4494fa72f616c2068c08eb8d4800cd1d1144a1f050e7f6648ba9254",
+    "id": "562509bdb72e0bf27d423c88a043dd79720d7ec4f8624cd5e5d6f2fb1e3b7b7c",
     "metadata": {},
     "name": "GroupWallSetupPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11a78b37130145ea21ae7588b10b9d57>>
- * @relayHash 120d8a09f56dd4784ec31d520c1a6e8b
+ * @generated SignedSource<<9e21b1bdafee99f285f951033063450d>>
+ * @relayHash 02ae682e611c623d82c5d426c988ce04
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0f220a4a4494fa72f616c2068c08eb8d4800cd1d1144a1f050e7f6648ba9254
+// @relayRequestID 562509bdb72e0bf27d423c88a043dd79720d7ec4f8624cd5e5d6f2fb1e3b7b7c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -78,6 +78,13 @@ v5 = {
   "args": null,
   "kind": "ScalarField",
   "name": "archivedAt",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -175,13 +182,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
+              (v6/*:: as any*/),
               (v5/*:: as any*/),
               {
                 "alias": null,
@@ -237,6 +238,57 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Seating",
+                "kind": "LinkedField",
+                "name": "seating",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "columns",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isArranged",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "TakenSeat",
+                    "kind": "LinkedField",
+                    "name": "seats",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "userId",
+                        "storageKey": null
+                      },
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "seat",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "WallLink",
                 "kind": "LinkedField",
                 "name": "wallLinks",
@@ -270,7 +322,7 @@ return {
     ]
   },
   "params": {
-    "id": "e0f220a4a4494fa72f616c2068c08eb8d4800cd1d1144a1f050e7f6648ba9254",
+    "id": "562509bdb72e0bf27d423c88a043dd79720d7ec4f8624cd5e5d6f2fb1e3b7b7c",
     "metadata": {},
     "name": "GroupWallSetupPageQuery",
     "operationKind": "query",

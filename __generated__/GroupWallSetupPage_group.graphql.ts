@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9b057a37bd26e17b718bd4efcc6552a0>>
+ * @generated SignedSource<<78d41f9cb1863b8714b29f2e4a8c7a23>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -15,7 +15,7 @@ export type GroupWallSetupPage_group$data = {
   readonly settings: {
     readonly nicknames: boolean;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"ClassGoalForm_group" | "WallLinks_group">;
+  readonly " $fragmentSpreads": FragmentRefs<"ClassGoalForm_group" | "SeatingPlan_group" | "WallLinks_group">;
   readonly " $fragmentType": "GroupWallSetupPage_group";
 };
 export type GroupWallSetupPage_group$key = {
@@ -64,6 +64,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "SeatingPlan_group"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "WallLinks_group"
     }
   ],
@@ -71,6 +76,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "df0c5f7581933dd89d82b63bc9535cb2";
+(node as any).hash = "3d4c1b3d130e91979a1c3da22b17a3e6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23abf49b3cfe9a0dae7828af8ff12dc9>>
- * @relayHash 26748de53848fc9bf226ce6d43744329
+ * @generated SignedSource<<4cbb77499b2857a462173afb71cb163c>>
+ * @relayHash e6d1450930ec4e001953d8dcd149009c
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc65de54397fe243b386b7990428d2e727660558f7d0006b1b73ac779833e6bf
+// @relayRequestID b0c62ce3ddee682f277878e584fcd74ca472d28e8c48a243aff99c44c1f833e2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WallPageQuery } from './WallPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { WallPageQuery } from './WallPageQuery.graphql';
 const node: PreloadableConcreteRequest<WallPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cc65de54397fe243b386b7990428d2e727660558f7d0006b1b73ac779833e6bf",
+    "id": "b0c62ce3ddee682f277878e584fcd74ca472d28e8c48a243aff99c44c1f833e2",
     "metadata": {},
     "name": "WallPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e4a3bdcd123e1813aae00503f1c773f8>>
- * @relayHash 26748de53848fc9bf226ce6d43744329
+ * @generated SignedSource<<f1c649c2ac7254819e0662b928804e8f>>
+ * @relayHash e6d1450930ec4e001953d8dcd149009c
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc65de54397fe243b386b7990428d2e727660558f7d0006b1b73ac779833e6bf
+// @relayRequestID b0c62ce3ddee682f277878e584fcd74ca472d28e8c48a243aff99c44c1f833e2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -110,6 +110,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "groupName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "seatedRacers",
             "storageKey": null
           },
           {
@@ -364,7 +371,7 @@ return {
     ]
   },
   "params": {
-    "id": "cc65de54397fe243b386b7990428d2e727660558f7d0006b1b73ac779833e6bf",
+    "id": "b0c62ce3ddee682f277878e584fcd74ca472d28e8c48a243aff99c44c1f833e2",
     "metadata": {},
     "name": "WallPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e952983cc27741d89110e3ee8200b1b>>
- * @relayHash 8e51700feed6c664d7a483cc977f8934
+ * @generated SignedSource<<25cbf57d17844a99026484d7d36ad5f9>>
+ * @relayHash a7fdd1776f0219c3773b9345d26ceb5a
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e4d8a1352a360478edbafacb0c7f5c8e7e481e3cdb68ab9eb452ff5af548361
+// @relayRequestID cab8747357562b40cac4b650e95e5926be047078d265ca3d35ce6a50750664ce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -108,6 +108,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "groupName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "seatedRacers",
             "storageKey": null
           },
           {
@@ -362,7 +369,7 @@ return {
     ]
   },
   "params": {
-    "id": "9e4d8a1352a360478edbafacb0c7f5c8e7e481e3cdb68ab9eb452ff5af548361",
+    "id": "cab8747357562b40cac4b650e95e5926be047078d265ca3d35ce6a50750664ce",
     "metadata": {},
     "name": "WallPageSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1cd6e86164d3704b348a2bef6443ab50>>
- * @relayHash 050ba23546cb9131e129177753a1bd44
+ * @generated SignedSource<<57467ace361954664eedbd374c7406c4>>
+ * @relayHash 507b1c03ea417d2736fe434006d1655a
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 80f7d5e21da30a02ed0e1e1c10e3136d163e803bea800f85784506242b3c7faf
+// @relayRequestID 793bec26debb8b1bf1ebda68b15a27868f6c7ae2beb44ee50638d3f4f9d7e393
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -110,6 +110,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "groupName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "seatedRacers",
             "storageKey": null
           },
           {
@@ -364,7 +371,7 @@ return {
     ]
   },
   "params": {
-    "id": "80f7d5e21da30a02ed0e1e1c10e3136d163e803bea800f85784506242b3c7faf",
+    "id": "793bec26debb8b1bf1ebda68b15a27868f6c7ae2beb44ee50638d3f4f9d7e393",
     "metadata": {},
     "name": "WallPageUpdatesQuery",
     "operationKind": "query",

@@ -65,6 +65,20 @@ test(
     await ada.run(shippedDocument("JoinPageMutation"), { code: joinCode });
     const adas = await visit(browser(), `${app.url}/groups`, signedIn(app.url, ada.token));
 
+    await setup.page.reload();
+    // All of the page is on the screen, so that nothing scrolls between the two.
+    await setup.page.setViewportSize({ width: 1280, height: 2_000 });
+    const boxOf = (name: string) => setup.page.getByRole("button", { name, exact: true }).boundingBox();
+    const [from, to] = [await boxOf("Ada, row 1, seat 1"), await boxOf("Free, row 2, seat 3")];
+    if (!from || !to) throw new Error("The seats are not on the screen.");
+    await setup.page.mouse.move(from.x + 10, from.y + 10);
+    await setup.page.mouse.down();
+    await setup.page.mouse.move(to.x + 20, to.y + 20, { steps: 5 });
+    await setup.page.mouse.up();
+    await setup.page.getByRole("button", { name: "Arrange by name" }).waitFor();
+    await setup.page.reload();
+    await setup.page.getByRole("button", { name: "Ada, row 2, seat 3", exact: true }).waitFor();
+
     const openRace = async (): Promise<string> => {
       const { createGroupRace } = await coach.run(shippedDocument("StartGroupRaceMutation"), {
         groupId,

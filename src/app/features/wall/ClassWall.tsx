@@ -24,6 +24,7 @@ export function ClassWall({ wallRef, isAway, isPolling, corner }: Props) {
     graphql`
       fragment ClassWall_wall on GroupWall @throwOnFieldError {
         groupName
+        seatedRacers
         race {
           id
           code
@@ -35,7 +36,7 @@ export function ClassWall({ wallRef, isAway, isPolling, corner }: Props) {
     `,
     wallRef,
   );
-  const { groupName, race } = wall;
+  const { groupName, race, seatedRacers } = wall;
   if (race == null)
     return (
       <WallFrame shown="DAY" title={groupName} isAway={isAway} isPolling={isPolling} corner={corner}>
@@ -47,6 +48,7 @@ export function ClassWall({ wallRef, isAway, isPolling, corner }: Props) {
       key={race.id}
       raceRef={race}
       textRef={race}
+      order={seatedRacers}
       gone={
         <WallMessage
           title={t`The race stopped because the server restarted`}

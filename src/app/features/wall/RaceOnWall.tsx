@@ -28,10 +28,12 @@ type Props = {
   readonly canceled: ReactNode;
   /** At the end of the header: the code, as a link for those who can use the race's page. */
   readonly corner: ReactNode;
+  /** Ids of racers, in the order in which the lobby lists them. By default as they joined. */
+  readonly order?: readonly string[];
 };
 
 /** A race in any phase, on the whole screen, kept up to date. It looks the same for every viewer. */
-export function RaceOnWall({ raceRef, textRef, gone, canceled, corner }: Props) {
+export function RaceOnWall({ raceRef, textRef, gone, canceled, corner, order }: Props) {
   const race = useFragment(
     graphql`
       fragment RaceOnWall_race on Race @throwOnFieldError {
@@ -78,7 +80,7 @@ export function RaceOnWall({ raceRef, textRef, gone, canceled, corner }: Props) 
     >
       {isGone && gone}
       {phase === "CANCELLED" && canceled}
-      {!isGone && phase === "LOBBY" && <WallLobby raceRef={race} textRef={fixed} />}
+      {!isGone && phase === "LOBBY" && <WallLobby raceRef={race} textRef={fixed} {...(order && { order })} />}
       {!isGone && isGoing && (
         <WallTrack
           raceRef={race}

@@ -12,6 +12,7 @@ import { Card } from "../../ui/Card";
 import { Notice } from "../../ui/Notice";
 import { ClassGoalForm } from "./ClassGoalForm";
 import styles from "./GroupWallSetupPage.module.css";
+import { SeatingPlan } from "./SeatingPlan";
 import { WallLinks } from "./WallLinks";
 
 /** What coaches set up for the big screen of their group. */
@@ -62,6 +63,7 @@ function WallSetup({ groupRef }: { readonly groupRef: GroupWallSetupPage_group$k
           nicknames
         }
         ...ClassGoalForm_group
+        ...SeatingPlan_group
         ...WallLinks_group
       }
     `,
@@ -86,6 +88,7 @@ function WallSetup({ groupRef }: { readonly groupRef: GroupWallSetupPage_group$k
       </Card>
       <WallLinks groupRef={group} />
       <ClassGoalForm groupRef={group} />
+      <SeatingPlan groupRef={group} />
     </div>
   );
 }

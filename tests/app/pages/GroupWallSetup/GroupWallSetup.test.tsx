@@ -16,6 +16,7 @@ const group = (fields: object = {}) => ({
   settings: { roleWords: "COACH_MEMBER", nicknames: true },
   classGoalMinutes: null,
   wallLinks: [],
+  seating: { columns: 2, isArranged: false, seats: [] },
   ...fields,
 });
 const mocks = (fields: object = {}) => ({
@@ -115,4 +116,76 @@ test("members are told that it is for coaches", async () => {
   renderPage(address, { mocks: mocks({ myRole: "MEMBER" }) });
   expect(await screen.findByRole("link", { name: "Go to group overview" })).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Copy a new link" })).toBeNull();
+});
+
+const seated = (seats: Readonly<Record<string, number>>, isArranged = true) => ({
+  columns: 2,
+  isArranged,
+  seats: Object.entries(seats).map(([name, seat]) => ({ userId: name, name, seat })),
+});
+
+/** The page with Ada and Bob beside each other, and what it saves. */
+async function openPlan() {
+  const saved: Record<string, number>[] = [];
+  const page = renderPage(address, {
+    mocks: mocks({ seating: seated({ Ada: 0, Bob: 1 }, false) }),
+    answers: {
+      SeatingPlanMutation: ({ input }) => {
+        const { seats } = input as { seats: { userId: string; seat: number }[] };
+        const now = Object.fromEntries(seats.map(({ userId, seat }) => [userId, seat]));
+        saved.push(now);
+        return { data: { saveSeating: { __typename: "GroupSuccess", group: group({ seating: seated(now) }) } } };
+      },
+    },
+  });
+  const room = within(await screen.findByRole("list", { name: "Members" }));
+  const button = (name: string) => room.getByRole("button", { name });
+  return { ...page, saved, room, button };
+}
+
+test("the seating plan by keyboard: pick up, move, drop, each said aloud, with the focus on the name", async () => {
+  const { user, saved, button } = await openPlan();
+  button("Ada, row 1, seat 1").focus();
+  await user.keyboard(" ");
+  expect(screen.getByText("Ada picked up. Arrow keys move, the space bar drops, Escape cancels.")).toBeTruthy();
+  expect(button("Ada, row 1, seat 1").getAttribute("aria-pressed")).toBe("true");
+  await user.keyboard("{ArrowUp}{ArrowDown}");
+  expect(screen.getByText("row 2, seat 1")).toBeTruthy();
+  expect(document.activeElement).toBe(button("Ada, row 2, seat 1"));
+  expect(saved).toEqual([]);
+  await user.keyboard(" ");
+  expect(screen.getByText("Ada dropped: row 2, seat 1.")).toBeTruthy();
+  expect(saved).toEqual([{ Ada: 2, Bob: 1 }]);
+  expect(document.activeElement).toBe(button("Ada, row 2, seat 1"));
+});
+
+test("over someone else's seat both swap; Escape puts everyone back", async () => {
+  const { user, saved, button } = await openPlan();
+  button("Ada, row 1, seat 1").focus();
+  await user.keyboard(" {ArrowRight}");
+  expect(button("Bob, row 1, seat 1")).toBeTruthy();
+  await user.keyboard("{Escape}");
+  expect(button("Ada, row 1, seat 1")).toBe(document.activeElement);
+  expect(saved).toEqual([]);
+  await user.keyboard(" {ArrowRight} ");
+  expect(saved).toEqual([{ Ada: 1, Bob: 0 }]);
+});
+
+test("by clicks: a name and then a seat, free or taken; by name again", async () => {
+  const { user, saved, room, button } = await openPlan();
+  expect(room.getByRole<HTMLButtonElement>("button", { name: "Free, row 2, seat 2" }).disabled).toBe(true);
+  await user.click(button("Bob, row 1, seat 2"));
+  await user.click(button("Free, row 2, seat 2"));
+  expect(saved.at(-1)).toEqual({ Ada: 0, Bob: 3 });
+  await user.click(button("Bob, row 2, seat 2"));
+  await user.click(button("Ada, row 1, seat 1"));
+  expect(saved.at(-1)).toEqual({ Ada: 3, Bob: 0 });
+  await user.click(screen.getByRole("button", { name: "Arrange by name" }));
+  expect(saved.at(-1)).toEqual({});
+});
+
+test("with more seats side by side everyone stays in their row", async () => {
+  const { user, saved } = await openPlan();
+  await user.selectOptions(screen.getByRole("combobox", { name: "Seats side by side" }), "4");
+  expect(saved).toEqual([{ Ada: 0, Bob: 1 }]);
 });

@@ -14,6 +14,7 @@ const wall = (fields: object = {}) => ({
   groupName: "4B",
   joinCode: "ABCDEFGH",
   race: null,
+  seatedRacers: [],
   goal: { minutes: 125, typedMs: 50 * 60_000, keys: 12_000 },
   nextAssignment: null,
   ...fields,
@@ -71,6 +72,15 @@ test("it follows from one race to the next and back to the day, and offers visit
   expect([...main.queryAllByRole("link"), ...main.queryAllByRole("button")]).toEqual([]);
   push(server, wall());
   expect(screen.getByText("Together today")).toBeTruthy();
+});
+
+test("the lobby lists those who joined as they sit, each with the number of their lane", async () => {
+  const joined = race([racer("Ada"), racer("Bob"), racer("Cem")], { group: { groupId: "hidden", name: "4B" } });
+  const { server } = renderPage(address, { mocks: mocks(wall()) });
+  await screen.findByText("Together today");
+  push(server, wall({ race: joined, seatedRacers: ["racer-Cem", "racer-Ada"] }));
+  const rows = within(screen.getByRole("main")).getAllByRole("listitem");
+  expect(rows.map(({ textContent }) => textContent)).toEqual(["3Cem", "1Ada", "2Bob"]);
 });
 
 test("a link that is removed leaves nothing of the group on the screen", async () => {
