@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba17458bc7f926faf01ca7f31defd1f5>>
- * @relayHash 1fc168f2bcd54373a79b752e65d0a57f
+ * @generated SignedSource<<56bc4e2d47412f9510ebfaee6f4bdb19>>
+ * @relayHash 06f1412650f0e896300542fee324a6e9
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd70cdbffe34069ec7ab9169cfa18df24675c1a8d7f9c3612b716df7cfb945a9
+// @relayRequestID 3483f78dc81719d6b18af830e30469c9ec320b6d4217af32fc583de7f17a6b5d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GroupLivePageQuery } from './GroupLivePageQuery.graphql';
@@ -17,7 +17,7 @@ import type { GroupLivePageQuery } from './GroupLivePageQuery.graphql';
 const node: PreloadableConcreteRequest<GroupLivePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cd70cdbffe34069ec7ab9169cfa18df24675c1a8d7f9c3612b716df7cfb945a9",
+    "id": "3483f78dc81719d6b18af830e30469c9ec320b6d4217af32fc583de7f17a6b5d",
     "metadata": {},
     "name": "GroupLivePageQuery",
     "operationKind": "query",

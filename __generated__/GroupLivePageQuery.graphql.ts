@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d9142e2588d195c3e6c9b4e78f7e04d>>
- * @relayHash 1fc168f2bcd54373a79b752e65d0a57f
+ * @generated SignedSource<<fdb03c30fe6126c3cede4a74595c9167>>
+ * @relayHash 06f1412650f0e896300542fee324a6e9
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd70cdbffe34069ec7ab9169cfa18df24675c1a8d7f9c3612b716df7cfb945a9
+// @relayRequestID 3483f78dc81719d6b18af830e30469c9ec320b6d4217af32fc583de7f17a6b5d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -185,7 +185,57 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v4/*:: as any*/),
-              (v3/*:: as any*/)
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Seating",
+                "kind": "LinkedField",
+                "name": "seating",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "columns",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isArranged",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "TakenSeat",
+                    "kind": "LinkedField",
+                    "name": "seats",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "userId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "seat",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
             ],
             "type": "Group",
             "abstractKey": null
@@ -196,7 +246,7 @@ return {
     ]
   },
   "params": {
-    "id": "cd70cdbffe34069ec7ab9169cfa18df24675c1a8d7f9c3612b716df7cfb945a9",
+    "id": "3483f78dc81719d6b18af830e30469c9ec320b6d4217af32fc583de7f17a6b5d",
     "metadata": {},
     "name": "GroupLivePageQuery",
     "operationKind": "query",

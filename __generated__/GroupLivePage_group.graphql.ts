@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<14dd72e4fcebedc48d1d7e31319bdef6>>
+ * @generated SignedSource<<f87ec0e3bd72bf70c6817535498cabd5>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -16,6 +16,9 @@ export type GroupLivePage_group$data = {
   readonly archivedAt: IsoDateTime | null | undefined;
   readonly id: string;
   readonly myRole: GroupRole | null | undefined;
+  readonly seating: {
+    readonly " $fragmentSpreads": FragmentRefs<"WallTiles_seating">;
+  } | null | undefined;
   readonly " $fragmentType": "GroupLivePage_group";
 };
 export type GroupLivePage_group$key = {
@@ -51,12 +54,28 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "archivedAt",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Seating",
+      "kind": "LinkedField",
+      "name": "seating",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "WallTiles_seating"
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Group",
   "abstractKey": null
 };
 
-(node as any).hash = "2eaf9492ad8b20771a68f9ad606b13c7";
+(node as any).hash = "e42edda25b8717856f9fe20d78a8052e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d88919a72f3566b4407d9c7eff2bc479>>
- * @relayHash 4b9d22419d1dc1a50392414322bb6204
+ * @generated SignedSource<<ec2b6c16ce4b6c3e35e9fa9df0fe868a>>
+ * @relayHash 387bd1f4df00ee88dfaa92dc9ad071d0
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0fd70a47f1f298e1f3efbf43f55392d9b86aa4df428a643c98f841c93207110d
+// @relayRequestID fc84c6a9a7c519ecaf449ce6378330dd4eb93fafda8b6c49d04bd4aeceafd505
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RaceWallPageQuery } from './RaceWallPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { RaceWallPageQuery } from './RaceWallPageQuery.graphql';
 const node: PreloadableConcreteRequest<RaceWallPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0fd70a47f1f298e1f3efbf43f55392d9b86aa4df428a643c98f841c93207110d",
+    "id": "fc84c6a9a7c519ecaf449ce6378330dd4eb93fafda8b6c49d04bd4aeceafd505",
     "metadata": {},
     "name": "RaceWallPageQuery",
     "operationKind": "query",

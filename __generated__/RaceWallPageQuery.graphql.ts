@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<460fc795a46d46f98c0d3f4a866b0ca1>>
- * @relayHash 4b9d22419d1dc1a50392414322bb6204
+ * @generated SignedSource<<fa532e5f016d8c1fd294dec912ae92b3>>
+ * @relayHash 387bd1f4df00ee88dfaa92dc9ad071d0
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0fd70a47f1f298e1f3efbf43f55392d9b86aa4df428a643c98f841c93207110d
+// @relayRequestID fc84c6a9a7c519ecaf449ce6378330dd4eb93fafda8b6c49d04bd4aeceafd505
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,7 @@ export type RaceWallPageQuery$variables = {
 export type RaceWallPageQuery$data = {
   readonly race: {
     readonly code: RaceCode;
-    readonly " $fragmentSpreads": FragmentRefs<"RaceWallPage_race" | "RaceWallPage_text">;
+    readonly " $fragmentSpreads": FragmentRefs<"RaceWallPage_race">;
   } | null | undefined;
   readonly stoppedRace: {
     readonly " $fragmentSpreads": FragmentRefs<"useStoppedRace_race">;
@@ -57,21 +57,21 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "rematchCode",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phase",
+  "name": "id",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rematchCode",
+  "name": "phase",
   "storageKey": null
 },
 v6 = {
@@ -103,11 +103,6 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "RaceWallPage_race"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "RaceWallPage_text"
           }
         ],
         "storageKey": null
@@ -149,6 +144,7 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -156,7 +152,6 @@ return {
             "name": "startsAt",
             "storageKey": null
           },
-          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -165,7 +160,7 @@ return {
             "name": "racers",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -180,7 +175,7 @@ return {
                 "name": "isAway",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -282,7 +277,7 @@ return {
                 "name": "characters",
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -322,7 +317,7 @@ return {
         "name": "stoppedRace",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -330,7 +325,7 @@ return {
             "name": "mayRematch",
             "storageKey": null
           },
-          (v5/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -344,7 +339,7 @@ return {
     ]
   },
   "params": {
-    "id": "0fd70a47f1f298e1f3efbf43f55392d9b86aa4df428a643c98f841c93207110d",
+    "id": "fc84c6a9a7c519ecaf449ce6378330dd4eb93fafda8b6c49d04bd4aeceafd505",
     "metadata": {},
     "name": "RaceWallPageQuery",
     "operationKind": "query",
@@ -353,7 +348,7 @@ return {
 };
 })();
 
-(node as any).hash = "019c88bc850bbbbc69f16502013351d9";
+(node as any).hash = "60c8b219f428fcb5001caedb9958215e";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<717ed200a13c515ca98327bdeaa87533>>
+ * @generated SignedSource<<904a894dff1c3d14b860e14fac3d2cbd>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,17 +9,12 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type RacePhase = "CANCELLED" | "COUNTDOWN" | "FINISHED" | "LOBBY" | "RUNNING" | "%future added value";
-import type { IsoDateTime } from "../src/contract/scalars";
 import type { RaceCode } from "../src/contract/scalars";
 import type { FragmentRefs } from "relay-runtime";
 export type RaceWallPage_race$data = {
   readonly code: RaceCode;
-  readonly id: string;
-  readonly phase: RacePhase;
   readonly rematchCode: RaceCode | null | undefined;
-  readonly startsAt: IsoDateTime | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"WallLobby_race" | "WallPodium_race" | "WallTrack_race">;
+  readonly " $fragmentSpreads": FragmentRefs<"RaceOnWall_race" | "RaceOnWall_text">;
   readonly " $fragmentType": "RaceWallPage_race";
 };
 export type RaceWallPage_race$key = {
@@ -39,28 +34,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "phase",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "startsAt",
       "storageKey": null
     },
     {
@@ -73,23 +47,18 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "WallLobby_race"
+      "name": "RaceOnWall_race"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "WallTrack_race"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "WallPodium_race"
+      "name": "RaceOnWall_text"
     }
   ],
   "type": "Race",
   "abstractKey": null
 };
 
-(node as any).hash = "669d2d76c025a371d07e075c29b3b687";
+(node as any).hash = "4f4c0abb7a02fb77210650be9d676225";
 
 export default node;

@@ -53,6 +53,18 @@ export const pages: readonly Page[] = [
       (code) => `/race/${code}/wall`,
     ),
     lazy: () => import("./pages/RaceWall/RaceWallPage").then((page) => page.RaceWallPage),
+    catalogues: ["Race", "Wall"],
+  },
+  {
+    name: "Wall",
+    path: "wall/:code",
+    title: "Big screen of a group",
+    loader: codeLoader(
+      () => import("../../__generated__/WallPageQuery$parameters"),
+      (written, { parseWallCode }) => parseWallCode(written),
+      (code) => `/wall/${code}`,
+    ),
+    lazy: () => import("./pages/Wall/WallPage").then((page) => page.WallPage),
     catalogues: ["Race"],
   },
   {
@@ -196,6 +208,22 @@ export const pages: readonly Page[] = [
     title: "Live view",
     loader: queryLoader(() => import("../../__generated__/GroupLivePageQuery$parameters"), byId, changedByOthers),
     lazy: () => import("./pages/GroupLive/GroupLivePage").then((page) => page.GroupLivePage),
+    catalogues: ["Group"],
+  },
+  {
+    name: "GroupWall",
+    path: "groups/:id/wall",
+    title: "Big screen of a group",
+    loader: queryLoader(() => import("../../__generated__/GroupWallPageQuery$parameters"), byId, changedByOthers),
+    lazy: () => import("./pages/GroupWall/GroupWallPage").then((page) => page.GroupWallPage),
+    catalogues: ["Group", "Race", "Wall"],
+  },
+  {
+    name: "GroupWallSetup",
+    path: "groups/:id/wall/setup",
+    title: "Set up big screen",
+    loader: queryLoader(() => import("../../__generated__/GroupWallSetupPageQuery$parameters"), byId, changedByOthers),
+    lazy: () => import("./pages/GroupWallSetup/GroupWallSetupPage").then((page) => page.GroupWallSetupPage),
     catalogues: ["Group"],
   },
   {

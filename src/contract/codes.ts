@@ -53,3 +53,14 @@ export function parseCertificateCode(text: string): string | null {
   const signs = withoutSeparators(text).toUpperCase();
   return certificateCodePattern.test(signs) ? signs.replace(groupOfFour, "$&-") : null;
 }
+
+/** 31²⁸ codes (138 bits), which cannot be guessed: whoever has the link sees the big screen of a group. */
+export const WALL_CODE_LENGTH = 28;
+
+const wallCodePattern = new RegExp(`^[${CODE_ALPHABET}]{${WALL_CODE_LENGTH}}$`, "u");
+
+/** Reads the code of a link to a group's big screen, in any case, with or without dashes. Null if it is not valid. */
+export function parseWallCode(text: string): string | null {
+  const code = withoutSeparators(text).toUpperCase();
+  return wallCodePattern.test(code) ? code : null;
+}

@@ -110,6 +110,7 @@ export const errorReactions = {
   TOO_MANY_SENTENCES: notice,
   TOO_MANY_TEXTS: notice,
   TOO_MANY_TEXTS_TOGETHER: notice,
+  TOO_MANY_WALL_LINKS: notice,
   TOO_SHORT: field,
   UNFINISHED_RUN: notice,
   UNSUITABLE_NAME: field,

@@ -47,6 +47,12 @@ export const limits = {
   gradeBook: { columns: { min: 12, max: 100 }, cells: 6_000 },
   /** Minutes to type a day. */
   dailyGoal: { min: 5, max: 60, standard: 10 },
+  /** Minutes that the members of a group type together on a day; by default so many for each member. */
+  classGoal: { min: 1, max: 9_999, perMember: 5 },
+  /** Links to the big screen of a group that work at the same time. */
+  wallLinks: 5,
+  /** Seats of a group: how many side by side, and the number of the last one. */
+  seating: { columns: { min: 2, max: 12, standard: 6 }, lastSeat: 999 },
   /**
    * A norm of a group or of the admins. `strokes`: what its highest level may ask for in one attempt, because a log has
    * 20,000 keystrokes, corrections included.

@@ -70,10 +70,11 @@ test.each(patterns)("%s has its own title and a description, once each", async (
 
 test("each page of a group has its own heading", () => {
   const headingOf = (page: string) => headings.get(`/groups/:id/${page}`);
-  expect(["work", "results", "live", "settings"].map(headingOf)).toEqual([
+  expect(["work", "results", "live", "wall/setup", "settings"].map(headingOf)).toEqual([
     "Assignments",
     "Results",
     "Live",
+    "Set up big screen",
     "Settings",
   ]);
 });

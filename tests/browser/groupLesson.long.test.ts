@@ -193,7 +193,7 @@ async function race(): Promise<void> {
   await pageOf(1).getByRole("link", { name: "Settings" }).click();
   await tab("Overview").click();
   await page.getByRole("button", { name: "Create a race for the group" }).click();
-  raceWall = (await page.getByRole("link", { name: "Big screen" }).getAttribute("href")) ?? "";
+  raceWall = (await page.getByRole("link", { name: "Race on big screen" }).getAttribute("href")) ?? "";
   bigScreen = await arrive(new URL(app.url).host + raceWall);
   await bigScreen.page.getByRole("heading", { name: "No one has joined yet" }).waitFor();
   const racers = [pageOf(0), pageOf(1), pageOf(5)];

@@ -70,7 +70,7 @@ test(
 
     await coachs.page.getByRole("radio", { name: "Handicap" }).check();
     await coachs.page.getByRole("button", { name: "Create a race for the group" }).click();
-    const link = coachs.page.getByRole("link", { name: "Big screen" });
+    const link = coachs.page.getByRole("link", { name: "Race on big screen" });
     await link.waitFor();
     const wallPath = (await link.getAttribute("href")) ?? "";
     const wall = await visit(browser(), app.url + wallPath);

@@ -79,7 +79,7 @@ test("a coach makes a group, members, an assignment and a race, and removes a me
   await walk.press(tab("Overview"));
   await walk.arriveAt("Keys");
   await walk.press(walk.control("button", "Create a race for the group"));
-  await page.getByRole("link", { name: "Big screen" }).waitFor();
+  await page.getByRole("link", { name: "Race on big screen" }).waitFor();
   await walk.keepsFocus("a race is open");
   await walk.press(walk.control("button", "Start the countdown"));
   await walk.keepsFocus("the countdown is refused or starts");
@@ -90,7 +90,7 @@ test("a coach makes a group, members, an assignment and a race, and removes a me
   await page.goBack();
   await walk.arriveAt("Keys");
 
-  for (const name of ["Results", "Live", "Settings"]) {
+  for (const name of ["Results", "Live", "Big screen", "Settings"]) {
     await walk.press(tab(name));
     await walk.arriveAt("Keys");
   }

@@ -14,7 +14,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
   "src/server/database/copying/copyCommands.ts": ["toFixed"], // Sizes of files.
   "src/app/platform/locale/decimalMark.ts": ["Intl.NumberFormat"], // The sign of a language.
   "src/app/typing/figures/TypedText.tsx": ["Math.floor"], // The middle of a list.
-  "src/app/pages/RaceWall/WallTrack.tsx": ["Math.floor"], // A racer's progress, in tens of percent.
+  "src/app/features/wall/WallTrack.tsx": ["Math.floor"], // A racer's progress, in tens of percent.
   "src/app/pages/Race/RaceLanes.tsx": ["Math.floor"], // The same.
   "src/app/pages/Practice/custom/BookReading.tsx": ["Math.floor"], // Progress in a text.
   "src/app/features/dueWork/WorkBar.tsx": ["Math.floor"], // Progress of an assignment.

@@ -52,6 +52,7 @@ export async function prepareScreens(page: Page, url: string): Promise<Screens> 
     GroupWork: `${group}/work`,
     GroupLive: `${group}/live`,
     GroupResults: `${group}/results`,
+    GroupWallSetup: `${group}/wall/setup`,
     TextUpload: "/texts/upload",
     Settings: "/settings",
     Progress: "/progress",

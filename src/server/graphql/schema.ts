@@ -50,6 +50,9 @@ import "../live/liveMutations";
 import "../moderation/abuseReportTypes";
 import "../sentences/ReportedSentenceNode";
 import "../switches/FeatureSwitchNode";
+import "../walls/seatingTypes";
+import "../walls/wallTypes";
+import "../walls/wallSubscriptions";
 
 /** The whole schema, sorted, so that what is printed changes only when something means something else. */
 export const schema = builder.toSchema({

@@ -92,6 +92,7 @@ export function GroupTabs({ groupRef }: { readonly groupRef: GroupFrame_tabsGrou
     ["results", t`Results`, !isMember],
     ["grades", t`Grades`, !isMember],
     ["live", t`Live`, myRole === "OWNER" || myRole === "COACH"],
+    ["wall/setup", t`Big screen`, !isMember],
     ["settings", t`Settings`, !isMember],
   ];
   return (

@@ -1,7 +1,6 @@
 /**
- * The address of a group, or of one of its pages: `members`, `work`, `results`, `grades`, `live`,
- * `settings`. Ids are encoded,
- * because they contain characters that are not allowed in addresses.
+ * The address of a group, or of one of its pages: `members`, `work`, `results`, `grades`, `live`, `wall`, `settings`.
+ * Ids are encoded, because they contain characters that are not allowed in addresses.
  */
 export function groupAddress(groupId: string, page?: string): string {
   const group = `/groups/${encodeURIComponent(groupId)}`;

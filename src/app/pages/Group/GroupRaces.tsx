@@ -170,7 +170,7 @@ function GroupRaceRow({ raceRef, mayConduct }: GroupRaceRowProps) {
         )}
         {mayConduct && phase !== "CANCELLED" && (
           <LinkButton to={`${page}/wall`} target="_blank">
-            {t`Big screen`}
+            {t`Race on big screen`}
           </LinkButton>
         )}
       </div>

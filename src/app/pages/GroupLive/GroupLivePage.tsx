@@ -15,6 +15,7 @@ import { Button, LinkButton } from "../../ui/Button";
 
 import { groupAddress } from "../../features/group/groupPaths";
 import { Wall, WallSkeleton } from "./Wall";
+import type { WallTiles_seating$key } from "../../../../__generated__/WallTiles_seating.graphql";
 
 /** The live view: which members of a group are online, and what they type. */
 export function GroupLivePage() {
@@ -42,12 +43,15 @@ export function GroupLivePage() {
 /** The live view, or why the viewer may not see it. */
 function WallOfGroup({ groupRef }: { readonly groupRef: GroupLivePage_group$key }) {
   const { t } = useLingui();
-  const { id, myRole, archivedAt } = useFragment(
+  const { id, myRole, archivedAt, seating } = useFragment(
     graphql`
       fragment GroupLivePage_group on Group @throwOnFieldError {
         id
         myRole
         archivedAt
+        seating {
+          ...WallTiles_seating
+        }
       }
     `,
     groupRef,
@@ -58,7 +62,7 @@ function WallOfGroup({ groupRef }: { readonly groupRef: GroupLivePage_group$key 
   if (archivedAt != null) return <Notice text={t`You can't watch anyone type in an archived group.`} />;
   if (readPageConfig().websocketUrl === "off")
     return <Notice text={t`Live updates are off on this server, so you can't see anyone typing.`} />;
-  return <LiveWall key={id} groupId={id} />;
+  return <LiveWall key={id} groupId={id} seatingRef={seating ?? null} />;
 }
 
 const documents = {
@@ -78,10 +82,12 @@ const documents = {
   `,
 };
 
+type LiveWallProps = { readonly groupId: string; readonly seatingRef: WallTiles_seating$key | null };
+
 /**
  * Subscribes to a group while the page is open. What was shown disappears when the viewer loses the right to see it.
  */
-function LiveWall({ groupId }: { readonly groupId: string }) {
+function LiveWall({ groupId, seatingRef }: LiveWallProps) {
   const { t } = useLingui();
   const variables = useMemo(() => ({ groupId }), [groupId]);
   const { root, end, isAway, isPolling, follow } = useLiveQuery<GroupLivePageWallSubscription, GroupLivePageWallQuery>(
@@ -101,6 +107,6 @@ function LiveWall({ groupId }: { readonly groupId: string }) {
   return live == null ? (
     <WallSkeleton />
   ) : (
-    <Wall liveRef={live} groupId={groupId} isAway={isAway} isPolling={isPolling} />
+    <Wall liveRef={live} groupId={groupId} seatingRef={seatingRef} isAway={isAway} isPolling={isPolling} />
   );
 }

@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { useLingui } from "@lingui/react/macro";
 import { useLocale } from "../../platform/locale/useLocale";
 import { percentSign } from "../../typing/figures/formatFigure";
@@ -13,6 +14,8 @@ import type { MessageDescriptor } from "@lingui/core";
 
 type Props = {
   readonly memberRef: LiveTile_member$key;
+  /** Where the tile is, if they are shown as they sit. */
+  readonly place: CSSProperties | undefined;
   /** Called when the coach wants a close-up of the member's typing. */
   readonly onFollow: () => void;
 };
@@ -21,7 +24,7 @@ type Props = {
  * A member: their name, state and activity. Renders when one of these changes; the figures and the progress bar render
  * separately.
  */
-export function LiveTile({ memberRef, onFollow }: Props) {
+export function LiveTile({ memberRef, place, onFollow }: Props) {
   const { t } = useLingui();
   const member = useFragment(
     graphql`
@@ -40,7 +43,7 @@ export function LiveTile({ memberRef, onFollow }: Props) {
   const state = readState(member.state);
   const work = activity == null ? null : (title ?? t(activityWord(activity)));
   return (
-    <li className={styles["tile"]} data-state={state}>
+    <li className={styles["tile"]} data-state={state} style={place}>
       <BareButton className={styles["button"]} onClick={onFollow} title={work === null ? name : `${name}: ${work}`}>
         <span className={styles["who"]}>
           <StateSign state={state} />

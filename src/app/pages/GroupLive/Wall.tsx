@@ -11,6 +11,7 @@ import { useRoleNouns } from "../../features/group/roleWords";
 import { groupAddress } from "../../features/group/groupPaths";
 import styles from "./Wall.module.css";
 import { WallTiles } from "./WallTiles";
+import type { WallTiles_seating$key } from "../../../../__generated__/WallTiles_seating.graphql";
 import { plural } from "@lingui/core/macro";
 import type { Wall_summaryLive$key } from "../../../../__generated__/Wall_summaryLive.graphql";
 import { VisuallyHidden, Skeleton } from "../../ui/primitives";
@@ -20,6 +21,7 @@ import { StateSign, stateWords } from "./LiveTile";
 type Props = {
   readonly liveRef: Wall_live$key;
   readonly groupId: string;
+  readonly seatingRef: WallTiles_seating$key | null;
   /** Updates are interrupted. */
   readonly isAway: boolean;
   /** Updates are polled every two seconds. */
@@ -30,7 +32,7 @@ type Props = {
  * All members of a group: the number in each state, and a tile for each. Renders when someone comes, goes or changes
  * state.
  */
-export function Wall({ liveRef, groupId, isAway, isPolling }: Props) {
+export function Wall({ liveRef, groupId, seatingRef, isAway, isPolling }: Props) {
   const { t } = useLingui();
   const live = useFragment(
     graphql`
@@ -71,7 +73,7 @@ export function Wall({ liveRef, groupId, isAway, isPolling }: Props) {
           text={t`No one in the group is online. Anyone who opens Typeloop and is signed in appears here automatically.`}
         />
       )}
-      <WallTiles liveRef={live} groupId={groupId} />
+      <WallTiles liveRef={live} groupId={groupId} seatingRef={seatingRef} />
       <WallSummary liveRef={live} />
     </section>
   );

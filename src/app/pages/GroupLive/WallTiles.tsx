@@ -1,17 +1,39 @@
-import { useCallback, useMemo, useRef, useState } from "react";
+import { useLingui } from "@lingui/react/macro";
+import { type CSSProperties, useCallback, useMemo, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { WallTiles_live$key } from "../../../../__generated__/WallTiles_live.graphql";
+import type { WallTiles_seating$key } from "../../../../__generated__/WallTiles_seating.graphql";
+import { SegmentedControl } from "../../ui/ChoiceFields";
 import { FollowDialog } from "./FollowDialog";
 import { LiveTile } from "./LiveTile";
 import { useRoleNouns } from "../../features/group/roleWords";
 import { useStableOrder } from "./stableOrder";
 import styles from "./Wall.module.css";
 
-type Props = { readonly liveRef: WallTiles_live$key; readonly groupId: string };
+type Props = {
+  readonly liveRef: WallTiles_live$key;
+  readonly groupId: string;
+  readonly seatingRef: WallTiles_seating$key | null;
+};
 
 /** A tile for each member, in an order that is stable enough to click, and the close-up of one member. */
-export function WallTiles({ liveRef, groupId }: Props) {
+export function WallTiles({ liveRef, groupId, seatingRef }: Props) {
+  const { t } = useLingui();
   const { Members } = useRoleNouns();
+  const seating = useFragment(
+    graphql`
+      fragment WallTiles_seating on Seating @throwOnFieldError {
+        columns
+        isArranged
+        seats {
+          userId
+          seat
+        }
+      }
+    `,
+    seatingRef,
+  );
+  const [sorting, setSorting] = useState<"status" | "seat">("status");
   const live = useFragment(
     graphql`
       fragment WallTiles_live on GroupLive @throwOnFieldError {
@@ -39,13 +61,45 @@ export function WallTiles({ liveRef, groupId }: Props) {
   );
   const list = useRef<HTMLUListElement>(null);
   const [followed, setFollowed] = useState<string | null>(null);
-  const ordered = useStableOrder(members, list, followed !== null);
+  const byStatus = useStableOrder(members, list, followed !== null);
+  const isArranged = seating?.isArranged === true;
+  const isSeated = isArranged && sorting === "seat";
+  const seats = new Map(seating?.seats.map(({ userId, seat }) => [userId, seat]));
+  const columns = seating?.columns ?? 1;
+  // Who joined after the page was loaded has no seat here, and comes last.
+  const ordered = isSeated
+    ? byStatus.toSorted((a, b) => (seats.get(a.userId) ?? Infinity) - (seats.get(b.userId) ?? Infinity) || 0)
+    : byStatus;
+  const placeOf = (userId: string): CSSProperties | undefined => {
+    const seat = isSeated ? seats.get(userId) : undefined;
+    return seat === undefined
+      ? undefined
+      : { gridColumn: (seat % columns) + 1, gridRow: Math.floor(seat / columns) + 1 };
+  };
   const close = useCallback(() => setFollowed(null), []);
   return (
     <>
-      <ul ref={list} className={styles["tiles"]} data-size={sizeOf(members.length)} aria-label={Members}>
+      {isArranged && (
+        <SegmentedControl
+          label={t`Order`}
+          isLabelHidden
+          options={[
+            { value: "status", label: t`Needs help first` },
+            { value: "seat", label: t`As they sit` },
+          ]}
+          value={sorting}
+          onChange={setSorting}
+        />
+      )}
+      <ul
+        ref={list}
+        className={styles["tiles"]}
+        data-size={sizeOf(members.length)}
+        data-seated={isSeated || undefined}
+        aria-label={Members}
+      >
         {ordered.map(({ member, userId }) => (
-          <LiveTile key={userId} memberRef={member} onFollow={() => setFollowed(userId)} />
+          <LiveTile key={userId} memberRef={member} place={placeOf(userId)} onFollow={() => setFollowed(userId)} />
         ))}
       </ul>
       <FollowDialog groupId={groupId} userId={followed} people={ordered} onFollow={setFollowed} onClose={close} />

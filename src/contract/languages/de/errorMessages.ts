@@ -162,6 +162,8 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   TOO_MANY_TEXTS_TOGETHER:
     "Zusammen haben die zwei Konten mehr als 200 Texte, mehr geht nicht. Lösche einige und versuch es dann " +
     "noch einmal.",
+  TOO_MANY_WALL_LINKS:
+    "Es gibt schon 5 Links zur Beamer-Ansicht, mehr geht nicht. Lösche einen, den du nicht mehr brauchst.",
   TOO_SHORT: "Das ist zu kurz. Füge ein paar Zeichen hinzu.",
   UNFINISHED_RUN:
     "Dieser Durchgang wurde nicht beendet, deshalb wurde er nicht gespeichert. Fang neu an, wenn du so weit bist.",

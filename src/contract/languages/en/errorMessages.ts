@@ -139,6 +139,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   TOO_MANY_TEXTS: "You already have 200 texts, the maximum. Delete one you no longer need, then save this one.",
   TOO_MANY_TEXTS_TOGETHER:
     "Together, the two accounts have more than 200 texts, the maximum. Delete some, then try again.",
+  TOO_MANY_WALL_LINKS: "There are already 5 links to the big screen, the maximum. Remove one you no longer need.",
   TOO_SHORT: "This is too short. Add a few characters.",
   UNFINISHED_RUN: "This run wasn't finished, so it wasn't saved. Start a new one when you're ready.",
   UNSUITABLE_NAME: "This name isn't suitable for a class. Choose another one.",

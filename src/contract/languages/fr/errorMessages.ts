@@ -151,6 +151,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
     "Tu as déjà 200 textes, le maximum. Supprimes-en un dont tu n’as plus besoin, puis enregistre celui-ci.",
   TOO_MANY_TEXTS_TOGETHER:
     "Ensemble, les deux comptes ont plus de 200 textes, le maximum. Supprimes-en quelques-uns, puis réessaie.",
+  TOO_MANY_WALL_LINKS: "Il y a déjà 5 liens vers le grand écran, le maximum. Supprimes-en un dont tu n’as plus besoin.",
   TOO_SHORT: "C’est trop court. Ajoute quelques caractères.",
   UNFINISHED_RUN: "Cet essai n’a pas été terminé, donc il n’a pas été enregistré. Recommence quand tu veux.",
   UNSUITABLE_NAME: "Ce nom ne convient pas en classe. Choisis-en un autre.",

@@ -151,6 +151,8 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   TOO_MANY_TEXTS_TOGETHER:
     "Samen hebben de twee accounts meer dan 200 teksten, en meer kan niet. " +
     "Verwijder er een paar en probeer het dan opnieuw.",
+  TOO_MANY_WALL_LINKS:
+    "Er zijn al 5 links naar het grote scherm, meer kan niet. Verwijder er een die je niet meer nodig hebt.",
   TOO_SHORT: "Dit is te kort. Voeg een paar tekens toe.",
   UNFINISHED_RUN: "Deze ronde is niet afgemaakt, dus hij is niet opgeslagen. Begin gerust een nieuwe.",
   UNSUITABLE_NAME: "Deze naam is niet geschikt voor een klas. Kies een andere.",

@@ -35,7 +35,16 @@ afterEach(clearToken);
 
 test("a new group shows its owner how to begin, with the code to share", async () => {
   const { user } = renderPage("/groups/g1", { mocks: group({}) });
-  expect(await tabs()).toEqual(["Overview", "Members", "Assignments", "Results", "Grades", "Live", "Settings"]);
+  expect(await tabs()).toEqual([
+    "Overview",
+    "Members",
+    "Assignments",
+    "Results",
+    "Grades",
+    "Live",
+    "Big screen",
+    "Settings",
+  ]);
   expect(screen.getByRole("heading", { level: 1, name: "3B" })).toBeInstanceOf(HTMLElement);
   const steps = screen.getByRole("heading", { name: "Get started in five minutes" }).closest("section")!;
   expect(
@@ -68,7 +77,7 @@ test("a member sees who coaches, what coaches can see, and the pages for members
 
 test("an admin who is not in the group may do everything but watch", async () => {
   renderPage("/groups/g1", { mocks: group({ myRole: null }) });
-  expect(await tabs()).toEqual(["Overview", "Members", "Assignments", "Results", "Grades", "Settings"]);
+  expect(await tabs()).toEqual(["Overview", "Members", "Assignments", "Results", "Grades", "Big screen", "Settings"]);
   expect(screen.queryByRole("link", { name: "Open the live view" })).toBeNull();
   expect(screen.queryByRole("button", { name: "Leave group" })).toBeNull();
 });

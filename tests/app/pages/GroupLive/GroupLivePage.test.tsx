@@ -62,6 +62,23 @@ test("all members with what they type, those who need help first, and the number
   ).toEqual(["!1 needs help", "▸1 typing", "●1 here", "◌1 away", "–1 offline"]);
 });
 
+test("where a coach arranged the seats, the tiles can be shown as they sit", async () => {
+  const seats = [
+    { userId: "U-Ben", seat: 0 },
+    { userId: "U-Ada", seat: 4 },
+  ];
+  const { push, user } = await open(group({ seating: { columns: 3, isArranged: true, seats } }));
+  await push(wallOf(liveMember("Ada", typing), liveMember("Ben"), liveMember("Cem")));
+  const names = () => tiles().map((tile) => /Ada|Ben|Cem/u.exec(tile ?? "")?.[0]);
+  expect(names()).toEqual(["Ada", "Ben", "Cem"]);
+  await user.click(screen.getByRole("radio", { name: "As they sit" }));
+  expect(names()).toEqual(["Ben", "Ada", "Cem"]);
+  const places = within(screen.getByRole("list", { name: "Members" })).getAllByRole("listitem");
+  expect(places.map(({ style }) => `${style.gridRow} ${style.gridColumn}`)).toEqual(["1 1", "2 2", " "]);
+  await user.click(screen.getByRole("radio", { name: "Needs help first" }));
+  expect(names()).toEqual(["Ada", "Ben", "Cem"]);
+});
+
 test("a tile updates with its member; the others stay as they are", async () => {
   const { push } = await open();
   await push(wallOf(liveMember("Ada", typing), liveMember("Ben")));

@@ -1,7 +1,7 @@
 import { act, screen, within } from "@testing-library/react";
 import { createOperationDescriptor } from "relay-runtime";
 import { MockPayloadGenerator } from "relay-test-utils";
-import updates from "../../../../__generated__/RaceWallPageSubscription.graphql";
+import updates from "../../../../__generated__/RaceOnWallSubscription.graphql";
 import { FakeServer } from "../../../support/FakeServer";
 import { renderPage } from "../../../support/renderPage";
 import { code, race, raceMocks, racer } from "../Race/raceMocks";
@@ -10,7 +10,7 @@ function push(server: FakeServer, raced: ReturnType<typeof race>): void {
   const { data } = MockPayloadGenerator.generate(createOperationDescriptor(updates, { code }), {
     Race: () => raced,
   }) as { data: Record<string, unknown> };
-  act(() => server.push("RaceWallPageSubscription", data));
+  act(() => server.push("RaceOnWallSubscription", data));
 }
 
 const wall = `/race/${code}/wall`;
@@ -121,7 +121,7 @@ test("no such race, a canceled one, and one that is gone are each reported", asy
   push(server, race([racer("Bob")], { phase: "CANCELLED" }));
   expect(screen.getByRole("heading", { name: "This race was canceled" })).toBeTruthy();
   push(server, race([racer("Bob")]));
-  act(() => server.complete("RaceWallPageSubscription"));
+  act(() => server.complete("RaceOnWallSubscription"));
   expect(screen.getByRole("heading", { name: "The race stopped because the server restarted" })).toBeTruthy();
 });
 
@@ -156,11 +156,11 @@ test("the wall follows to the rematch, and to its rematch, whether updates are p
     mocks,
     answers: {
       ...answers,
-      RaceWallPageUpdatesQuery: ({ id }) => {
+      RaceOnWallUpdatesQuery: ({ id }) => {
         const fields = id === "race-DEF345" && isMade ? { phase: "FINISHED", rematchCode: "GHJ456" } : {};
         const asked = race([racer("Bob")], { id, code: String(id).slice("race-".length), ...fields });
         return new FakeServer({ Node: () => ({ __typename: "Race" }), Race: () => asked as never }).answersByType(
-          "RaceWallPageUpdatesQuery",
+          "RaceOnWallUpdatesQuery",
         )({ id });
       },
     },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c434874497d9b81c30bd66cf56098c07>>
+ * @generated SignedSource<<22eabc60e35d79a35b58bd5e75d1c57e>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -11,18 +11,18 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type RaceMode = "ACCURACY" | "HANDICAP" | "SPEED" | "TEAMS" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type RaceWallPage_text$data = {
+export type RaceOnWall_text$data = {
   readonly isTextHidden: boolean;
   readonly mode: RaceMode;
   readonly text: {
     readonly characters: number;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"RaceWallPage_header" | "WallLobby_text">;
-  readonly " $fragmentType": "RaceWallPage_text";
+  readonly " $fragmentSpreads": FragmentRefs<"RaceOnWall_header" | "WallLobby_text">;
+  readonly " $fragmentType": "RaceOnWall_text";
 };
-export type RaceWallPage_text$key = {
-  readonly " $data"?: RaceWallPage_text$data;
-  readonly " $fragmentSpreads": FragmentRefs<"RaceWallPage_text">;
+export type RaceOnWall_text$key = {
+  readonly " $data"?: RaceOnWall_text$data;
+  readonly " $fragmentSpreads": FragmentRefs<"RaceOnWall_text">;
 };
 
 const node: ReaderFragment = {
@@ -31,7 +31,7 @@ const node: ReaderFragment = {
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "RaceWallPage_text",
+  "name": "RaceOnWall_text",
   "selections": [
     {
       "alias": null,
@@ -68,7 +68,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "RaceWallPage_header"
+      "name": "RaceOnWall_header"
     },
     {
       "args": null,
@@ -80,6 +80,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d7189cf743016902be272152ed0f352c";
+(node as any).hash = "4593d06b0b3ebb8bd2f6b14aa35d4e72";
 
 export default node;

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { WallPodium_race$key } from "../../../../__generated__/WallPodium_race.graphql";
-import { compareRacers, ordinal, decidingFigure } from "../../features/race/raceWords";
+import { compareRacers, ordinal, decidingFigure } from "../race/raceWords";
 import { WallNumber } from "./WallTeams";
 import styles from "./WallPodium.module.css";
 import type { WallPodium_racer$key } from "../../../../__generated__/WallPodium_racer.graphql";
@@ -9,7 +9,7 @@ import { useLocale } from "../../platform/locale/useLocale";
 import { useSpeed } from "../../typing/figures/useSpeed";
 import type { WallPodium_racerStep$key } from "../../../../__generated__/WallPodium_racerStep.graphql";
 import type { WallPodium_teamStep$key } from "../../../../__generated__/WallPodium_teamStep.graphql";
-import { Crown, laneColour } from "../../features/race/laneMarks";
+import { Crown, laneColour } from "../race/laneMarks";
 import { classNames, VisuallyHidden } from "../../ui/primitives";
 
 type Props = { readonly raceRef: WallPodium_race$key; readonly mode: string };

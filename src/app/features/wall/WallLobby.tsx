@@ -4,16 +4,23 @@ import { graphql, useFragment } from "react-relay";
 import type { WallLobby_race$key } from "../../../../__generated__/WallLobby_race.graphql";
 import type { WallLobby_text$key } from "../../../../__generated__/WallLobby_text.graphql";
 import { useHost } from "../../rendering/useHost";
-import { modeRule } from "../../features/race/raceWords";
-import styles from "./RaceWall.module.css";
+import { modeRule } from "../race/raceWords";
+import styles from "./Wall.module.css";
 import type { WallLobby_racer$key } from "../../../../__generated__/WallLobby_racer.graphql";
 import { VisuallyHidden } from "../../ui/primitives";
 import { WallNumber } from "./WallTeams";
 
-type Props = { readonly raceRef: WallLobby_race$key; readonly textRef: WallLobby_text$key };
+type Props = {
+  readonly raceRef: WallLobby_race$key;
+  readonly textRef: WallLobby_text$key;
+  /** Ids of racers in the order in which they are listed; all others come last, as they joined. */
+  readonly order?: readonly string[];
+};
+
+const asTheyJoined: readonly string[] = [];
 
 /** Before the race: how to join, large enough to read from the back of the room, and the racers. */
-export function WallLobby({ raceRef, textRef }: Props) {
+export function WallLobby({ raceRef, textRef, order = asTheyJoined }: Props) {
   const { t } = useLingui();
   const { racers } = useFragment(
     graphql`
@@ -40,6 +47,10 @@ export function WallLobby({ raceRef, textRef }: Props) {
   );
   const address = `${useHost()}/race`;
   const count = racers.length;
+  const rankOf = (id: string) => (order.includes(id) ? order.indexOf(id) : order.length);
+  const listed = racers
+    .map((racer, index) => ({ racer, number: index + 1 }))
+    .sort((a, b) => rankOf(a.racer.id) - rankOf(b.racer.id));
   return (
     <div className={styles["lobby"]}>
       <div className={styles["way"]}>
@@ -61,8 +72,8 @@ export function WallLobby({ raceRef, textRef }: Props) {
         {group != null && <p className={styles["rule"]}>{t`Everyone in the group is invited on their own screen.`}</p>}
       </div>
       <ol className={styles["names"]} data-many={count > 16}>
-        {racers.map((racer, index) => (
-          <WallName key={racer.id} racerRef={racer} number={index + 1} />
+        {listed.map(({ racer, number }) => (
+          <WallName key={racer.id} racerRef={racer} number={number} />
         ))}
       </ol>
     </div>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3107baad2b4f5dcd5a364d9c9aca4c28>>
- * @relayHash 8c773d068984023d07566db140fa483e
+ * @generated SignedSource<<893e78cd5439258bb044997d4b4a4450>>
+ * @relayHash 2eef4241ba5de4447b2ab170215e3eeb
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,22 +9,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2971317d1918032a427800a0c50d7c2f3291e59d9e5f1b33f853758aba571fd2
+// @relayRequestID 3912bd80b67c1703a2e3c6ff5d4f90e2d8a0f4585db148cae47b429cd4c12342
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 import type { RaceCode } from "../src/contract/scalars";
-export type RaceWallPageSubscription$variables = {
+export type RaceOnWallSubscription$variables = {
   code: RaceCode;
 };
-export type RaceWallPageSubscription$data = {
+export type RaceOnWallSubscription$data = {
   readonly raceWallUpdated: {
-    readonly " $fragmentSpreads": FragmentRefs<"RaceWallPage_race">;
+    readonly rematchCode: RaceCode | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"RaceOnWall_race">;
   } | null | undefined;
 };
-export type RaceWallPageSubscription = {
-  response: RaceWallPageSubscription$data;
-  variables: RaceWallPageSubscription$variables;
+export type RaceOnWallSubscription = {
+  response: RaceOnWallSubscription$data;
+  variables: RaceOnWallSubscription$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -46,17 +47,24 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "rematchCode",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phase",
+  "name": "id",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "phase",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -68,7 +76,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "RaceWallPageSubscription",
+    "name": "RaceOnWallSubscription",
     "selections": [
       {
         "alias": null,
@@ -81,8 +89,9 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "RaceWallPage_race"
-          }
+            "name": "RaceOnWall_race"
+          },
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -94,7 +103,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "RaceWallPageSubscription",
+    "name": "RaceOnWallSubscription",
     "selections": [
       {
         "alias": null,
@@ -104,7 +113,7 @@ return {
         "name": "raceWallUpdated",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -112,7 +121,7 @@ return {
             "name": "code",
             "storageKey": null
           },
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -123,19 +132,12 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "rematchCode",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "Racer",
             "kind": "LinkedField",
             "name": "racers",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -150,7 +152,7 @@ return {
                 "name": "isAway",
                 "storageKey": null
               },
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -165,7 +167,7 @@ return {
                 "name": "speed",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -219,25 +221,26 @@ return {
                 "name": "wpm",
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": null
-          }
+          },
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "2971317d1918032a427800a0c50d7c2f3291e59d9e5f1b33f853758aba571fd2",
+    "id": "3912bd80b67c1703a2e3c6ff5d4f90e2d8a0f4585db148cae47b429cd4c12342",
     "metadata": {},
-    "name": "RaceWallPageSubscription",
+    "name": "RaceOnWallSubscription",
     "operationKind": "subscription",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "468d6c8204785c56b26bf0ee1d63aa49";
+(node as any).hash = "bd6085922ee768763cab9b7143ca174c";
 
 export default node;

@@ -1,14 +1,14 @@
 import { useState, useEffect, useLayoutEffect, useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { WallTrack_race$key } from "../../../../__generated__/WallTrack_race.graphql";
-import { LaneAnimator } from "../../features/race/LaneAnimator";
+import { LaneAnimator } from "../race/LaneAnimator";
 import { WallTeams, WallNumber } from "./WallTeams";
 import styles from "./WallTrack.module.css";
 import { useLingui } from "@lingui/react/macro";
 import type { WallTrack_racer$key } from "../../../../__generated__/WallTrack_racer.graphql";
 import { classNames, VisuallyHidden } from "../../ui/primitives";
-import { laneColour } from "../../features/race/laneMarks";
-import { ordinal, summariseRace } from "../../features/race/raceWords";
+import { laneColour } from "../race/laneMarks";
+import { ordinal, summariseRace } from "../race/raceWords";
 import type { WallTrack_runner$key } from "../../../../__generated__/WallTrack_runner.graphql";
 import { roundDown } from "../../../engine/metrics/rates";
 import { useShortUnit } from "../../typing/useSpeedUnit";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a4d7044b3e159762a0bbea278daf18e5>>
+ * @generated SignedSource<<a3c5d9e18a73f0ea954a09b4503d161a>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -10,19 +10,17 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type RaceMode = "ACCURACY" | "HANDICAP" | "SPEED" | "TEAMS" | "%future added value";
-import type { RaceCode } from "../src/contract/scalars";
 import type { FragmentRefs } from "relay-runtime";
-export type RaceWallPage_header$data = {
-  readonly code: RaceCode;
+export type RaceOnWall_header$data = {
   readonly group: {
     readonly name: string;
   } | null | undefined;
   readonly mode: RaceMode;
-  readonly " $fragmentType": "RaceWallPage_header";
+  readonly " $fragmentType": "RaceOnWall_header";
 };
-export type RaceWallPage_header$key = {
-  readonly " $data"?: RaceWallPage_header$data;
-  readonly " $fragmentSpreads": FragmentRefs<"RaceWallPage_header">;
+export type RaceOnWall_header$key = {
+  readonly " $data"?: RaceOnWall_header$data;
+  readonly " $fragmentSpreads": FragmentRefs<"RaceOnWall_header">;
 };
 
 const node: ReaderFragment = {
@@ -31,15 +29,8 @@ const node: ReaderFragment = {
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "RaceWallPage_header",
+  "name": "RaceOnWall_header",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -70,6 +61,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "86b1e902f39e7cdf204b2708e9af32cb";
+(node as any).hash = "a3e5d0cb45821939420ec7f11fa9f822";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d708ab86562f1d6dc67cfe9f3cfde2e>>
- * @relayHash 4da6b3bb162190c886bde58c1f6daa26
+ * @generated SignedSource<<e087120fcad7c100f665fd9e149d1dc9>>
+ * @relayHash d37bd8d3601d0648475f98f3b3531ce1
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,24 +9,26 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59e8237037b2a0465c8316bd501cedc537f5ed71592841920b43f17688d29fae
+// @relayRequestID da9d9f32febaa8112528a995c1a54c54e53ef3c49bd990db9dd0eba408445ef0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type RaceWallPageUpdatesQuery$variables = {
+import type { RaceCode } from "../src/contract/scalars";
+export type RaceOnWallUpdatesQuery$variables = {
   id: string;
 };
-export type RaceWallPageUpdatesQuery$data = {
+export type RaceOnWallUpdatesQuery$data = {
   readonly node: {
     readonly __typename: string;
     readonly race: {
-      readonly " $fragmentSpreads": FragmentRefs<"RaceWallPage_race">;
+      readonly " $fragmentSpreads": FragmentRefs<"RaceOnWall_race">;
     } | null | undefined;
+    readonly rematchCode?: RaceCode | null | undefined;
   } | null | undefined;
 };
-export type RaceWallPageUpdatesQuery = {
-  response: RaceWallPageUpdatesQuery$data;
-  variables: RaceWallPageUpdatesQuery$variables;
+export type RaceOnWallUpdatesQuery = {
+  response: RaceOnWallUpdatesQuery$data;
+  variables: RaceOnWallUpdatesQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -52,20 +54,34 @@ v2 = {
   "storageKey": null
 },
 v3 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "rematchCode",
+      "storageKey": null
+    }
+  ],
+  "type": "Race",
+  "abstractKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phase",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -79,7 +95,7 @@ return {
     "metadata": {
       "throwOnFieldError": true
     },
-    "name": "RaceWallPageUpdatesQuery",
+    "name": "RaceOnWallUpdatesQuery",
     "selections": [
       {
         "alias": null,
@@ -97,7 +113,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "RaceWallPage_race"
+                  "name": "RaceOnWall_race"
                 }
               ],
               "type": "Race",
@@ -105,7 +121,8 @@ return {
             },
             "kind": "AliasedInlineFragmentSpread",
             "name": "race"
-          }
+          },
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -117,7 +134,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "RaceWallPageUpdatesQuery",
+    "name": "RaceOnWallUpdatesQuery",
     "selections": [
       {
         "alias": null,
@@ -128,7 +145,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -139,7 +156,7 @@ return {
                 "name": "code",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -150,19 +167,12 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "rematchCode",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "Racer",
                 "kind": "LinkedField",
                 "name": "racers",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -177,7 +187,7 @@ return {
                     "name": "isAway",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -192,7 +202,7 @@ return {
                     "name": "speed",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -246,29 +256,30 @@ return {
                     "name": "wpm",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "type": "Race",
             "abstractKey": null
-          }
+          },
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "59e8237037b2a0465c8316bd501cedc537f5ed71592841920b43f17688d29fae",
+    "id": "da9d9f32febaa8112528a995c1a54c54e53ef3c49bd990db9dd0eba408445ef0",
     "metadata": {},
-    "name": "RaceWallPageUpdatesQuery",
+    "name": "RaceOnWallUpdatesQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "44c7c9a5fc4576656d4061b37569c1ac";
+(node as any).hash = "ffe35dd1a5a11bec6db65bb1b34120d6";
 
 export default node;

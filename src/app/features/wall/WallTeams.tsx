@@ -2,10 +2,10 @@ import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { WallTeams_race$key } from "../../../../__generated__/WallTeams_race.graphql";
 import { classNames, VisuallyHidden } from "../../ui/primitives";
-import { laneColour } from "../../features/race/laneMarks";
-import { ordinal } from "../../features/race/raceWords";
+import { laneColour } from "../race/laneMarks";
+import { ordinal } from "../race/raceWords";
 import { useSpeed } from "../../typing/figures/useSpeed";
-import styles from "./RaceWall.module.css";
+import styles from "./Wall.module.css";
 
 /** The teams side by side, by number, with the average that decides; empty in other races. */
 export function WallTeams({ raceRef }: { readonly raceRef: WallTeams_race$key }) {

@@ -1,0 +1,91 @@
+/**
+ * @generated SignedSource<<e84737be69197c8ebc93ec671e3e54ba>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run relay
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { IsoDateTime } from "../src/contract/scalars";
+import type { FragmentRefs } from "relay-runtime";
+export type ClassDay_wall$data = {
+  readonly goal: {
+    readonly " $fragmentSpreads": FragmentRefs<"ClassDay_goal">;
+  };
+  readonly nextAssignment: {
+    readonly dueAt: IsoDateTime;
+    readonly title: string;
+  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"ClassDay_join">;
+  readonly " $fragmentType": "ClassDay_wall";
+};
+export type ClassDay_wall$key = {
+  readonly " $data"?: ClassDay_wall$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ClassDay_wall">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "ClassDay_wall",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ClassGoal",
+      "kind": "LinkedField",
+      "name": "goal",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ClassDay_goal"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "WallAssignment",
+      "kind": "LinkedField",
+      "name": "nextAssignment",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "title",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "dueAt",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ClassDay_join"
+    }
+  ],
+  "type": "GroupWall",
+  "abstractKey": null
+};
+
+(node as any).hash = "d7b7f54fc1d7e3434b1c2d37b8071def";
+
+export default node;

@@ -1,0 +1,165 @@
+import { and, asc, count, eq, gt, lte, sql } from "drizzle-orm";
+import { dayNumber } from "../../contract/dates";
+import { limits } from "../../contract/limits";
+import { classGoalRules } from "../../contract/wallRules";
+import { pickWallRace } from "../../engine/race/pickWallRace";
+import type { Connection } from "../database/Database";
+import { assignments } from "../database/schema";
+import { groupMembers, groups } from "../database/userSchema";
+import { groupWalls } from "../database/wallSchema";
+import type { Context, Services } from "../Context";
+import { DomainError, validate } from "../DomainError";
+import { openGroup, type SeenGroup } from "../groups/groups";
+import type { RaceRooms } from "../races/RaceRooms";
+import { lanesFor, type RaceView } from "../races/raceView";
+import { selectSeats } from "./seating";
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+
+/** A group's big screen as one viewer sees it. `id` is global; that of a link does not reveal the group. */
+export type WallRef = { readonly id: string; readonly groupId: string };
+
+/** What the members of a group typed together on a day, and their goal. */
+export type ClassGoal = { readonly minutes: number; readonly typedMs: number; readonly keys: number };
+
+/** The next assignment of a group that is due. */
+export type WallAssignment = { readonly title: string; readonly dueAt: Date };
+
+/** Everything on a group's big screen. */
+export type GroupWall = {
+  readonly id: string;
+  readonly groupName: string;
+  /** Null while joining is off. */
+  readonly joinCode: string | null;
+  readonly race: RaceView | null;
+  /** Global ids of the racers of its race as they sit, row by row; empty if no coach arranged the seats. */
+  readonly seatedRacers: readonly string[];
+  readonly goal: ClassGoal;
+  readonly nextAssignment: WallAssignment | null;
+};
+
+type Sources = Pick<Services, "database" | "races" | "now" | "timeZone">;
+
+/** The big screen of a group now; null when the group is gone or archived. */
+export async function readWall(sources: Sources, { id, groupId }: WallRef): Promise<GroupWall | null> {
+  const { database, races, now } = sources;
+  const [group] = await database
+    .select({ name: groups.name, joinCode: groups.joinCode, isJoinOpen: groups.isJoinOpen, at: groups.archivedAt })
+    .from(groups)
+    .where(eq(groups.id, groupId));
+  if (!group || group.at !== null) return null;
+  const [race, seats, goal, nextAssignment] = await Promise.all([
+    findWallRace(races, groupId),
+    selectSeats(database, groupId),
+    readClassGoal(sources, groupId),
+    findNextAssignment(database, groupId, new Date(now())),
+  ]);
+  return {
+    id,
+    groupName: group.name,
+    joinCode: group.isJoinOpen ? group.joinCode : null,
+    race,
+    seatedRacers: race ? orderBySeat(race, seats, races.now()) : [],
+    goal,
+    nextAssignment,
+  };
+}
+
+/** Racers without a seat come last. The ids are those of lanes, which do not reveal anyone. */
+function orderBySeat({ room, audience }: RaceView, seats: ReadonlyMap<string, number>, now: number): readonly string[] {
+  if (seats.size === 0) return [];
+  const { racers } = room.state;
+  const seatOf = (index: number) => seats.get(racers[index]?.id ?? "") ?? Number.POSITIVE_INFINITY;
+  return lanesFor(room, audience, now)
+    .map(({ id }, index) => ({ id, seat: seatOf(index) }))
+    .sort((a, b) => (a.seat === b.seat ? 0 : a.seat - b.seat))
+    .map(({ id }) => id);
+}
+
+/** The race to show, as people outside the group see it: the screen can be read by anyone in the room. */
+async function findWallRace(races: RaceRooms, groupId: string): Promise<RaceView | null> {
+  const rooms = await races.groups.of(groupId);
+  const state = pickWallRace(
+    rooms.map((room) => room.state),
+    races.now(),
+  );
+  const room = rooms.find((one) => one.state === state);
+  return room ? { room, audience: "OUTSIDER" } : null;
+}
+
+/** What the members typed today in runs and exams that count, in the host's time zone. Coaches do not count. */
+async function readClassGoal({ database, now, timeZone }: Sources, groupId: string): Promise<ClassGoal> {
+  const today = dayNumber(now(), timeZone);
+  // Bounds what is read: what began today was saved within the last two days.
+  const since = new Date(now() - 2 * DAY_MS);
+  const members = sql`select user_id from group_members where group_id = ${groupId}::uuid and role = 'MEMBER'`;
+  const { rows } = await database.execute<{ typedMs: number; runKeys: number; examKeys: number }>(sql`select
+    (select coalesce(sum(typed_ms), 0)::int from practice_days
+      where day = ${today} and user_id in (${members})) as "typedMs",
+    (select coalesce(sum(round(strokes_per_minute * duration_ms / ${MINUTE_MS}::int)), 0)::int from results
+      where created_at > ${since} and practice_day = ${today} and user_id in (${members})) as "runKeys",
+    (select coalesce(sum(keys), 0)::int from exam_practice join exams on exams.id = exam_id
+      where exams.created_at > ${since} and user_id in (${members})
+      and (exams.created_at at time zone ${timeZone})::date - date '1970-01-01' = ${today}) as "examKeys"`);
+  const { typedMs = 0, runKeys = 0, examKeys = 0 } = rows[0] ?? {};
+  return { minutes: await readGoalMinutes(database, groupId), typedMs, keys: runKeys + examKeys };
+}
+
+/** The goal of a group's day: what its coaches chose, else the standard minutes of each member. At least 1. */
+async function readGoalMinutes(database: Connection, groupId: string): Promise<number> {
+  const chosen = await findChosenGoal(database, groupId);
+  if (chosen !== null) return chosen;
+  const [members] = await database
+    .select({ number: count() })
+    .from(groupMembers)
+    .where(and(eq(groupMembers.groupId, groupId), eq(groupMembers.role, "MEMBER")));
+  return Math.max(1, members?.number ?? 0) * limits.classGoal.perMember;
+}
+
+/** The minutes that the coaches of a group chose; null for the standard. */
+export async function findChosenGoal(database: Connection, groupId: string): Promise<number | null> {
+  const [wall] = await database
+    .select({ minutes: groupWalls.goalMinutes })
+    .from(groupWalls)
+    .where(eq(groupWalls.groupId, groupId));
+  return wall?.minutes ?? null;
+}
+
+/** The first of the open assignments for everyone whose due date is not over. */
+async function findNextAssignment(database: Connection, groupId: string, now: Date): Promise<WallAssignment | null> {
+  const [next] = await database
+    .select({ title: assignments.title, dueAt: assignments.dueAt })
+    .from(assignments)
+    .where(
+      and(
+        eq(assignments.groupId, groupId),
+        eq(assignments.state, "OPEN"),
+        eq(assignments.isForAll, true),
+        lte(assignments.opensAt, now),
+        gt(assignments.dueAt, now),
+      ),
+    )
+    .orderBy(asc(assignments.dueAt), asc(assignments.id))
+    .limit(1);
+  return next?.dueAt ? { title: next.title, dueAt: next.dueAt } : null;
+}
+
+/** Sets the goal of a group's day; null for the standard. For its coaches. */
+export async function setClassGoal(
+  context: Context,
+  { groupId, ...input }: { readonly groupId: string; readonly minutes?: number | null | undefined },
+): Promise<{ readonly group: SeenGroup } | DomainError> {
+  const open = await openGroup(context, groupId, "COACH");
+  if (open instanceof DomainError) return open;
+  const clean = await validate(classGoalRules, input);
+  if (clean instanceof DomainError) return clean;
+  const { database, groupRoles } = context.services;
+  const { group } = open;
+  await database
+    .insert(groupWalls)
+    .values({ groupId: group.id, goalMinutes: clean.minutes })
+    .onConflictDoUpdate({ target: groupWalls.groupId, set: { goalMinutes: clean.minutes } });
+  groupRoles.changed(group.id);
+  return { group };
+}

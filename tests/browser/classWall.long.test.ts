@@ -1,0 +1,124 @@
+import type { Page } from "playwright-core";
+import { errorMessages } from "../../src/contract/languages/en/errorMessages";
+import { appInBrowser } from "../support/appInBrowser";
+import { shippedDocument } from "../support/shippedDocument";
+import { signedIn, typingTarget, visit } from "../support/startApp";
+import { typeInBrowser } from "../support/typeInBrowser";
+import { WireClient } from "../support/WireClient";
+
+const { app, browser } = appInBrowser({ DATABASE_URL: "" });
+
+async function newMember(username: string, displayName: string): Promise<WireClient> {
+  const client = new WireClient(app.url);
+  const { signUp } = await client.run(shippedDocument("SignUpPageUseSignUpMutation"), {
+    input: { username, displayName, password: "correct horse", deviceLabel: "Test" },
+  });
+  client.token = signUp.token;
+  return client;
+}
+
+const sizes = [
+  { width: 1280, height: 720 },
+  { width: 1920, height: 1080 },
+];
+
+/** Whether everything of the big screen is within the screen, at the sizes of projectors. */
+async function expectToFit(page: Page): Promise<void> {
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    const overflow = await page.locator("[data-wall]").evaluate((wall) => ({
+      right: wall.scrollWidth - wall.clientWidth,
+      bottom: wall.scrollHeight - wall.clientHeight,
+      smallest: Math.min(
+        ...Array.from(wall.querySelectorAll("p, h1, h2, li"), (one) => parseFloat(getComputedStyle(one).fontSize)),
+      ),
+    }));
+    expect(overflow).toEqual({ right: 0, bottom: 0, smallest: expect.any(Number) });
+    // From six meters away, these are as large as the letters of a book.
+    expect(overflow.smallest).toBeGreaterThanOrEqual(size.height * 0.026);
+  }
+}
+
+test(
+  "a big screen without an account follows two races, with a restart of the server between them, and goes blank when " +
+    "its link is removed",
+  async () => {
+    const coach = await newMember("coach-of-5c", "Marije");
+    const ada = await newMember("ada-of-5c", "Ada");
+    const { createGroup } = await coach.run(shippedDocument("CreateGroupMutation"), { name: "Group 5C" });
+    const groupId: string = createGroup.group.id;
+    const setup = await visit(
+      browser(),
+      `${app.url}/groups/${encodeURIComponent(groupId)}/wall/setup`,
+      signedIn(app.url, coach.token),
+    );
+    await setup.page.getByLabel("Minutes together").fill("1");
+    await setup.page.getByRole("button", { name: "Save goal" }).click();
+    await setup.page.getByRole("button", { name: "Copy a new link" }).click();
+    const address = new URL(await setup.page.getByText(/\/wall\/[A-Z2-9]{28}$/u).innerText()).pathname;
+
+    const wall = await visit(browser(), app.url + address);
+    const { page } = wall;
+    await page.getByText("0 of 1 minutes").waitFor();
+    const joinCode = ((await page.getByLabel(/^Join code/u).textContent()) ?? "").replace("-", "");
+    await expectToFit(page);
+    await ada.run(shippedDocument("JoinPageMutation"), { code: joinCode });
+    const adas = await visit(browser(), `${app.url}/groups`, signedIn(app.url, ada.token));
+
+    await setup.page.reload();
+    // All of the page is on the screen, so that nothing scrolls between the two.
+    await setup.page.setViewportSize({ width: 1280, height: 2_000 });
+    const boxOf = (name: string) => setup.page.getByRole("button", { name, exact: true }).boundingBox();
+    const [from, to] = [await boxOf("Ada, row 1, seat 1"), await boxOf("Free, row 2, seat 3")];
+    if (!from || !to) throw new Error("The seats are not on the screen.");
+    await setup.page.mouse.move(from.x + 10, from.y + 10);
+    await setup.page.mouse.down();
+    await setup.page.mouse.move(to.x + 20, to.y + 20, { steps: 5 });
+    await setup.page.mouse.up();
+    await setup.page.getByRole("button", { name: "Arrange by name" }).waitFor();
+    await setup.page.reload();
+    await setup.page.getByRole("button", { name: "Ada, row 2, seat 3", exact: true }).waitFor();
+
+    const openRace = async (): Promise<string> => {
+      const { createGroupRace } = await coach.run(shippedDocument("StartGroupRaceMutation"), {
+        groupId,
+        input: { mode: "SPEED", language: "EN", length: "SHORT" },
+      });
+      return createGroupRace.race.code;
+    };
+    const runRace = async (): Promise<void> => {
+      const code = await openRace();
+      await page.getByLabel([...code].join(" "), { exact: true }).waitFor({ timeout: 20_000 });
+      await expectToFit(page);
+      await adas.page.goto(`${app.url}/race/${code}`);
+      await adas.page.getByRole("button", { name: "Join the race" }).click();
+      await page.getByRole("heading", { name: "1 joined" }).waitFor();
+      await coach.run(shippedDocument("raceMutationsStartMutation"), { code });
+      await page.locator('[data-wall="COUNTDOWN"]').waitFor();
+      await adas.page.getByText(/^Go$/u).first().waitFor({ timeout: 20_000, state: "attached" });
+      await expectToFit(page);
+      await typeInBrowser(adas.page, await typingTarget(adas.page), { delay: 20 });
+      await page.getByRole("list", { name: "Podium" }).getByText("Ada").waitFor({ timeout: 30_000 });
+      await expectToFit(page);
+    };
+    await runRace();
+    // A crash ends races; the screen finds the day, and then the next race, by itself.
+    await app.kill();
+    await app.start();
+    await page.getByText("Together today").waitFor({ timeout: 60_000 });
+    await runRace();
+    // The next lobby replaces the podium at once.
+    const next = await openRace();
+    await page.getByLabel([...next].join(" "), { exact: true }).waitFor({ timeout: 10_000 });
+    expect(await page.getByRole("main").getByRole("link").count()).toBe(0);
+
+    await setup.page.reload();
+    await setup.page.getByRole("button", { name: /^Remove the link/u }).click();
+    await page.getByText("This link doesn't work anymore").waitFor({ timeout: 2_000 });
+    expect(await page.getByText("Group 5C").count()).toBe(0);
+    const late = await visit(browser(), app.url + address);
+    await late.page.getByText("This link doesn't work anymore").waitFor();
+    expect(await late.page.getByText(errorMessages.INTERNAL).count()).toBe(0);
+    await Promise.all([setup, wall, adas, late].map(({ context }) => context.close()));
+  },
+);
