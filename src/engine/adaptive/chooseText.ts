@@ -50,7 +50,7 @@ export function chooseText(request: ChoiceRequest): Choice {
   const words = candidateWords(model, keys.open, random);
   const needs = measureNeeds(state, model, goal, today, aim);
   const common = needs.keys.map((need, at) =>
-    (model.keyShares[at] ?? 0) < LEAST_KEY_SHARE ? { ...need, value: 0 } : need,
+    (model.text.keyShares[at] ?? 0) < LEAST_KEY_SHARE ? { ...need, value: 0 } : need,
   );
   const key = mostNeeded(words, common, (word) => word.keys);
   const pair = mostNeeded(words, needs.pairs, (word) => word.pairs);

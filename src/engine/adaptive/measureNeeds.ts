@@ -88,14 +88,14 @@ function partOf(
 /** How much each key and pair counts, and each key in the mean that is compared with a limit. */
 type Shares = Both<number> & { readonly level: readonly number[] };
 
-function sharesOf({ keyShares, pairShares }: LanguageModel): Shares {
+function sharesOf({ text: { keyShares, pairShares } }: LanguageModel): Shares {
   return { keys: keyShares, pairs: pairShares, level: keyShares };
 }
 
 /** The weakest count, by how much weaker they are. A press of a key is one of its pairs, and the other way round. */
 function weakest(
   measured: Both<number>,
-  { keys, keyShares, pairs, pairShares }: LanguageModel,
+  { keys, pairs, text: { keyShares, pairShares } }: LanguageModel,
   { keyOf }: Stats,
 ): Shares {
   const level = rise(
