@@ -56,7 +56,10 @@ const CHANCE = 0.05;
  * build it once.
  * @param counted how often pairs are typed in ordinary text; without it, as in the words.
  */
-export function buildLanguageModel(words: readonly string[], counted: ReadonlyMap<string, number> | null = null): LanguageModel {
+export function buildLanguageModel(
+  words: readonly string[],
+  counted: ReadonlyMap<string, number> | null = null,
+): LanguageModel {
   const keyCounts: Counts = new Map();
   const pairCounts: Counts = new Map();
   const chainCounts = new Map<string, Counts>();
@@ -86,7 +89,9 @@ export function buildLanguageModel(words: readonly string[], counted: ReadonlyMa
     places,
     keyShares: keys.map(([, share]) => share),
     text: {
-      keyShares: keys.map(([key, share]) => (1 - CHANCE) * (textKeyCounts.get(key) ?? 0) / inTextTotal + CHANCE * share),
+      keyShares: keys.map(
+        ([key, share]) => ((1 - CHANCE) * (textKeyCounts.get(key) ?? 0)) / inTextTotal + CHANCE * share,
+      ),
       pairShares: pairs.map(([, share]) => share),
     },
     chain: new Map([...chainCounts].map(([context, counts]) => [context, rowOf(counts)])),

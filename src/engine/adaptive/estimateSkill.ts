@@ -34,12 +34,12 @@ const UNKNOWN_MISSES = 0.1;
 
 /** By the power law of practice, misses and time fall with presses by about these powers. */
 const MISS_FALL = 0.4;
-const TIME_FALL = 0.3;
+export const TIME_FALL = 0.3;
 const PAIR_MISS_FALL = 0.3;
 const PAIR_TIME_FALL = 0.1;
 
 /** The time that practice cannot reduce, in ms. */
-const FLOOR_MS = 100;
+export const FLOOR_MS = 100;
 
 /** A pair has mostly about this share of the presses of its key. */
 const PAIR_PART = 0.1;

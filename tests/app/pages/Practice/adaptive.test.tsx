@@ -223,12 +223,12 @@ test("the goal, the letters and the weak spots are chosen by hand, and remembere
   expect(stateOf(second[0] ?? "")).toBe(`${second[0]}, new`);
 
   await user.click(screen.getByRole("button", { name: "Goal and letters" }));
-  await user.click(screen.getByRole("radio", { name: "Weak spots" }));
+  await user.click(screen.getByRole("radio", { name: "Weakest keys" }));
   await user.click(screen.getByRole("button", { name: "Done" }));
   await waitFor(() => expect(all.every((one) => stateOf(one) === `${one}, practicing`)).toBe(true));
 
   await user.click(screen.getByRole("button", { name: "Goal and letters" }));
-  expect(screen.getByRole<HTMLInputElement>("radio", { name: "Weak spots" }).checked).toBe(true);
+  expect(screen.getByRole<HTMLInputElement>("radio", { name: "Weakest keys" }).checked).toBe(true);
   expect(screen.getByRole<HTMLSelectElement>("combobox", { name: "Target speed" }).value).toBe("50");
   await act(async () => clearToken());
   expect(Object.keys(localStorage).filter((key) => key.includes("adaptive"))).toEqual([]);

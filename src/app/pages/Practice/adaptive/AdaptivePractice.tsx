@@ -113,6 +113,7 @@ function AdaptiveSession({ learner, plan, language, layout, onLayout }: Props) {
           language={language}
           layout={layout}
           trouble={learner.trouble}
+          aim={options.aim}
           goal={options.goal}
           onChoose={() => setChoosing(true)}
           onLayout={onLayout}
@@ -138,8 +139,12 @@ function useMaterials(language: Language, layout: LayoutId): Materials | null | 
   useEffect(() => {
     let isWanted = true;
     const show = (materials: Materials | null) => isWanted && setLoaded({ materials, layout });
-    Promise.all([loadPart(language, "words"), openLearner(environment, layout)]).then(
-      ([words, learner]) => show({ learner, plan: makePracticePlan(words, keyboardLayouts[layout]) }),
+    Promise.all([
+      loadPart(language, "words"),
+      loadPart(language, "letterPairs"),
+      openLearner(environment, layout),
+    ]).then(
+      ([words, pairs, learner]) => show({ learner, plan: makePracticePlan(words, keyboardLayouts[layout], pairs) }),
       () => show(null),
     );
     return () => {
