@@ -48,7 +48,7 @@ export function readLetterPairs(stored: string): ReadonlyMap<string, number> {
  */
 const PLACE_EXPONENT = 0.7;
 
-/** Share of pairs that is spread evenly, for words that are not in the list. */
+/** Share of pairs that is spread by the letters of the words, for what ordinary text rarely has. */
 const CHANCE = 0.05;
 
 /**

@@ -30,7 +30,11 @@ const languages = {
     letterPairs: englishPairs,
     ranked: (): readonly string[] => require("@zxcvbn-ts/language-en").dictionary["commonWords-en"],
   },
-  nl: { words: dutch, ranked: (): readonly string[] => require("@zxcvbn-ts/language-nl-be").dictionary.commonWords },
+  nl: {
+    words: dutch,
+    letterPairs: dutchPairs,
+    ranked: (): readonly string[] => require("@zxcvbn-ts/language-nl-be").dictionary.commonWords,
+  },
 } as const;
 
 /** Lets the first so many people of a population learn with each method. */
