@@ -50,7 +50,7 @@ export type LanguageEntry = {
 export type LanguageParts = {
   /** Common words of the course, of adaptive practice, and of pages that send no list; most common first. */
   readonly words: readonly string[];
-  /** How often each letter follows another in ordinary text, for adaptive practice: see `readLetterPairs`. */
+  /** How often each letter follows another in ordinary text, for adaptive practice. Languages with passages have it: see `readLetterPairs`. */
   readonly letterPairs: string;
   /** The 1,000 most common words of texts, most common first, and the 4,000 after them. */
   readonly commonWords: readonly string[];
@@ -73,7 +73,14 @@ export type LanguageParts = {
 
 export type PartName = keyof LanguageParts;
 
-type RequiredPart = "words" | "letterPairs" | "commonWords" | "furtherWords" | "punctuation" | "leastFigures" | "hiddenTitle";
+type RequiredPart =
+  | "words"
+  | "letterPairs"
+  | "commonWords"
+  | "furtherWords"
+  | "punctuation"
+  | "leastFigures"
+  | "hiddenTitle";
 
 /** Passages are files that the server alone reads (readLibrary). */
 export type OptionalPart = "lessons" | "passages" | "examTexts" | "passPhraseWords";

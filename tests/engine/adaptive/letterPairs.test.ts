@@ -1,7 +1,7 @@
 import { buildLanguageModel, readLetterPairs } from "../../../src/engine/adaptive/LanguageModel";
 import { measureNeeds } from "../../../src/engine/adaptive/measureNeeds";
 import { defaultGoal, emptyAdaptiveState } from "../../../src/engine/adaptive/AdaptiveState";
-import { languageCodes, loadPart } from "../../../src/contract/languages/languages";
+import { languagesWith, loadPart } from "../../../src/contract/languages/languages";
 import { libraryTexts } from "../../support/libraryTexts";
 
 test("counts of pairs are read from their stored form", () => {
@@ -22,7 +22,7 @@ test("a letter counts by its share in ordinary text, not in the list of words", 
   expect(needOf("a")).toBeGreaterThan(10 * needOf("z"));
 });
 
-test.each(languageCodes)(
+test.each(languagesWith("passages"))(
   "the counts of %s are those of its texts, also of those that were not counted",
   async (code) => {
     const counts = readLetterPairs(await loadPart(code, "letterPairs"));

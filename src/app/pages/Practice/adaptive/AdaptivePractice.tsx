@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState, useMemo, useEffect } from "react";
-import { type Language, loadPart } from "../../../../contract/languages/languages";
+import { type Language, languagesWith, loadPart } from "../../../../contract/languages/languages";
 import { usePreferences } from "../../../platform/preferences/usePreferences";
 import { Button } from "../../../ui/Button";
 import { Notice } from "../../../ui/Notice";
@@ -141,7 +141,7 @@ function useMaterials(language: Language, layout: LayoutId): Materials | null | 
     const show = (materials: Materials | null) => isWanted && setLoaded({ materials, layout });
     Promise.all([
       loadPart(language, "words"),
-      loadPart(language, "letterPairs"),
+      languagesWith("passages").includes(language) ? loadPart(language, "letterPairs") : null,
       openLearner(environment, layout),
     ]).then(
       ([words, pairs, learner]) => show({ learner, plan: makePracticePlan(words, keyboardLayouts[layout], pairs) }),
