@@ -50,7 +50,7 @@ export type LanguageEntry = {
 export type LanguageParts = {
   /** Common words of the course, of adaptive practice, and of pages that send no list; most common first. */
   readonly words: readonly string[];
-  /** How often each letter follows another in ordinary text, for adaptive practice. Languages with passages have it: see `readLetterPairs`. */
+  /** For adaptive practice in languages with passages: how often each letter follows another in ordinary text. */
   readonly letterPairs: string;
   /** The 1,000 most common words of texts, most common first, and the 4,000 after them. */
   readonly commonWords: readonly string[];

@@ -44,7 +44,7 @@ export function measureNeeds(
   const stats = statsOf(state, model);
   const goalMs = goalTimeMs(goal);
   const skills = estimateSkill(stats, goalMs);
-  const misses = partOf(skills, model, stats, aim, goal.missRate, {
+  const accuracy = partOf(skills, model, stats, aim, goal.missRate, {
     measure: (skill) => skill.misses,
     left: (skill) => skill.leftMisses,
   });
@@ -52,13 +52,16 @@ export function measureNeeds(
     measure: ({ ms, misses }) => ms * (1 + 2 * misses),
     left: ({ ms, misses, leftMs, leftMisses }) => leftMs * (1 + 2 * misses) + 2 * ms * leftMisses,
   });
-  const weightOfTime = aim === "accuracy" && !misses.isReached ? ACCURACY_FIRST : 1;
+  const weightOfTime = aim === "accuracy" && !accuracy.isReached ? ACCURACY_FIRST : 1;
   const needsOf = (all: readonly KeyStat[], ofTime: readonly number[], ofMisses: readonly number[]) =>
     all.map(({ presses, day }, at): Need => {
       const counted = presses * retention(today - day) + PRIOR_PRESSES;
       return { value: (weightOfTime * (ofTime[at] ?? 0) + (ofMisses[at] ?? 0)) / counted, presses: counted };
     });
-  return { keys: needsOf(stats.keys, time.keys, misses.keys), pairs: needsOf(stats.pairs, time.pairs, misses.pairs) };
+  return {
+    keys: needsOf(stats.keys, time.keys, accuracy.keys),
+    pairs: needsOf(stats.pairs, time.pairs, accuracy.pairs),
+  };
 }
 
 type Both<Value> = { readonly keys: readonly Value[]; readonly pairs: readonly Value[] };
