@@ -49,6 +49,8 @@ export type LanguageEntry = {
 export type LanguageParts = {
   /** Common words of the course, of adaptive practice, and of pages that send no list; most common first. */
   readonly words: readonly string[];
+  /** For adaptive practice in languages with passages: how often each letter follows another in ordinary text. */
+  readonly letterPairs: string;
   /** The 1,000 most common words of texts, most common first, and the 4,000 after them. */
   readonly commonWords: readonly string[];
   readonly furtherWords: readonly string[];
@@ -70,7 +72,14 @@ export type LanguageParts = {
 
 export type PartName = keyof LanguageParts;
 
-type RequiredPart = "words" | "commonWords" | "furtherWords" | "punctuation" | "leastFigures" | "hiddenTitle";
+type RequiredPart =
+  | "words"
+  | "letterPairs"
+  | "commonWords"
+  | "furtherWords"
+  | "punctuation"
+  | "leastFigures"
+  | "hiddenTitle";
 
 /** Passages are files that the server alone reads (readLibrary). */
 export type OptionalPart = "lessons" | "passages" | "examTexts" | "passPhraseWords";

@@ -17,7 +17,7 @@ export type ModelPlaces = { readonly keys: ReadonlyMap<string, number>; readonly
 /** What can follow two characters: `letters[n]` with a weight of `weights[n]`. A space ends a word. */
 export type ChainRow = { readonly letters: readonly string[]; readonly weights: readonly number[] };
 
-/** What adaptive practice knows about a language, all derived from its word list. */
+/** What adaptive practice knows about a language, derived from its word list and its counts of pairs. */
 export type LanguageModel = {
   /** Most common first. */
   readonly words: readonly ModelWord[];
@@ -25,14 +25,22 @@ export type LanguageModel = {
   readonly keys: readonly string[];
   readonly pairs: readonly string[];
   readonly places: ModelPlaces;
-  /** Share of each key in all presses, 0 to 1. */
+  /** Share of each key in all presses of the words, 0 to 1. */
   readonly keyShares: readonly number[];
-  readonly pairShares: readonly number[];
+  /** Share of each key, and of each pair, in ordinary text; in the words if that is not known. */
+  readonly text: { readonly keyShares: readonly number[]; readonly pairShares: readonly number[] };
   /** By the last two characters; a word starts after two spaces. */
   readonly chain: ReadonlyMap<string, ChainRow>;
 };
 
 type Counts = Map<string, number>;
+
+/** A language's counts of pairs from their stored form: pairs and counts, separated by spaces; _ is a space. */
+export function readLetterPairs(stored: string): ReadonlyMap<string, number> {
+  return new Map(
+    stored.split(" ").map((entry) => [entry.replace(/\d+$/u, "").replace("_", " "), Number(/\d+$/u.exec(entry)?.[0])]),
+  );
+}
 
 /**
  * A word weighs rank^−0.7. In prose it would be about rank^−1 (Zipf's law), but the list also represents the many rarer
@@ -40,14 +48,18 @@ type Counts = Map<string, number>;
  */
 const PLACE_EXPONENT = 0.7;
 
-/** Share of pairs that is spread evenly, for words that are not in the list. */
+/** Share of pairs that is spread by the letters of the words, for what ordinary text rarely has. */
 const CHANCE = 0.05;
 
 /**
  * Builds the model of a language from its words, most common first. Takes some milliseconds for a thousand words, so
  * build it once.
+ * @param counted how often pairs are typed in ordinary text; without it, as in the words.
  */
-export function buildLanguageModel(words: readonly string[]): LanguageModel {
+export function buildLanguageModel(
+  words: readonly string[],
+  counted: ReadonlyMap<string, number> | null = null,
+): LanguageModel {
   const keyCounts: Counts = new Map();
   const pairCounts: Counts = new Map();
   const chainCounts = new Map<string, Counts>();
@@ -57,11 +69,18 @@ export function buildLanguageModel(words: readonly string[]): LanguageModel {
     for (const pair of pairsOf(word)) count(pairCounts, pair, weight);
     countChain(chainCounts, word, weight);
   });
-  const total = [...keyCounts.values()].reduce((sum, weight) => sum + weight, 0);
+  const total = sumOf(keyCounts);
   const keys = ranked(keyCounts, (weight) => weight / total);
   const keyShares = new Map(keys);
   const byChance = (pair: string) => splitGraphemes(pair).reduce((share, key) => share * (keyShares.get(key) ?? 0), 1);
-  const pairs = ranked(pairCounts, (weight, pair) => ((1 - CHANCE) * weight) / total + CHANCE * byChance(pair));
+  const inText = counted ?? pairCounts;
+  const inTextTotal = sumOf(inText);
+  const textKeyCounts: Counts = new Map();
+  for (const [pair, weight] of inText) count(textKeyCounts, pair.slice(1), weight);
+  const pairs = ranked(
+    pairCounts,
+    (_, pair) => ((1 - CHANCE) * (inText.get(pair) ?? 0)) / inTextTotal + CHANCE * byChance(pair),
+  );
   const places = { keys: placesOf(keys.map(([key]) => key)), pairs: placesOf(pairs.map(([pair]) => pair)) };
   return {
     words: words.map((text) => modelWord(text, places)),
@@ -69,7 +88,12 @@ export function buildLanguageModel(words: readonly string[]): LanguageModel {
     pairs: [...places.pairs.keys()],
     places,
     keyShares: keys.map(([, share]) => share),
-    pairShares: pairs.map(([, share]) => share),
+    text: {
+      keyShares: keys.map(
+        ([key, share]) => ((1 - CHANCE) * (textKeyCounts.get(key) ?? 0)) / inTextTotal + CHANCE * share,
+      ),
+      pairShares: pairs.map(([, share]) => share),
+    },
     chain: new Map([...chainCounts].map(([context, counts]) => [context, rowOf(counts)])),
   };
 }
@@ -107,6 +131,10 @@ function count(counts: Counts, name: string, weight: number): void {
 
 function rowOf(counts: Counts): ChainRow {
   return { letters: [...counts.keys()], weights: [...counts.values()] };
+}
+
+function sumOf(counts: ReadonlyMap<string, number>): number {
+  return [...counts.values()].reduce((sum, weight) => sum + weight, 0);
 }
 
 /** Names and their shares, greatest first (then by code units). */

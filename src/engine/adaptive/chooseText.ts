@@ -1,6 +1,7 @@
 import { createRandom } from "../random";
-import type { AdaptiveState, PracticeGoal } from "./AdaptiveState";
+import { type AdaptiveState, type PracticeGoal, unknownKey } from "./AdaptiveState";
 import { candidateWords } from "./candidateWords";
+import { knowsKeyboard } from "./knowsKeyboard";
 import type { ModelWord } from "./LanguageModel";
 import type { PracticePlan } from "./practicePlan";
 import { LEAST_KEY_SHARE, measureNeeds, type Need, type PracticeAim } from "./measureNeeds";
@@ -50,7 +51,7 @@ export function chooseText(request: ChoiceRequest): Choice {
   const words = candidateWords(model, keys.open, random);
   const needs = measureNeeds(state, model, goal, today, aim);
   const common = needs.keys.map((need, at) =>
-    (model.keyShares[at] ?? 0) < LEAST_KEY_SHARE ? { ...need, value: 0 } : need,
+    (model.text.keyShares[at] ?? 0) < LEAST_KEY_SHARE ? { ...need, value: 0 } : need,
   );
   const key = mostNeeded(words, common, (word) => word.keys);
   const pair = mostNeeded(words, needs.pairs, (word) => word.pairs);
@@ -88,8 +89,10 @@ type OpenKeys = {
   readonly fresh: readonly string[];
 };
 
-/** All steps up to the first that is not completely learned. */
+/** All steps up to the first that is not completely learned; all letters for a user who knew the keyboard before. */
 export function openKeys({ keys }: AdaptiveState, steps: readonly (readonly string[])[]): OpenKeys {
+  const all = steps.flat();
+  if (knowsKeyboard(all.map((key) => keys[key] ?? unknownKey))) return { open: all, fresh: [] };
   const isFresh = (key: string) => keys[key]?.learnt !== true;
   const current = steps.findIndex((step) => step.some(isFresh));
   return {

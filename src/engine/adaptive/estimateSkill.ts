@@ -34,12 +34,16 @@ const UNKNOWN_MISSES = 0.1;
 
 /** By the power law of practice, misses and time fall with presses by about these powers. */
 const MISS_FALL = 0.4;
-const TIME_FALL = 0.3;
+export const TIME_FALL = 0.3;
 const PAIR_MISS_FALL = 0.3;
 const PAIR_TIME_FALL = 0.1;
 
 /** The time that practice cannot reduce, in ms. */
-const FLOOR_MS = 100;
+export const FLOOR_MS = 100;
+
+/** The power of how much slower a key is with which it is missed more often, and most times slower that counts. */
+const ALIKE = 0.8;
+const MOST_SLOWNESS = 8;
 
 /** A pair has mostly about this share of the presses of its key. */
 const PAIR_PART = 0.1;
@@ -68,10 +72,13 @@ export function estimateSkill(
   const missed = keys.reduce((sum, stat) => sum + stat.misses, 0);
   const typical = keys.reduce((sum, stat) => sum + stat.presses ** 2, 0) / Math.max(1, presses);
   const rate = presses === 0 ? UNKNOWN_MISSES : (missed + MISS_TRUST) / (presses + MISS_TRUST / UNKNOWN_MISSES);
+  const typicalMs = keys.reduce((sum, stat) => sum + stat.presses * stat.timeMs, 0) / Math.max(1, presses);
   const ofKeys = keys.map((stat): Skill => {
     const usual = stat.presses * PAIR_PART;
     const ms = stat.timeMs === 0 ? UNKNOWN_TIME * goalMs : stat.timeMs;
-    return skillOf(ms, missesOf(stat, rate * fall(stat.presses, typical, MISS_FALL)), stat.presses, usual);
+    const slower = stat.timeMs === 0 ? 1 : slowness(ms, typicalMs, fall(stat.presses, typical, TIME_FALL));
+    const likely = rate * fall(stat.presses, typical, MISS_FALL) * slower;
+    return skillOf(ms, missesOf(stat, likely), stat.presses, usual);
   });
   const ofPairs = pairs.map((stat, at): Skill => {
     const key = ofKeys[keyOf[at] ?? 0];
@@ -80,7 +87,8 @@ export function estimateSkill(
     const trust = stat.timeMs === 0 ? 0 : stat.presses / (stat.presses + TIME_TRUST);
     const likelyMs = (key?.ms ?? UNKNOWN_TIME * goalMs) * fall(stat.presses, usual, PAIR_TIME_FALL);
     const misses = (key?.misses ?? UNKNOWN_MISSES) * fall(stat.presses, usual, PAIR_MISS_FALL);
-    return skillOf(trust * stat.timeMs + (1 - trust) * likelyMs, missesOf(stat, misses), stat.presses, ofKey);
+    const ms = trust * stat.timeMs + (1 - trust) * likelyMs;
+    return skillOf(ms, missesOf(stat, misses * slowness(ms, likelyMs, 1)), stat.presses, ofKey);
   });
   return { keys: ofKeys, pairs: ofPairs };
 }
@@ -88,6 +96,15 @@ export function estimateSkill(
 /** How much less is left after so many presses than after others. */
 function fall(presses: number, than: number, power: number): number {
   return ((presses + PRIOR_PRESSES) / (than + PRIOR_PRESSES)) ** -power;
+}
+
+/**
+ * How much more a key or pair is likely to be missed because it is slower than the others with as many presses: what is
+ * slow is mostly missed too, and times are known sooner than misses, which are few.
+ */
+function slowness(ms: number, usualMs: number, fallen: number): number {
+  const usual = Math.max(LEAST_MS, usualMs - FLOOR_MS) * fallen;
+  return Math.min(MOST_SLOWNESS, Math.max(LEAST_MS, ms - FLOOR_MS) / usual) ** ALIKE;
 }
 
 /** Divides what can be learned between a key and its pair: most of it is with the one that was pressed less. */

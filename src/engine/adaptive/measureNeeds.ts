@@ -10,13 +10,16 @@ export type Needs = { readonly keys: readonly Need[]; readonly pairs: readonly N
 export type Need = { readonly value: number; readonly presses: number };
 
 /**
- * What practice is for: ordinary text, where common keys count most, or the weakest letters and pairs, however rare
- * they are.
+ * What practice is for: speed on ordinary text, where common keys count most; the same with accuracy first; or the
+ * weakest letters and pairs, however rare they are.
  */
-export type PracticeAim = "text" | "weakest";
+export type PracticeAim = "speed" | "accuracy" | "weakest";
 
 /** The weight of time or of misses once the goal is reached in it, when it is not in the other. */
 const REACHED = 0.05;
+
+/** The weight of time while accuracy comes first. */
+const ACCURACY_FIRST = 0.5;
 
 /** How much the weakest count more: a letter that costs twice as much counts 2⁶ times as much. */
 const WEAKEST_FIRST = 6;
@@ -36,25 +39,29 @@ export function measureNeeds(
   model: LanguageModel,
   goal: PracticeGoal,
   today: number,
-  aim: PracticeAim = "text",
+  aim: PracticeAim = "speed",
 ): Needs {
   const stats = statsOf(state, model);
   const goalMs = goalTimeMs(goal);
   const skills = estimateSkill(stats, goalMs);
+  const accuracy = partOf(skills, model, stats, aim, goal.missRate, {
+    measure: (skill) => skill.misses,
+    left: (skill) => skill.leftMisses,
+  });
   const time = partOf(skills, model, stats, aim, goalMs, {
     measure: ({ ms, misses }) => ms * (1 + 2 * misses),
     left: ({ ms, misses, leftMs, leftMisses }) => leftMs * (1 + 2 * misses) + 2 * ms * leftMisses,
   });
-  const misses = partOf(skills, model, stats, aim, goal.missRate, {
-    measure: (skill) => skill.misses,
-    left: (skill) => skill.leftMisses,
-  });
+  const weightOfTime = aim === "accuracy" && !accuracy.isReached ? ACCURACY_FIRST : 1;
   const needsOf = (all: readonly KeyStat[], ofTime: readonly number[], ofMisses: readonly number[]) =>
     all.map(({ presses, day }, at): Need => {
       const counted = presses * retention(today - day) + PRIOR_PRESSES;
-      return { value: ((ofTime[at] ?? 0) + (ofMisses[at] ?? 0)) / counted, presses: counted };
+      return { value: (weightOfTime * (ofTime[at] ?? 0) + (ofMisses[at] ?? 0)) / counted, presses: counted };
     });
-  return { keys: needsOf(stats.keys, time.keys, misses.keys), pairs: needsOf(stats.pairs, time.pairs, misses.pairs) };
+  return {
+    keys: needsOf(stats.keys, time.keys, accuracy.keys),
+    pairs: needsOf(stats.pairs, time.pairs, accuracy.pairs),
+  };
 }
 
 type Both<Value> = { readonly keys: readonly Value[]; readonly pairs: readonly Value[] };
@@ -74,12 +81,13 @@ function partOf(
   aim: PracticeAim,
   limit: number,
   { measure, left }: Part,
-): Both<number> {
+): Both<number> & { readonly isReached: boolean } {
   const measured = { keys: skills.keys.map(measure), pairs: skills.pairs.map(measure) };
   const shares = aim === "weakest" ? weakest(measured, model, stats) : sharesOf(model);
   const level = measured.keys.reduce((sum, value, at) => sum + (shares.level[at] ?? 0) * value, 0);
   const weight = (level > limit ? 1 : REACHED) / limit;
   return {
+    isReached: level <= limit,
     keys: skills.keys.map((skill, at) => weight * (shares.keys[at] ?? 0) * left(skill)),
     pairs: skills.pairs.map((skill, at) => weight * (shares.pairs[at] ?? 0) * left(skill)),
   };
@@ -88,14 +96,14 @@ function partOf(
 /** How much each key and pair counts, and each key in the mean that is compared with a limit. */
 type Shares = Both<number> & { readonly level: readonly number[] };
 
-function sharesOf({ keyShares, pairShares }: LanguageModel): Shares {
+function sharesOf({ text: { keyShares, pairShares } }: LanguageModel): Shares {
   return { keys: keyShares, pairs: pairShares, level: keyShares };
 }
 
 /** The weakest count, by how much weaker they are. A press of a key is one of its pairs, and the other way round. */
 function weakest(
   measured: Both<number>,
-  { keys, keyShares, pairs, pairShares }: LanguageModel,
+  { keys, pairs, text: { keyShares, pairShares } }: LanguageModel,
   { keyOf }: Stats,
 ): Shares {
   const level = rise(

@@ -1,13 +1,21 @@
 import { isHomeKey, canType } from "../keyboards/waysToType";
 import type { KeyboardLayout } from "../keyboards/KeyboardLayout";
-import { buildLanguageModel, type LanguageModel } from "./LanguageModel";
+import { buildLanguageModel, type LanguageModel, readLetterPairs } from "./LanguageModel";
 
 /** The words of a language on a keyboard layout, and the order in which its letters are unlocked. */
 export type PracticePlan = { readonly model: LanguageModel; readonly steps: readonly (readonly string[])[] };
 
-/** The plan for a word list, most common word first, on a layout, without words that it cannot type. Make it once. */
-export function makePracticePlan(words: readonly string[], layout: KeyboardLayout): PracticePlan {
-  const model = buildLanguageModel(words.filter((word) => canType(layout, word)));
+/**
+ * The plan for a word list, most common word first, on a layout, without words that it cannot type. Make it once.
+ * @param letterPairs the stored counts of the language's ordinary text; if null, the words stand for it.
+ */
+export function makePracticePlan(
+  words: readonly string[],
+  layout: KeyboardLayout,
+  letterPairs: string | null = null,
+): PracticePlan {
+  const typed = words.filter((word) => canType(layout, word));
+  const model = buildLanguageModel(typed, letterPairs === null ? null : readLetterPairs(letterPairs));
   return { model, steps: keySteps(model, (key) => isHomeKey(layout, key)) };
 }
 

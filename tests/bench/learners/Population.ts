@@ -66,6 +66,9 @@ export const variations: Readonly<Record<string, Population>> = {
   "steeper learning": { ...ordinary, prior: 8, timeExponent: 0.38, missExponent: 0.48 },
   "three times the forgetting": { ...ordinary, forgetting: 0.15, timeExponent: 0.29, missExponent: 0.39 },
   "two runs a day": { ...ordinary, runsPerDay: 2 },
+  "quick learners": { ...ordinary, startMs: 700, timeExponent: 0.45, missExponent: 0.6 },
+  "keys more unlike": { ...ordinary, startMs: 700, timeExponent: 0.34, missExponent: 0.5, keySpread: 0.6 },
+  "hasty learners": { ...ordinary, startMs: 600, startMisses: 0.16, keyPart: 0.5, missExponent: 0.6, alike: 0.3 },
 };
 
 /** Four others, on whom nothing was tuned. */

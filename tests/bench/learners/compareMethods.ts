@@ -1,6 +1,8 @@
 import { createRequire } from "node:module";
 import { makePracticePlan } from "../../../src/engine/adaptive/practicePlan";
 import { keyboardLayouts } from "../../../src/engine/keyboards/keyboardLayouts";
+import { letterPairs as englishPairs } from "../../../src/contract/languages/en/letterPairs";
+import { letterPairs as dutchPairs } from "../../../src/contract/languages/nl/letterPairs";
 import { words as dutch } from "../../../src/contract/languages/nl/words";
 import { words as english } from "../../../src/contract/languages/en/words";
 import { KeybrModel } from "./KeybrModel";
@@ -25,9 +27,14 @@ const KEYBR_WORDS = 10_000;
 const languages = {
   en: {
     words: english,
+    letterPairs: englishPairs,
     ranked: (): readonly string[] => require("@zxcvbn-ts/language-en").dictionary["commonWords-en"],
   },
-  nl: { words: dutch, ranked: (): readonly string[] => require("@zxcvbn-ts/language-nl-be").dictionary.commonWords },
+  nl: {
+    words: dutch,
+    letterPairs: dutchPairs,
+    ranked: (): readonly string[] => require("@zxcvbn-ts/language-nl-be").dictionary.commonWords,
+  },
 } as const;
 
 /** Lets the first so many people of a population learn with each method. */
@@ -36,9 +43,9 @@ export function compareMethods(
   population: Population,
   people: number,
 ): readonly Needed[] {
-  const { words, ranked } = languages[language];
+  const { words, letterPairs, ranked } = languages[language];
   const { speed } = goalsOn(ordinaryText(proseOf(language, 0)));
-  const plan = makePracticePlan(words, keyboardLayouts["us-international"]);
+  const plan = makePracticePlan(words, keyboardLayouts["us-international"], letterPairs);
   const keybr = new KeybrModel(
     ranked()
       .filter((word) => /^[a-z]{3,}$/u.test(word))

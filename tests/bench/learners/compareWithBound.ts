@@ -2,6 +2,8 @@ import type { PracticeGoal } from "../../../src/engine/adaptive/AdaptiveState";
 import type { PracticeAim } from "../../../src/engine/adaptive/measureNeeds";
 import { makePracticePlan } from "../../../src/engine/adaptive/practicePlan";
 import { keyboardLayouts } from "../../../src/engine/keyboards/keyboardLayouts";
+import { letterPairs as englishPairs } from "../../../src/contract/languages/en/letterPairs";
+import { letterPairs as dutchPairs } from "../../../src/contract/languages/nl/letterPairs";
 import { words as dutch } from "../../../src/contract/languages/nl/words";
 import { words as english } from "../../../src/contract/languages/en/words";
 import { goalsOn, type GoalName } from "./goalsOn";
@@ -21,12 +23,15 @@ export const goalNames: readonly GoalName[] = ["speed", "weakest", "accuracy"];
 
 /** What adaptive practice is told of each goal. */
 const told: Readonly<Record<GoalName, { readonly goal: PracticeGoal; readonly aim: PracticeAim }>> = {
-  speed: { goal: { wpm: 35, missRate: 0.03 }, aim: "text" },
+  speed: { goal: { wpm: 35, missRate: 0.03 }, aim: "speed" },
   weakest: { goal: { wpm: 20, missRate: 0.07 }, aim: "weakest" },
-  accuracy: { goal: { wpm: 25, missRate: 0.02 }, aim: "text" },
+  accuracy: { goal: { wpm: 25, missRate: 0.02 }, aim: "accuracy" },
 };
 
-const languages = { en: english, nl: dutch } as const;
+const languages = {
+  en: { words: english, letterPairs: englishPairs },
+  nl: { words: dutch, letterPairs: dutchPairs },
+} as const;
 
 /** Lets so many people of a population, half of them in each language, practise for each goal. */
 export function compareWithBound(
@@ -35,8 +40,8 @@ export function compareWithBound(
 ): Readonly<Record<GoalName, readonly Bounded[]>> {
   const found: Record<GoalName, Bounded[]> = { speed: [], weakest: [], accuracy: [] };
   for (const language of ["en", "nl"] as const) {
-    const words = languages[language];
-    const plan = makePracticePlan(words, keyboardLayouts["us-international"]);
+    const { words, letterPairs } = languages[language];
+    const plan = makePracticePlan(words, keyboardLayouts["us-international"], letterPairs);
     const goals = goalsOn(ordinaryText(proseOf(language, 0)));
     const all = goalNames.map((name) => goals[name]);
     const prose = proseOf(language, 1);

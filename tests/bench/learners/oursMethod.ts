@@ -6,7 +6,7 @@ import type { PracticePlan } from "../../../src/engine/adaptive/practicePlan";
 import { RUN_CHARACTERS, type Method } from "./Method";
 
 /** Adaptive practice as the product has it: the state is fed with the keystroke logs. */
-export function oursMethod(plan: PracticePlan, goal: PracticeGoal = defaultGoal, aim: PracticeAim = "text"): Method {
+export function oursMethod(plan: PracticePlan, goal: PracticeGoal = defaultGoal, aim: PracticeAim = "speed"): Method {
   let state = emptyAdaptiveState;
   return {
     next: (today, seed) => chooseText({ state, plan, goal, aim, today, characters: RUN_CHARACTERS, seed }).text,

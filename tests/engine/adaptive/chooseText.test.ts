@@ -26,7 +26,8 @@ const good: KeyStat = { presses: 100, misses: 1, timeMs: 300, missRate: 0.01, in
  * `changes`; no pair is better or worse than its letters.
  */
 function knowing(letters: string, changes: Readonly<Record<string, Partial<KeyStat>>> = {}): AdaptiveState {
-  const { keys, keyShares, pairs, pairShares } = models.english;
+  const { keys, pairs } = models.english;
+  const { keyShares, pairShares } = models.english.text;
   const stat = (key: string, share: number) => ({ ...good, presses: Math.round(20_000 * share), ...changes[key] });
   const known = (text: string) => [...text].every((key) => key === " " || letters.includes(key) || key in changes);
   return {

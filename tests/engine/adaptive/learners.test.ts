@@ -1,3 +1,4 @@
+import { letterPairs } from "../../../src/contract/languages/en/letterPairs";
 import { words } from "../../../src/contract/languages/en/words";
 import { makePracticePlan } from "../../../src/engine/adaptive/practicePlan";
 import { keyboardLayouts } from "../../../src/engine/keyboards/keyboardLayouts";
@@ -17,7 +18,7 @@ import { materialOf } from "../../support/languages";
 const quick: Population = { ...ordinary, startMs: 700, timeExponent: 0.45, missExponent: 0.6 };
 const text = ordinaryText(proseOf("en", 0));
 const goals = goalsOn(text);
-const plan = makePracticePlan(words, keyboardLayouts["us-international"]);
+const plan = makePracticePlan(words, keyboardLayouts["us-international"], letterPairs);
 const people = [1, 2];
 
 describe("simulated learners", () => {
@@ -48,7 +49,7 @@ describe("simulated learners", () => {
     for (const seed of people) {
       const runs = (method: Parameters<typeof runsNeeded>[0]) => runsNeeded(method, quick, [goal], seed)[0] ?? NaN;
       sum.random += runs(randomMethod(words));
-      sum.ours += runs(oursMethod(plan, { wpm, missRate: told }, name === "weakest" ? "weakest" : "text"));
+      sum.ours += runs(oursMethod(plan, { wpm, missRate: told }, name));
       sum.bound += runs(oracleMethod(words, goal, new Learner(quick, seed)));
     }
     expect(sum.bound).toBeLessThanOrEqual(sum.ours);

@@ -2,6 +2,7 @@ import type { PartLoaders } from "../LanguageEntry";
 
 export const loaders: PartLoaders = {
   words: async () => (await import("./words.ts")).words,
+  letterPairs: async () => (await import("./letterPairs.ts")).letterPairs,
   commonWords: async () => (await import("./commonWords.ts")).commonWords,
   furtherWords: async () => (await import("./furtherWords.ts")).furtherWords,
   punctuation: async () => (await import("./punctuation.ts")).punctuation,

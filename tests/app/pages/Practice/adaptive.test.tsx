@@ -22,7 +22,7 @@ const learnt = (key: string) => ({
   key,
   presses: 60,
   misses: 0,
-  timeMs: 300,
+  timeMs: 700,
   missRate: 0,
   inARow: 60,
   day: today,
@@ -222,13 +222,27 @@ test("the goal, the letters and the weak spots are chosen by hand, and remembere
   expect(stateOf(first[0] ?? "")).toBe(`${first[0]}, practicing`);
   expect(stateOf(second[0] ?? "")).toBe(`${second[0]}, new`);
 
+  expect(screen.getByText(/^You practice the letters and pairs that slow you down most/u)).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Goal and letters" }));
-  await user.click(screen.getByRole("radio", { name: "Weak spots" }));
+  expect(screen.getAllByRole("radio").map((radio) => radio.parentElement?.textContent)).toEqual([
+    "Speed",
+    "Accuracy",
+    "Weakest keys",
+  ]);
+  await user.click(screen.getByRole("radio", { name: "Accuracy" }));
   await user.click(screen.getByRole("button", { name: "Done" }));
-  await waitFor(() => expect(all.every((one) => stateOf(one) === `${one}, practicing`)).toBe(true));
+  expect(await screen.findByText(/^You practice the letters and pairs that you get wrong most/u)).toBeTruthy();
+  expect(stateOf(second[0] ?? "")).toBe(`${second[0]}, new`);
 
   await user.click(screen.getByRole("button", { name: "Goal and letters" }));
-  expect(screen.getByRole<HTMLInputElement>("radio", { name: "Weak spots" }).checked).toBe(true);
+  expect(screen.getByRole<HTMLInputElement>("radio", { name: "Accuracy" }).checked).toBe(true);
+  await user.click(screen.getByRole("radio", { name: "Weakest keys" }));
+  await user.click(screen.getByRole("button", { name: "Done" }));
+  await waitFor(() => expect(all.every((one) => stateOf(one) === `${one}, practicing`)).toBe(true));
+  expect(screen.getByText(/^You practice your weakest letters and pairs, however rare/u)).toBeTruthy();
+
+  await user.click(screen.getByRole("button", { name: "Goal and letters" }));
+  expect(screen.getByRole<HTMLInputElement>("radio", { name: "Weakest keys" }).checked).toBe(true);
   expect(screen.getByRole<HTMLSelectElement>("combobox", { name: "Target speed" }).value).toBe("50");
   await act(async () => clearToken());
   expect(Object.keys(localStorage).filter((key) => key.includes("adaptive"))).toEqual([]);

@@ -7,7 +7,15 @@ import { Button } from "../../../ui/Button";
 import { SegmentedControl, Select } from "../../../ui/ChoiceFields";
 import { Dialog } from "../../../ui/Dialog";
 import optionStyles from "../options/OptionsDialog.module.css";
-import { accuracyOf, type AdaptiveOptions, goalAccuracies, goalSpeeds, missRateOf } from "./adaptiveOptions";
+import {
+  accuracyOf,
+  type AdaptiveOptions,
+  goalAccuracies,
+  goalSpeeds,
+  missRateOf,
+  practiceAims,
+} from "./adaptiveOptions";
+import { aimEffects, aimNames } from "./describeLearning";
 
 type Props = {
   readonly options: AdaptiveOptions;
@@ -32,18 +40,11 @@ export function AdaptiveOptionsDialog({ options, steps, onClose }: Props) {
         <div className={optionStyles["choice"]}>
           <SegmentedControl
             label={t`Practice`}
-            options={[
-              { value: "text", label: t`Ordinary text` },
-              { value: "weakest", label: t`Weak spots` },
-            ]}
+            options={practiceAims.map((each) => ({ value: each, label: t(aimNames[each]) }))}
             value={aim}
             onChange={(value) => choose({ aim: value })}
           />
-          <p className={optionStyles["hint"]}>
-            {aim === "text"
-              ? t`Letters you use most often count most.`
-              : t`Your weakest letters and pairs count most, however rare they are. All letters are unlocked.`}
-          </p>
+          <p className={optionStyles["hint"]}>{t(aimEffects[aim])}</p>
         </div>
         <Select
           label={t`Target speed`}
@@ -60,7 +61,7 @@ export function AdaptiveOptionsDialog({ options, steps, onClose }: Props) {
           value={String(accuracyOf(goal))}
           onChange={(accuracy) => choose({ goal: { ...goal, missRate: missRateOf(Number(accuracy)) } })}
         />
-        {aim === "text" && (
+        {aim !== "weakest" && (
           <Select
             label={t`Unlocked letters`}
             options={[

@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { type Letter, letterStates, whatChanged, type LetterState } from "../../../../engine/adaptive/explainChoice";
 import type { AdaptiveState, PracticeGoal } from "../../../../engine/adaptive/AdaptiveState";
 import { withPlacedLetters } from "../../../../engine/adaptive/openedLetters";
+import type { PracticeAim } from "../../../../engine/adaptive/measureNeeds";
 import { readPassedExercises } from "../../../features/course/passedExercises";
 import { roundDown } from "../../../../engine/metrics/rates";
 import type { Language } from "../../../../contract/languages/languages";
@@ -15,7 +16,7 @@ import type { PracticePlan } from "../../../../engine/adaptive/practicePlan";
 import { useLocale } from "../../../platform/locale/useLocale";
 import type { TypingRun } from "../../../typing/TypingRun";
 import type { UnsavedRun } from "../../../features/saving/UnsavedRun";
-import { useUnitWords, describeChange } from "./describeLearning";
+import { aimEffects, useUnitWords, describeChange } from "./describeLearning";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Button } from "../../../ui/Button";
@@ -29,6 +30,7 @@ type Props = {
   readonly language: Language;
   readonly layout: PracticeLayout;
   readonly trouble: MemoryTrouble | null;
+  readonly aim: PracticeAim;
   readonly goal: PracticeGoal;
   /** Opens what can be set by hand. */
   readonly onChoose: () => void;
@@ -42,6 +44,7 @@ export function AdaptivePanel({
   language,
   layout,
   trouble,
+  aim,
   goal: { wpm, missRate },
   onChoose,
   onLayout,
@@ -64,6 +67,7 @@ export function AdaptivePanel({
       <p
         className={styles["goal"]}
       >{t`${learnt} of ${all} letters learned. Goal: ${goal} ${speedName} with ${accuracy}% right on every letter.`}</p>
+      <p className={styles["goal"]}>{t(aimEffects[aim])}</p>
       <div>
         <Button look="secondary" isSmall onClick={onChoose}>{t`Goal and letters`}</Button>
       </div>

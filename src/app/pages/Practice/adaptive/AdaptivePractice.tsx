@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState, useMemo, useEffect } from "react";
-import { type Language, loadPart, type Locale } from "../../../../contract/languages/languages";
+import { type Language, languagesWith, loadPart, type Locale } from "../../../../contract/languages/languages";
 import { usePreferences } from "../../../platform/preferences/usePreferences";
 import { Button } from "../../../ui/Button";
 import { Notice } from "../../../ui/Notice";
@@ -111,6 +111,7 @@ function AdaptiveSession({ learner, plan, language, layout, onLayout }: Props) {
           language={language}
           layout={layout}
           trouble={learner.trouble}
+          aim={options.aim}
           goal={options.goal}
           onChoose={() => setChoosing(true)}
           onLayout={onLayout}
@@ -136,8 +137,12 @@ function useMaterials(language: Language, layout: LayoutId): Materials | null | 
   useEffect(() => {
     let isWanted = true;
     const show = (materials: Materials | null) => isWanted && setLoaded({ materials, layout });
-    Promise.all([loadPart(language, "words"), openLearner(environment, layout)]).then(
-      ([words, learner]) => show({ learner, plan: makePracticePlan(words, keyboardLayouts[layout]) }),
+    Promise.all([
+      loadPart(language, "words"),
+      languagesWith("passages").includes(language) ? loadPart(language, "letterPairs") : null,
+      openLearner(environment, layout),
+    ]).then(
+      ([words, pairs, learner]) => show({ learner, plan: makePracticePlan(words, keyboardLayouts[layout], pairs) }),
       () => show(null),
     );
     return () => {

@@ -18,7 +18,10 @@ export const goalSpeeds: readonly number[] = [15, 20, 25, 30, defaultGoal.wpm, 4
 /** Accuracies that can be the goal, in percent. */
 export const goalAccuracies: readonly number[] = [93, 95, 97, 98, 99];
 
-const defaults: AdaptiveOptions = { aim: "text", goal: defaultGoal, opened: "" };
+/** What practice can be for, in the order of the choice. */
+export const practiceAims: readonly PracticeAim[] = ["speed", "accuracy", "weakest"];
+
+const defaults: AdaptiveOptions = { aim: "speed", goal: defaultGoal, opened: "" };
 
 const keyOf = (layout: LayoutId): string => `${OWN_PREFIX}adaptive-${layout}`;
 
@@ -29,7 +32,7 @@ export function readAdaptiveOptions(layout: LayoutId): AdaptiveOptions {
     const wpm = goalSpeeds.find((speed) => String(speed) === stored.get("wpm"));
     const accuracy = goalAccuracies.find((percent) => String(percent) === stored.get("accuracy"));
     return {
-      aim: stored.get("aim") === "weakest" ? "weakest" : "text",
+      aim: practiceAims.find((aim) => aim === stored.get("aim")) ?? "speed",
       goal: {
         wpm: wpm ?? defaultGoal.wpm,
         missRate: accuracy === undefined ? defaultGoal.missRate : missRateOf(accuracy),

@@ -2,6 +2,7 @@ import { listNames } from "../../../platform/locale/languageName";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
 import type { Change, Reason } from "../../../../engine/adaptive/explainChoice";
+import type { PracticeAim } from "../../../../engine/adaptive/measureNeeds";
 import { roundDown } from "../../../../engine/metrics/rates";
 import type { Locale } from "../../../../contract/languages/languages";
 import { useSpeedName } from "../../../typing/figures/useSpeed";
@@ -71,6 +72,19 @@ export function describeReason(reason: Reason, locale: Locale, { perWpm, speedNa
     }
   }
 }
+
+export const aimNames: Readonly<Record<PracticeAim, MessageDescriptor>> = {
+  speed: msg`Speed`,
+  accuracy: msg`Accuracy`,
+  weakest: msg`Weakest keys`,
+};
+
+/** What an aim does to the texts, in a sentence or two. */
+export const aimEffects: Readonly<Record<PracticeAim, MessageDescriptor>> = {
+  speed: msg`You practice the letters and pairs that slow you down most in ordinary text.`,
+  accuracy: msg`You practice the letters and pairs that you get wrong most in ordinary text. Speed counts less until you reach your target accuracy.`,
+  weakest: msg`You practice your weakest letters and pairs, however rare they are. All letters are unlocked.`,
+};
 
 export function useUnitWords(): UnitWords {
   const { perWpm } = useShortUnit();
