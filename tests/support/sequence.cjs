@@ -7,13 +7,12 @@ const { default: Sequencer } = require("@jest/test-sequencer");
 module.exports = class extends Sequencer {
   sort(tests) {
     const sorted = super.sort(tests);
-    const browsers = sorted.filter(({ path }) => /\/tests\/(?:browser|cluster)\//u.test(path));
-    const suites = sorted.filter((test) => test.path.endsWith(".suite.cjs") && !browsers.includes(test));
-    const others = sorted.filter((test) => !suites.includes(test) && !browsers.includes(test));
-    const turns = Array.from({ length: Math.max(suites.length, browsers.length) }, (_, at) => [
-      browsers[at],
-      suites[at],
-    ]);
+    const waiting = ["/tests/browser/", "/tests/cluster/"].flatMap((folder) =>
+      sorted.filter(({ path }) => path.includes(folder)),
+    );
+    const suites = sorted.filter((test) => test.path.endsWith(".suite.cjs") && !waiting.includes(test));
+    const others = sorted.filter((test) => !suites.includes(test) && !waiting.includes(test));
+    const turns = Array.from({ length: Math.max(suites.length, waiting.length) }, (_, at) => [waiting[at], suites[at]]);
     return [...turns.flat().filter((test) => test !== undefined), ...others];
   }
 };
