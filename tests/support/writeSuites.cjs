@@ -9,7 +9,9 @@ const apart = [
   // What applies to a whole file, must come before anything is loaded, or loads it anew.
   /@jest-environment|jest\.(?:mock|setTimeout|resetModules|isolateModules\w*)\(/u,
   // The queue of runs lives as long as the page: one that a test leaves unsaved would keep the next file's waiting.
-  /saveRunMutation/u,
+  /^tests\/app\/pages\/Practice\/|saveRunMutation/u,
+  // A page learns only once that there is a new version.
+  /isNewVersionAvailable/u,
 ];
 
 /**
@@ -35,7 +37,7 @@ exports.writeSuites = (
     .map((file) => path.join(folder, file).replaceAll("\\", "/"))
     .filter((file) => /\.test\.tsx?$/u.test(file) && !ignored.test(file))
     .toSorted();
-  const alone = files.filter((file) => isApart(readFileSync(path.join(root, file), "utf8")));
+  const alone = files.filter((file) => isApart(`${file}\n${readFileSync(path.join(root, file), "utf8")}`));
   const together = files.filter((file) => !alone.includes(file));
   const count = Math.ceil(together.length / most);
   for (let at = 0; at < count; at += 1) {
@@ -47,8 +49,9 @@ exports.writeSuites = (
   return [`<rootDir>/dist/suites/${folder}/*.suite.cjs`, ...alone.map((file) => `<rootDir>/${file}`)];
 };
 
-function isApart(code) {
-  return apart.some((pattern) => pattern.test(code));
+/** Takes the file's path and, below it, its code. */
+function isApart(text) {
+  return apart.some((pattern) => pattern.test(text));
 }
 
 function describeFile(root, file, each, load) {
