@@ -18,6 +18,28 @@ const ignored = ["/node_modules/", ...(leavesLong ? [left.source] : [])];
 /** Set when everything runs. A file that is asked for by name runs by itself. */
 const inSuites = process.env.TYPELOOP_TEST_SUITES === "1";
 
+/**
+ * In Jest each mention of a global asks the context of the test for it, which makes up a quarter of what a test of the
+ * server computes (most of it in drizzle-orm's `is`): these are handed to each module instead. Fake timers replace none
+ * of them.
+ */
+const sandboxInjectedGlobals = [
+  "Array",
+  "Error",
+  "Intl",
+  "JSON",
+  "Map",
+  "Math",
+  "Number",
+  "Object",
+  "Promise",
+  "Reflect",
+  "Set",
+  "String",
+  "Symbol",
+  "WeakMap",
+];
+
 /** One project per kind of test, so that each brings only what it needs. */
 const project = (name, extra) => ({
   displayName: name,
@@ -30,6 +52,7 @@ const project = (name, extra) => ({
     "/node_modules/(?!(content-disposition|cookie|jose|oauth4webapi|openid-client|@opentelemetry/otlp-exporter-base)/)",
   ],
   testEnvironment: "node",
+  sandboxInjectedGlobals,
   moduleNameMapper: {
     "\\.module\\.css$": "<rootDir>/tests/support/cssModule.cjs",
     "\\.css$": "<rootDir>/tests/support/empty.cjs",
@@ -43,16 +66,11 @@ const cleanly = [
   "beforeAll(() => document.body.replaceChildren());",
 ];
 
+/** What a file replaces in the browser is as it was for the next. */
+const ownBrowser = `require(${JSON.stringify(path.join(root, "tests/support/ownBrowser.cjs"))}).withOwnBrowser`;
+
 /** The app and the browser that the files of a suite share end after the last of them. */
 const sharedApp = [`require(${JSON.stringify(path.join(root, "tests/support/appInBrowser.ts"))});`];
-
-/**
- * In Jest each mention of a global asks the context of the test for it, which makes up a quarter of what a test of the
- * server computes (most of it in drizzle-orm's `is`): these are handed to each module instead.
- */
-const quickGlobals = {
-  sandboxInjectedGlobals: ["Array", "Map", "Math", "Object", "Promise", "Reflect", "Set", "Symbol"],
-};
 
 /** One Postgres for the whole run, with a database of its own for each file. */
 const withPostgres = {
@@ -66,16 +84,15 @@ module.exports = {
   testTimeout: 60_000,
   testSequencer: "<rootDir>/tests/support/sequence.cjs",
   projects: [
-    project("engine"),
-    project("contract"),
+    project("engine", inSuites && { testMatch: writeSuites(root, "tests/engine", left) }),
+    project("contract", inSuites && { testMatch: writeSuites(root, "tests/contract", left) }),
     project("server", {
       ...withPostgres,
-      ...quickGlobals,
       ...(inSuites && { testMatch: writeSuites(root, "tests/server", left) }),
     }),
     project("browser", {
       ...withPostgres,
-      ...(inSuites && { testMatch: writeSuites(root, "tests/browser", left, { first: sharedApp, most: 4 }) }),
+      ...(inSuites && { testMatch: writeSuites(root, "tests/browser", left, { first: sharedApp, most: 6 }) }),
       setupFilesAfterEnv: ["<rootDir>/tests/support/browserPatience.ts"],
     }),
     project("cluster", {
@@ -83,7 +100,7 @@ module.exports = {
       setupFiles: ["<rootDir>/tests/cluster/support/browserWindow.ts"],
     }),
     project("app", {
-      ...(inSuites && { testMatch: writeSuites(root, "tests/app", left, { each: cleanly }) }),
+      ...(inSuites && { testMatch: writeSuites(root, "tests/app", left, { each: cleanly, load: ownBrowser }) }),
       // Its entry for browsers only refuses to work; here it is the server's side.
       moduleNameMapper: {
         "\\.module\\.css$": "<rootDir>/tests/support/cssModule.cjs",

@@ -24,8 +24,6 @@ const firefox =
   process.env.TYPELOOP_LONG === "1" || patterns.some((pattern) => pattern.includes("engines")) ? ensureEngines() : "";
 const counts = { passed: 0, failed: 0 };
 const durations = [];
-/** Files that passed only when they ran again. */
-const late = [];
 // Beside each other, as neither occupies two cores.
 const checked = patterns.length === 0 ? check() : null;
 // Test builds tell what is still to be typed; production builds do not hold that code.
@@ -77,24 +75,6 @@ function runJest(projects, args, environment = {}) {
   }
 }
 
-/**
- * Browsers, servers and databases beside four workers sometimes wait longer than a test does. Their files that failed
- * run once more, alone, and are named: what fails then has failed, and what passes only then is to be mended. The
- * engine waits for nothing, so there a failure is one.
- */
-function again(files) {
-  const failed = files.filter(
-    ({ name, status }) => status === "failed" && name.includes("/") && !name.includes("/tests/engine/"),
-  );
-  if (failed.length === 0 || patterns.length > 0) return files;
-  const names = failed.map(({ name }) => path.relative(process.cwd(), name));
-  process.stderr.write(`\nOnce more, alone: ${names.join(", ")}\n\n`);
-  const projects = ["contract", "app", "server", "browser"];
-  const second = runJest(projects, ["--runInBand", "--runTestsByPath", ...names], inSuites);
-  for (const { name, status } of second) if (status === "passed") late.push(path.relative(process.cwd(), name));
-  return [...files.filter((file) => !second.some(({ name }) => name === file.name)), ...second];
-}
-
 /** A file that does not even load, and a test that is passed over, are failures here. */
 function add(files) {
   for (const { name, startTime, endTime, status, assertionResults } of files) {
@@ -122,11 +102,14 @@ function timeFiles(name, startTime, endTime, tests) {
 const inSuites = patterns.length === 0 ? { TYPELOOP_TEST_SUITES: "1" } : {};
 // More workers than cores: browsers, servers and their clocks wait more than they work.
 const workers = `--maxWorkers=${Math.max(4, availableParallelism())}`;
-add(again(runJest(["engine", "contract", "app", "server", "browser"], [workers], inSuites)));
-// Tests that end processes, databases and connections take the machine for themselves, one file at a time.
-add(runJest(["cluster"], ["--runInBand"]));
+const isLong = process.env.TYPELOOP_LONG === "1";
+const projects = ["engine", "contract", "app", "server", "browser"];
+/** Whether long tests that end processes, databases and connections run: they take the machine for themselves. */
+const areApart = isLong || patterns.length > 0;
+add(runJest(areApart ? projects : [...projects, "cluster"], [workers], inSuites));
+if (areApart) add(runJest(["cluster"], ["--runInBand"]));
 
-if (process.env.TYPELOOP_LONG === "1" && patterns.length === 0) testOnOtherDays();
+if (isLong && patterns.length === 0) testOnOtherDays();
 
 /** Without faketime these tests cannot run, which is a failure and not a reason to pass them over. */
 function testOnOtherDays() {
@@ -146,6 +129,5 @@ durations.sort((a, b) => b.seconds - a.seconds);
 process.stdout.write("\nThe slowest test files:\n");
 for (const { name, seconds } of durations.slice(0, SLOWEST))
   process.stdout.write(`${seconds.toFixed(1).padStart(7)} s  ${name}\n`);
-if (late.length > 0) process.stdout.write(`\nPassed only when run again, alone: ${late.join(", ")}\n`);
 process.stdout.write(`\n${counts.passed} passed, ${counts.failed} failed\n`);
 process.exit(counts.failed === 0 ? 0 : 1);

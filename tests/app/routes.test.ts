@@ -12,6 +12,8 @@ const preferences = createPreferenceStore("", ["en-US"], () => undefined);
 const app = "src/app";
 const { environment } = new FakeServer();
 const routes = createRoutes(environment, preferences);
+// In a suite another file may have set its own screens since.
+beforeAll(() => void createRoutes(environment, preferences));
 
 /** The routes without children: each is a page. */
 const pagesOf = (all: readonly RouteObject[]): readonly RouteObject[] =>

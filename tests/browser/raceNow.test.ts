@@ -3,7 +3,8 @@ import { appInBrowser } from "../support/appInBrowser";
 import { typingTarget, visit } from "../support/startApp";
 import { typeInBrowser } from "../support/typeInBrowser";
 
-const { app, browser } = appInBrowser();
+// An app of its own: nobody else waits for a race there.
+const { app, browser } = appInBrowser({});
 
 async function press(page: Page): Promise<string> {
   await page.getByRole("button", { name: "Race now" }).click();

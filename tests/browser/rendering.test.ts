@@ -11,7 +11,8 @@ import { shippedDocument } from "../support/shippedDocument";
 import { AppProcess, builtForTests } from "../support/startApp";
 import { WireClient } from "../support/WireClient";
 
-const { app, browser } = appInBrowser();
+// An app of its own: its list of races has just the one that is made below.
+const { app, browser } = appInBrowser({});
 let member: WireClient;
 let race: string;
 let result: string;

@@ -20,6 +20,8 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
     for (const name of fromNode) this.global[name] ??= globalThis[name];
     // jsdom draws nothing, so no media query holds.
     this.global.matchMedia ??= (media) => Object.assign(new this.global.EventTarget(), { media, matches: false });
+    // Called a minute after a download.
+    this.global.URL.revokeObjectURL ??= () => undefined;
     styleQuickly(this.global);
   }
 };

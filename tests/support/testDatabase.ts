@@ -20,7 +20,8 @@ export function createLibraryDatabase(): Promise<TestDatabase> {
 
 async function copyDatabase(template: string): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
-  await runOnTestPostgres(`CREATE DATABASE ${name} TEMPLATE ${template}`);
+  // The default writes each page to the log, for a copy that survives a power cut: twice the CPU.
+  await runOnTestPostgres(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`);
   return { config: testPostgres(name), drop: () => runOnTestPostgres(`DROP DATABASE ${name} WITH (FORCE)`) };
 }
 

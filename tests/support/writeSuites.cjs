@@ -2,17 +2,16 @@ const { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } = require(
 const path = require("node:path");
 
 /** Larger, and one suite takes long while the other cores have nothing left to do. */
-const FILES = 8;
+const FILES = 32;
 
 /** Files of tests that stay by themselves. */
 const apart = [
   // What applies to a whole file, must come before anything is loaded, or loads it anew.
   /@jest-environment|jest\.(?:mock|setTimeout|resetModules|isolateModules\w*)\(/u,
-  // What replaces a part of the browser for good.
-  /(?:window|globalThis|navigator|URL|prototype)\.\w+ = /u,
-  /(?:assign|defineProperty|deleteProperty)\((?:window|globalThis|navigator|URL|document)\b/u,
-  // What sets the process's clock.
-  /serverClock/u,
+  // The queue of runs lives as long as the page: one that a test leaves unsaved would keep the next file's waiting.
+  /^tests\/app\/pages\/Practice\/|saveRunMutation/u,
+  // A page learns only once that there is a new version.
+  /isNewVersionAvailable/u,
 ];
 
 /**
@@ -21,11 +20,16 @@ const apart = [
  * share what is loaded; each file is a `describe` with its path, and its hooks apply to its own tests.
  * @param folder of the test files.
  * @param ignored files that do not run.
- * @param more `first`: statements before all files; `each`: those of each file, before its own; `most`: files of a
- * suite.
+ * @param more `first`: statements before all files; `each`: those of each file, before its own; `load`: the function
+ * that loads a file, as code; `most`: files of a suite.
  * @returns patterns for Jest: the suites, and the files that are not in one.
  */
-exports.writeSuites = (root, folder, ignored, { first = [], each = [], most = FILES } = {}) => {
+exports.writeSuites = (
+  root,
+  folder,
+  ignored,
+  { first = [], each = [], load = "(load) => load()", most = FILES } = {},
+) => {
   const place = path.join(root, "dist/suites", folder);
   rmSync(place, { recursive: true, force: true });
   mkdirSync(place, { recursive: true });
@@ -33,27 +37,28 @@ exports.writeSuites = (root, folder, ignored, { first = [], each = [], most = FI
     .map((file) => path.join(folder, file).replaceAll("\\", "/"))
     .filter((file) => /\.test\.tsx?$/u.test(file) && !ignored.test(file))
     .toSorted();
-  const alone = files.filter((file) => isApart(readFileSync(path.join(root, file), "utf8")));
+  const alone = files.filter((file) => isApart(`${file}\n${readFileSync(path.join(root, file), "utf8")}`));
   const together = files.filter((file) => !alone.includes(file));
   const count = Math.ceil(together.length / most);
   for (let at = 0; at < count; at += 1) {
     // Neighbours are alike, so each suite gets some of every folder.
     const own = together.filter((_, index) => index % count === at);
-    const code = [...first, ...own.map((file) => describeFile(root, file, each))];
+    const code = [...first, ...own.map((file) => describeFile(root, file, each, load))];
     writeFileSync(path.join(place, `${at + 1}.suite.cjs`), code.join("\n"));
   }
   return [`<rootDir>/dist/suites/${folder}/*.suite.cjs`, ...alone.map((file) => `<rootDir>/${file}`)];
 };
 
-function isApart(code) {
-  return apart.some((pattern) => pattern.test(code));
+/** Takes the file's path and, below it, its code. */
+function isApart(text) {
+  return apart.some((pattern) => pattern.test(text));
 }
 
-function describeFile(root, file, each) {
+function describeFile(root, file, each, load) {
   const lines = [
     ...each,
     "afterEach(() => jest.useRealTimers());",
-    `require(${JSON.stringify(path.join(root, file))});`,
+    `(${load})(() => require(${JSON.stringify(path.join(root, file))}));`,
   ];
   return `describe(${JSON.stringify(file)}, () => {\n  ${lines.join("\n  ")}\n});\n`;
 }

@@ -28,7 +28,6 @@ beforeEach(async () => {
   await server.services.database.execute("update group_members set joined_at = joined_at - interval '30 days'");
 });
 afterAll(async () => {
-  clock.restore();
   await server.close();
 });
 

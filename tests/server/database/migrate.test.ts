@@ -12,8 +12,6 @@ import { untilTrue } from "../../support/untilTrue";
 import { ask } from "./emptyDatabase";
 import { createFilledDatabase } from "./filledDatabase";
 
-jest.setTimeout(60_000);
-
 const recorded = `select hash from drizzle.__drizzle_migrations order by id`;
 const indexes = `select indexdef from pg_indexes where schemaname = 'public' order by indexdef`;
 const invalid = `select indexrelid::regclass::text as name from pg_index where not indisvalid`;

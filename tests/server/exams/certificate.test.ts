@@ -20,7 +20,6 @@ beforeAll(async () => {
   member = await newMember(server.url);
 });
 afterAll(async () => {
-  clock.restore();
   await server.close();
 });
 

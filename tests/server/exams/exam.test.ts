@@ -19,7 +19,6 @@ beforeAll(async () => {
   server = await startTestServer({ operations: op.examOperations });
 });
 afterAll(async () => {
-  clock.restore();
   await server.close();
 });
 beforeEach(async () => {

@@ -38,7 +38,6 @@ beforeAll(async () => {
   people = await newGroupWithPeople(server.url);
 });
 afterAll(async () => {
-  clock.restore();
   await server.close();
 });
 

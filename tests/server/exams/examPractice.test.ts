@@ -40,7 +40,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await server.close();
-  clock.restore();
 });
 
 const goalOf = async (person: WireClient) => (await person.run(goals.myGoal)).viewer.practiceGoal;

@@ -31,7 +31,6 @@ beforeAll(async () => {
   ]);
 });
 afterAll(async () => {
-  clock.restore();
   await server.close();
 });
 

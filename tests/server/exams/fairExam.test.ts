@@ -33,7 +33,6 @@ beforeAll(async () => {
   sql = await openSql(server.database.config);
 });
 afterAll(async () => {
-  clock.restore();
   await sql.close();
   await server.close();
 });

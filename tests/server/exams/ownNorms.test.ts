@@ -29,7 +29,6 @@ beforeAll(async () => {
   group = await newGroupWithPeople(server.url, "4B");
 });
 afterAll(async () => {
-  clock.restore();
   await server.close();
 });
 

@@ -25,7 +25,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await server.close();
-  clock.restore();
 });
 
 const MINUTE = 60_000;

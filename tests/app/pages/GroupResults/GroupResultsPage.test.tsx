@@ -92,11 +92,11 @@ async function saveReport({ user }: ReturnType<typeof open>, name: string) {
   ];
   Object.assign(URL, { createObjectURL: create, revokeObjectURL: () => undefined });
   const button = await screen.findByRole("button", { name });
-  const blob = jest
-    .spyOn(globalThis, "Blob")
-    .mockImplementation(((given: BlobPart[]) => void parts.push(given)) as never);
+  // A spy would take jsdom's Blob away for good when it is restored.
+  const { Blob } = globalThis;
+  globalThis.Blob = jest.fn((given: BlobPart[]) => void parts.push(given)) as never;
   await user.click(button);
-  blob.mockRestore();
+  globalThis.Blob = Blob;
   const file = (click.mock.contexts[0] as HTMLAnchorElement).download;
   click.mockRestore();
   return { file, lines: parts[0]!.join("").split("\r\n") };
