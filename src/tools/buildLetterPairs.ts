@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { type Language, languagesWith, loadPart } from "../contract/languages/languages";
 import { splitGraphemes } from "../engine/text/graphemes";
-import { readLibrary } from "../server/texts/library/readLibrary";
+import { readLibrary } from "../server/texts/library/seedLibrary";
 
 /** Counts are for so many characters of ordinary text; rarer pairs are left out. */
 const OF = 100_000;
