@@ -12,6 +12,7 @@ const passingPage: ErrorReaction = { screen: "page", retry: true };
 
 /** All codes of refusals and failures, and how a screen reacts. Each language has their messages (errorMessages.ts). */
 export const errorReactions = {
+  ACCOUNT_LOCKED: notice,
   ACCOUNT_NEEDED: notice,
   ADMIN_LINK_EXPIRED: page,
   ADMIN_LINK_UNKNOWN: page,
@@ -71,6 +72,7 @@ export const errorReactions = {
   OFFLINE: passingNotice,
   OTHER_DEVICE: notice,
   OUT_OF_RANGE: field,
+  OWN_ACCOUNT: notice,
   PASSWORD_TOO_COMMON: field,
   PAYLOAD_TOO_LARGE: notice,
   PERSISTED_QUERY_NOT_FOUND: page,

@@ -57,6 +57,8 @@ export const limits = {
   reportedSentences: { length: 500, ofOne: 200, all: 5_000 },
   /** What a person adds to a report of a name or a text. */
   abuseDetails: 500,
+  /** The reason that an admin gives for an act. */
+  auditReason: 300,
   /** People whom one follows, own requests included, and people who follow one. */
   follows: 500,
   /** Open requests to follow one person: apart, so that a crowd of accounts keeps no follower out. */

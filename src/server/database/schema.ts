@@ -179,6 +179,11 @@ export const results = pgTable(
     index("results_flagged")
       .on(table.userId, table.createdAt)
       .where(sql`flag_reason is not null`),
+    // The same of the whole server, for admins: not reviewed first.
+    index("results_all_flagged")
+      .on(sql`(reviewed_at is null)`, table.createdAt, table.id)
+      .concurrently()
+      .where(sql`flag_reason is not null`),
     index("results_reviewed_by").on(table.reviewedBy),
     // To count the races that a user has won.
     index("results_won")

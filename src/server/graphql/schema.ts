@@ -3,6 +3,8 @@ import { builder, nodeTypes, semanticNonNullDirective } from "./builder";
 import { printSchemaWithDirectives } from "@graphql-tools/utils";
 import "./scalars";
 import "../admins/adminFields";
+import "../admins/accountFields";
+import "../audit/auditTypes";
 import "../ghosts/ghostTypes";
 import "../goals/goalTypes";
 import "../boards/boardTypes";

@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql, type SQL } from "drizzle-orm";
 import { abuseRules, type AbuseReason } from "../../contract/abuseRules";
+import { recordAct } from "../audit/auditLog";
 import { rebuildEntries } from "../boards/boardEntries";
 import type { Context, Viewer } from "../Context";
 import { abuseReports, type AbuseReportRow } from "../database/abuseSchema";
@@ -107,8 +108,21 @@ export async function resolveAbuseReports(
       .set(decided)
       .where(and(isSameSubject(report), isNull(abuseReports.decision)))
       .returning({ id: abuseReports.id });
+    if (rows.length > 0) await recordDecision(transaction, report, decided);
     return { ids: [id, ...rows.map((row) => row.id).filter((other) => other !== id)] };
   });
+}
+
+type Decided = { readonly decision: AbuseDecision; readonly decidedAt: Date; readonly decidedBy: string };
+
+function recordDecision(
+  transaction: Transaction,
+  { userId, textId, name }: AbuseReportRow,
+  { decision, decidedAt: at, decidedBy: by }: Decided,
+): Promise<void> {
+  const action = decision === "UPHELD" ? "REPORT_UPHELD" : "REPORT_DISMISSED";
+  const kind = userId === null ? "Text" : "User";
+  return recordAct(transaction, { by, at, action, target: { kind, id: userId ?? textId ?? "", name } });
 }
 
 function isSameSubject({ userId, textId }: AbuseReportRow): SQL {

@@ -2,6 +2,7 @@ import type { ErrorCode } from "../../errorCodes";
 
 /** The message of each code in German. */
 export const errorMessages: Readonly<Record<ErrorCode, string>> = {
+  ACCOUNT_LOCKED: "Dieses Konto ist gesperrt. Frag einen Admin dieses Servers nach dem Grund.",
   ACCOUNT_NEEDED:
     "Dafür brauchst du ein Konto, damit wir deine Arbeit speichern können. Ein Name und ein Passwort reichen, " +
     "eine E-Mail-Adresse ist nicht nötig.",
@@ -94,6 +95,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   OTHER_DEVICE:
     "Dieser Versuch läuft in einem anderen Fenster oder auf einem anderen Gerät weiter. Was du dort tippst, zählt.",
   OUT_OF_RANGE: "Das liegt nicht im erlaubten Bereich. Bleib innerhalb der angegebenen Grenzen.",
+  OWN_ACCOUNT: "Mit deinem eigenen Konto geht das nicht. Frag einen anderen Admin oder nutze deine Einstellungen.",
   PASSWORD_TOO_COMMON: "Viele benutzen dieses Passwort, deshalb ist es leicht zu erraten. Wähle ein anderes.",
   PAYLOAD_TOO_LARGE: "Das ist zu groß, um es auf einmal zu senden. Es wurde nichts geändert. Wähle etwas Kleineres.",
   PERSISTED_QUERY_NOT_FOUND:

@@ -5,6 +5,7 @@ import type { ErrorCode } from "../../errorCodes";
  * do next; it never blames. Each language is a file, so that a page loads only its own.
  */
 export const errorMessages: Readonly<Record<ErrorCode, string>> = {
+  ACCOUNT_LOCKED: "This account is locked. Ask an admin of this server why.",
   ACCOUNT_NEEDED:
     "You need an account for this, so we can save your work. A name and a password are enough, no email " +
     "address needed.",
@@ -84,6 +85,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   OFFLINE: "You're offline. What you typed stays here, and everything continues when you're back online.",
   OTHER_DEVICE: "This attempt is continuing in another window or on another device. What you type there counts.",
   OUT_OF_RANGE: "This is outside the allowed range. Choose something within the limits shown.",
+  OWN_ACCOUNT: "You can't do this to your own account. Ask another admin, or use your settings.",
   PASSWORD_TOO_COMMON: "Many people use this password, so it is easy to guess. Choose another one.",
   PAYLOAD_TOO_LARGE: "This is too large to send at once. Nothing was changed. Choose something smaller.",
   PERSISTED_QUERY_NOT_FOUND: "The server doesn't know this request yet. It will be sent again in full automatically.",

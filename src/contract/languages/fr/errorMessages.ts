@@ -2,6 +2,7 @@ import type { ErrorCode } from "../../errorCodes";
 
 /** The message of each code in French. */
 export const errorMessages: Readonly<Record<ErrorCode, string>> = {
+  ACCOUNT_LOCKED: "Ce compte est bloqué. Demande pourquoi à un admin de ce serveur.",
   ACCOUNT_NEEDED:
     "Il te faut un compte pour cela : il sert à enregistrer ton travail. Un nom et un mot de passe suffisent, " +
     "pas besoin d’adresse e-mail.",
@@ -88,6 +89,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   OFFLINE: "Tu es hors ligne. Ce que tu as tapé reste ici, et tout reprendra dès que tu seras de nouveau en ligne.",
   OTHER_DEVICE: "Cette tentative continue dans une autre fenêtre ou sur un autre appareil. Ce que tu y tapes compte.",
   OUT_OF_RANGE: "Cette valeur est hors limites. Choisis-en une dans les limites indiquées.",
+  OWN_ACCOUNT: "Tu ne peux pas le faire sur ton propre compte. Demande à un autre admin ou passe par tes paramètres.",
   PASSWORD_TOO_COMMON: "Beaucoup de gens utilisent ce mot de passe, donc il est facile à deviner. Choisis-en un autre.",
   PAYLOAD_TOO_LARGE:
     "C’est trop lourd pour être envoyé en une fois. Rien n’a changé. Choisis quelque chose de plus petit.",

@@ -2,6 +2,7 @@ import type { ErrorCode } from "../../errorCodes";
 
 /** The message of each code in Dutch. */
 export const errorMessages: Readonly<Record<ErrorCode, string>> = {
+  ACCOUNT_LOCKED: "Dit account is vergrendeld. Vraag een beheerder van deze server waarom.",
   ACCOUNT_NEEDED:
     "Hiervoor heb je een account nodig, zodat we je werk kunnen opslaan. Een naam en een wachtwoord zijn " +
     "genoeg, een e-mailadres is niet nodig.",
@@ -89,6 +90,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   OFFLINE: "Je bent offline. Wat je typte, blijft hier staan, en alles gaat verder zodra je weer online bent.",
   OTHER_DEVICE: "Deze poging gaat verder in een ander venster of op een ander apparaat. Wat je daar typt, telt.",
   OUT_OF_RANGE: "Dit valt buiten de grenzen. Kies iets binnen de grenzen die erbij staan.",
+  OWN_ACCOUNT: "Dit kan niet met je eigen account. Vraag het een andere beheerder, of gebruik je instellingen.",
   PASSWORD_TOO_COMMON: "Veel mensen gebruiken dit wachtwoord, dus het is makkelijk te raden. Kies een ander.",
   PAYLOAD_TOO_LARGE: "Dit is te groot om in één keer te versturen. Er is niets veranderd. Kies iets kleiners.",
   PERSISTED_QUERY_NOT_FOUND: "De server kent dit verzoek nog niet. Het wordt vanzelf volledig opnieuw verstuurd.",
