@@ -17,3 +17,6 @@ const flagReasons = [
 ] as const;
 
 export type FlagReason = (typeof flagReasons)[number];
+
+/** The lengths of a random text to choose from. */
+export type TextLength = "SHORT" | "MEDIUM" | "LONG";

@@ -2,6 +2,7 @@ import type { Pool, PoolConfig } from "pg";
 import { drawDailyTexts } from "./daily/drawDailyText";
 import { continueBackfills } from "./backfills/continueBackfills";
 import { type Database, openDatabase } from "./database/Database";
+import { CurrentAnnouncements } from "./announcements/announcements";
 import { settleBoardCounts } from "./boards/settleBoardCounts";
 import { tidyDatabase } from "./database/tidyDatabase";
 import { Exams } from "./exams/Exams";
@@ -21,6 +22,7 @@ import { removeFormerMembers } from "./races/racers";
 import { MemoryAnnouncements, RedisAnnouncements } from "./redis/Announcements";
 import { RedisConnection } from "./redis/RedisConnection";
 import type { Services } from "./Context";
+import type { Host } from "./host/hostHealth";
 import { Sessions } from "./sessions/Sessions";
 import { FeatureSwitches } from "./switches/FeatureSwitches";
 import type { AddressOf, IsSecure } from "./transport/clientAddress";
@@ -57,6 +59,8 @@ export type ServicesSetup = {
   readonly addressOf: AddressOf;
   readonly isSecure: IsSecure;
   readonly audit: Audit;
+  /** What the process knows of its host. */
+  readonly host: (database: Database, now: () => number) => Host;
   /** Failures of work that no request waits for, each with what it was about. */
   readonly onError: (what: string, error: unknown) => void;
 };
@@ -64,7 +68,7 @@ export type ServicesSetup = {
 /** Opens everything that resolvers use (`Services` in `Context.ts`), each service after those that it needs. */
 export async function openServices(
   { database, redis }: Stores,
-  { timeZone, parserWorker, addressOf, isSecure, audit, onError }: ServicesSetup,
+  { timeZone, parserWorker, addressOf, isSecure, audit, host, onError }: ServicesSetup,
   closing: CloseStack,
 ): Promise<Services> {
   const { now } = Date;
@@ -84,6 +88,8 @@ export async function openServices(
   const rateLimits = new RateLimits(redis);
   const switches = new FeatureSwitches(database, announcements, now);
   closing.defer(() => switches.close());
+  const currentAnnouncements = new CurrentAnnouncements(database, announcements, now);
+  closing.defer(() => currentAnnouncements.close());
   const races = await openAllRaces({ database, redis, announcements, switches }, { timeZone, onError }, closing);
   const groupRoles = new GroupRoles(database, announcements);
   const live = new Live({
@@ -104,6 +110,7 @@ export async function openServices(
     parsers,
     sessions: new Sessions(database, announcements, now),
     switches,
+    currentAnnouncements,
     races,
     exams: new Exams(database, now, timeZone),
     exportAddresses: new ExportAddresses(database, now),
@@ -115,6 +122,7 @@ export async function openServices(
     addressOf,
     isSecure,
     audit,
+    host: host(database, now),
   };
   groupRoles.onChanged(
     (groupId) =>

@@ -9,7 +9,17 @@ import { newestFirst, type PageRequest } from "../graphql/pagination";
 /** What an act was about, as it was at the time. */
 type Target = {
   /** A type of the schema. */
-  readonly kind: "User" | "Group" | "Text" | "Result" | "Exam" | "OwnExamNorm" | "Sentence" | "Feature" | "Server";
+  readonly kind:
+    | "User"
+    | "Group"
+    | "Text"
+    | "Result"
+    | "Exam"
+    | "OwnExamNorm"
+    | "Sentence"
+    | "Feature"
+    | "Announcement"
+    | "Server";
   /** Row id, or the name of what has none. */
   readonly id: string;
   readonly name: string;

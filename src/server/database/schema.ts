@@ -12,7 +12,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { sql } from "drizzle-orm";
-import type { FlagReason } from "../../contract/enums";
+import type { FlagReason, TextLength } from "../../contract/enums";
 import { languageCodes } from "../../contract/languages/languages";
 import type { WordList } from "../../contract/wordLists";
 import type { LayoutId } from "../../engine/keyboards/KeyboardLayout";
@@ -20,6 +20,7 @@ import { keyRules } from "../../engine/practice/PracticeMode";
 import type { TextPart } from "../../engine/practice/portions";
 import type { AssignmentTask } from "../../contract/assignmentRules";
 import { isComparable } from "./comparable";
+import { flaggedIndex } from "./flaggedIndex";
 import { instant, users, groups } from "./userSchema";
 import type { WrittenRaceSettings } from "../../engine/race/RaceState";
 
@@ -179,11 +180,7 @@ export const results = pgTable(
     index("results_flagged")
       .on(table.userId, table.createdAt)
       .where(sql`flag_reason is not null`),
-    // The same of the whole server, for admins: not reviewed first.
-    index("results_all_flagged")
-      .on(sql`(reviewed_at is null)`, table.createdAt, table.id)
-      .concurrently()
-      .where(sql`flag_reason is not null`),
+    flaggedIndex("results_all_flagged", table.createdAt, table.id),
     index("results_reviewed_by").on(table.reviewedBy),
     // To count the races that a user has won.
     index("results_won")
@@ -400,6 +397,3 @@ export const races = pgTable(
 
 /** The settings stored in a race's row: all but the code and the body of the text. */
 export type RegisteredSettings = Omit<WrittenRaceSettings, "code" | "text"> & { readonly textLength: TextLength };
-
-/** The lengths of a random text to choose from. */
-export type TextLength = "SHORT" | "MEDIUM" | "LONG";

@@ -4,6 +4,8 @@ import { printSchemaWithDirectives } from "@graphql-tools/utils";
 import "./scalars";
 import "../admins/adminFields";
 import "../admins/accountFields";
+import "../admins/allGroupFields";
+import "../announcements/announcementTypes";
 import "../audit/auditTypes";
 import "../ghosts/ghostTypes";
 import "../goals/goalTypes";
@@ -48,6 +50,7 @@ import "../live/liveMutations";
 import "../moderation/abuseReportTypes";
 import "../sentences/ReportedSentenceNode";
 import "../switches/FeatureSwitchNode";
+import "../host/hostFields";
 
 /** The whole schema, sorted, so that what is printed changes only when something means something else. */
 export const schema = builder.toSchema({

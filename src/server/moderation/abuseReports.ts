@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql, type SQL } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
 import { abuseRules, type AbuseReason } from "../../contract/abuseRules";
 import { recordAct } from "../audit/auditLog";
 import { rebuildEntries } from "../boards/boardEntries";
@@ -79,6 +79,24 @@ export function selectOpenReports(database: Connection, { limit, ...page }: Page
     .where(and(isNull(abuseReports.decision), where))
     .orderBy(...orderBy)
     .limit(limit);
+}
+
+/** A report with a decision. */
+export type DecidedReport = AbuseReportRow & { readonly decidedAt: Date };
+
+/** A page of the reports with a decision, the last decided first. */
+export async function selectDecidedReports(
+  database: Connection,
+  { limit, ...page }: PageRequest,
+): Promise<DecidedReport[]> {
+  const { where, orderBy } = newestFirst({ createdAt: abuseReports.decidedAt, id: abuseReports.id }, page);
+  const rows = await database
+    .select()
+    .from(abuseReports)
+    .where(and(isNotNull(abuseReports.decision), isNotNull(abuseReports.decidedAt), where))
+    .orderBy(...orderBy)
+    .limit(limit);
+  return rows.flatMap(({ decidedAt, ...row }) => (decidedAt === null ? [] : [{ ...row, decidedAt }]));
 }
 
 /** DISMISSED: nothing is wrong. UPHELD: the person is renamed and their profile closed, or the text is archived. */

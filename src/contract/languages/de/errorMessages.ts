@@ -18,6 +18,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   ASSIGNMENT_NOT_FOUND: "Aufgabe nicht gefunden. Vielleicht wurde sie gelöscht.",
   ATTEMPT_OVER: "Die Zeit für diesen Versuch ist um, es kann nichts mehr dazukommen. Was rechtzeitig ankam, zählt.",
   ATTEMPT_RUNNING: "Du hast noch einen laufenden Versuch. Mach damit weiter oder gib ihn erst ab.",
+  BACKUP_RUNNING: "Es läuft schon eine Sicherung. Warte, bis sie fertig ist.",
   BAD_CURSOR: "Diese Liste hat sich inzwischen geändert. Lade die Seite neu, um sie zu sehen.",
   BAD_REQUEST: "Der Server hat diese Anfrage nicht verstanden. Es wurde nichts geändert. Lade die Seite neu.",
   BAD_UPLOAD: "Diese Datei kam beschädigt oder unvollständig an. Es wurde nichts geändert. Wähle sie noch einmal.",
@@ -128,6 +129,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
     "Es machen zu wenige mit: Ein offenes Rennen braucht mindestens zwei. Gib den Code weiter und starte, wenn " +
     "jemand dabei ist.",
   TOO_LONG: "Das ist zu lang. Mach es etwas kürzer.",
+  TOO_MANY_ANNOUNCEMENTS: "Es gibt schon 20 Ankündigungen, die noch nicht vorbei sind. Entferne erst eine.",
   TOO_MANY_ASSIGNMENTS:
     "Diese Gruppe hat schon 500 Aufgaben, mehr geht nicht. Lösche Entwürfe, die du nicht mehr brauchst, oder " +
     "leg eine neue Gruppe an.",

@@ -19,6 +19,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   ASSIGNMENT_NOT_FOUND: "Assignment not found. It may have been deleted.",
   ATTEMPT_OVER: "Time is up for this attempt, so nothing more can be added. What arrived in time counts.",
   ATTEMPT_RUNNING: "You have an attempt in progress. Continue it, or hand it in first.",
+  BACKUP_RUNNING: "A backup is already running. Wait until it's done.",
   BAD_CURSOR: "This list has changed since you opened it. Reload the page to see the new one.",
   BAD_REQUEST: "The server didn't understand this request. Nothing was changed. Reload the page.",
   BAD_UPLOAD: "This file arrived damaged or incomplete. Nothing was changed. Choose it again.",
@@ -112,6 +113,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
     "There aren't enough racers: an open race needs at least two. Share the code, and start when someone has " +
     "joined.",
   TOO_LONG: "This is too long. Make it a little shorter.",
+  TOO_MANY_ANNOUNCEMENTS: "There are 20 announcements that aren't over yet. Remove one first.",
   TOO_MANY_ASSIGNMENTS:
     "This group already has 500 assignments, the maximum. Delete drafts you no longer need, or start a new group.",
   TOO_MANY_EXAM_NORMS: "There are already 50 standards here, the maximum. Edit one you no longer need.",

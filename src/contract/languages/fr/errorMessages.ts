@@ -16,6 +16,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   ATTEMPT_OVER:
     "Le temps de cette tentative est écoulé : plus rien ne peut être ajouté. Ce qui est arrivé à temps compte.",
   ATTEMPT_RUNNING: "Tu as une tentative en cours. Continue-la, ou rends d’abord ta copie.",
+  BACKUP_RUNNING: "Une sauvegarde est déjà en cours. Attends qu’elle soit terminée.",
   BAD_CURSOR: "Cette liste a changé entre-temps. Recharge la page pour la voir.",
   BAD_REQUEST: "Le serveur n’a pas compris cette demande. Rien n’a changé. Recharge la page.",
   BAD_UPLOAD: "Ce fichier est arrivé abîmé ou incomplet. Rien n’a changé. Choisis-le à nouveau.",
@@ -119,6 +120,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
     "Il n’y a pas assez de participants : une course ouverte en demande au moins deux. Partage le code, et " +
     "lance-la quand quelqu’un sera là.",
   TOO_LONG: "C’est trop long. Raccourcis un peu.",
+  TOO_MANY_ANNOUNCEMENTS: "Il y a déjà 20 annonces en cours ou à venir. Supprimes-en une d’abord.",
   TOO_MANY_ASSIGNMENTS:
     "Ce groupe a déjà 500 devoirs, le maximum. Supprime les brouillons dont tu n’as plus besoin, ou crée un " +
     "nouveau groupe.",

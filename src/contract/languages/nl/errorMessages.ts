@@ -16,6 +16,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   ASSIGNMENT_NOT_FOUND: "Opdracht niet gevonden. Misschien is hij verwijderd.",
   ATTEMPT_OVER: "De tijd van deze poging is om, dus er kan niets meer bij. Wat op tijd aankwam, telt mee.",
   ATTEMPT_RUNNING: "Er is nog een poging bezig. Ga daarmee verder of lever die eerst in.",
+  BACKUP_RUNNING: "Er wordt al een back-up gemaakt. Wacht tot die klaar is.",
   BAD_CURSOR: "Deze lijst is intussen veranderd. Laad de pagina opnieuw om hem te zien.",
   BAD_REQUEST: "De server begreep dit verzoek niet. Er is niets veranderd. Laad de pagina opnieuw.",
   BAD_UPLOAD: "Dit bestand kwam beschadigd of onvolledig aan. Er is niets veranderd. Kies het opnieuw.",
@@ -119,6 +120,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
     "Er zijn te weinig deelnemers: voor een open race zijn er minstens twee nodig. Deel de code en start als " +
     "er iemand meedoet.",
   TOO_LONG: "Dit is te lang. Maak het iets korter.",
+  TOO_MANY_ANNOUNCEMENTS: "Er zijn 20 mededelingen die nog niet voorbij zijn. Verwijder er eerst een.",
   TOO_MANY_ASSIGNMENTS:
     "Deze groep heeft al 500 opdrachten, en meer kan niet. Verwijder concepten die je niet meer nodig hebt, of " +
     "maak een nieuwe groep.",

@@ -19,14 +19,27 @@ CREATE TABLE "audit_log" (
 	"details" jsonb NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "backups" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"ended_at" timestamp (3) with time zone,
+	"file" text NOT NULL,
+	"bytes" bigint,
+	"failure" text,
+	"created_by" uuid
+);
+--> statement-breakpoint
 ALTER TABLE "users" ADD COLUMN "locked_at" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "announcements" ADD CONSTRAINT "announcements_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "backups" ADD CONSTRAINT "backups_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "announcements_newest" ON "announcements" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "announcements_ends" ON "announcements" USING btree ("ends_at");--> statement-breakpoint
 CREATE INDEX "announcements_created_by" ON "announcements" USING btree ("created_by");--> statement-breakpoint
 CREATE INDEX "audit_log_newest" ON "audit_log" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "audit_log_actor" ON "audit_log" USING btree ("actor_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "audit_log_action" ON "audit_log" USING btree ("action","created_at","id");--> statement-breakpoint
+CREATE INDEX "backups_newest" ON "backups" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "backups_created_by" ON "backups" USING btree ("created_by");--> statement-breakpoint
 CREATE INDEX "abuse_reports_decided" ON "abuse_reports" USING btree ("decided_at","id") WHERE decision is not null;--> statement-breakpoint
 CREATE INDEX CONCURRENTLY "results_all_flagged" ON "results" USING btree ((reviewed_at is null),"created_at","id") WHERE flag_reason is not null;--> statement-breakpoint
 CREATE INDEX CONCURRENTLY "groups_newest" ON "groups" USING btree ("created_at","id");--> statement-breakpoint
