@@ -300,10 +300,10 @@ export const pages: readonly Page[] = [
   },
   {
     name: "Admin",
-    path: "admin",
-    loader: queryLoader(() => import("../../__generated__/AdminPageQuery$parameters"), noVariables),
+    path: "admin/:tab?",
+    loader: async (...all) => (await import("./pages/Admin/AdminPage")).loadAdmin(...all),
     lazy: () => import("./pages/Admin/AdminPage").then((page) => page.AdminPage),
-    catalogues: ["Text", "OwnNorms", "Exam", "ReportAbuse"],
+    catalogues: ["Text", "OwnNorms", "Exam", "ReportAbuse", "GroupResults", "Result", "figures"],
   },
   {
     name: "AdminClaim",

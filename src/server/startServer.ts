@@ -105,7 +105,7 @@ async function open(options: ServerOptions, closing: CloseStack): Promise<Runnin
     app.log.error({ traceId, ...describeFailure(error) }, "unexpected failure");
   };
   const version = await readVersion();
-  let connections = () => 0;
+  let opened: GraphqlWebsocket | null = null;
   const services = await openServices(
     stores,
     {
@@ -118,7 +118,7 @@ async function open(options: ServerOptions, closing: CloseStack): Promise<Runnin
         version,
         startedAt: now(),
         dataDirectory: options.dataDirectory,
-        connections: () => connections(),
+        connections: () => opened?.figures().connections ?? 0,
         redis: () => redis && redis.isThere,
         errors,
         backups: new Backups({
@@ -161,7 +161,7 @@ async function open(options: ServerOptions, closing: CloseStack): Promise<Runnin
     onError,
     onSent: watch?.snapshotSent.bind(watch),
   });
-  connections = () => websocket.figures().connections;
+  opened = websocket;
   closing.defer(() => websocket.close());
   app.server.on("upgrade", (request, socket, head) => websocket.upgrade(request, socket, head));
   app.setErrorHandler((error, request, reply) => answerFailure(error, request, reply, onError));
