@@ -217,7 +217,7 @@ function SaveFile({ filters }: { readonly filters: Filters }) {
         { filters: toInput(filters) },
         { fetchPolicy: "network-only" },
       ).toPromise();
-      const head = [t`Time`, t`Who`, t`What`, t`Name`, t`New name`, t`Reason`];
+      const head = [t`When`, t`Who`, t`What`, t`Name`, t`New name`, t`Reason`];
       const rows = (answer?.auditFile ?? []).map((entry) => [
         entry.createdAt,
         entry.actorName,

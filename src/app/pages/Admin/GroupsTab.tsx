@@ -118,7 +118,7 @@ function GroupEntry({ groupRef }: { readonly groupRef: GroupsTab_group$key }) {
       <div className={styles["sentence"]}>
         <p>
           <Link to={groupAddress(id)}>{name}</Link>
-          {isArchived && <span className={styles["about"]}> · {t`Archived`}</span>}
+          {isArchived && <span className={styles["about"]}> · {t`Archived (read-only)`}</span>}
         </p>
         <p className={styles["about"]}>
           {t`${plural(memberCount, { one: "# person", other: "# people" })}`}

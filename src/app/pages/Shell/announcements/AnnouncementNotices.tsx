@@ -48,7 +48,7 @@ export function AnnouncementNotices() {
             {next.text}
           </p>
           <Button isSmall onClick={() => dismiss(next.id)}>
-            {t`Dismiss`}
+            {t`Close`}
           </Button>
         </div>
       )}
