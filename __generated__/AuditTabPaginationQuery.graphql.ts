@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b6645db34acef67b49c1564a817362b>>
- * @relayHash 434164e78f6300892056e6ab2d6cab4a
+ * @generated SignedSource<<bbb476ff5abef4f74e5e90b64b13a722>>
+ * @relayHash 67d0b60d92dab18056298c40474a1788
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b57fa4411538ce9f059c9e51584e2edc363880251e8510740ce7040992048d0
+// @relayRequestID 533a4e3ce70a9aa6a47798f9dbe4f4f79380a4931469663bf6cbc9223d4ecce2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -68,14 +68,7 @@ v1 = [
     "name": "first",
     "variableName": "first"
   }
-],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -106,7 +99,13 @@ return {
         "name": "auditActors",
         "plural": true,
         "selections": [
-          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "userId",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -141,7 +140,13 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "id",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -246,7 +251,7 @@ return {
     ]
   },
   "params": {
-    "id": "3b57fa4411538ce9f059c9e51584e2edc363880251e8510740ce7040992048d0",
+    "id": "533a4e3ce70a9aa6a47798f9dbe4f4f79380a4931469663bf6cbc9223d4ecce2",
     "metadata": {},
     "name": "AuditTabPaginationQuery",
     "operationKind": "query",
@@ -255,6 +260,6 @@ return {
 };
 })();
 
-(node as any).hash = "b5f4a8e9e8de00784bc4ae8a80a72b33";
+(node as any).hash = "5c2004456a548ebc5e3a52c83b4b3381";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a722a6e419fe9387378233cbdb2ac41>>
- * @relayHash 01a566811cd5c165f14f2a61909e60e4
+ * @generated SignedSource<<2a5c407c51f92429c0475fc9dea63f8c>>
+ * @relayHash 91524e22b09c0a90e8204bacf2211b2d
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b370b07723eb32c55df79016c1806470c44e286e80bb3a54b81b59a87b2b62e3
+// @relayRequestID 8ff9294f4fe87cf7b48297125ec0fcd772771a4891f5a03994cd8439c13b6cc9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AuditTabQuery } from './AuditTabQuery.graphql';
@@ -17,7 +17,7 @@ import type { AuditTabQuery } from './AuditTabQuery.graphql';
 const node: PreloadableConcreteRequest<AuditTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b370b07723eb32c55df79016c1806470c44e286e80bb3a54b81b59a87b2b62e3",
+    "id": "8ff9294f4fe87cf7b48297125ec0fcd772771a4891f5a03994cd8439c13b6cc9",
     "metadata": {},
     "name": "AuditTabQuery",
     "operationKind": "query",

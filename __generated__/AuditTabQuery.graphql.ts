@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<01e3ddeea54c67d22cc1897776210909>>
- * @relayHash 01a566811cd5c165f14f2a61909e60e4
+ * @generated SignedSource<<b8e54a36be243d6e5ea621bbff7249a9>>
+ * @relayHash 91524e22b09c0a90e8204bacf2211b2d
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b370b07723eb32c55df79016c1806470c44e286e80bb3a54b81b59a87b2b62e3
+// @relayRequestID 8ff9294f4fe87cf7b48297125ec0fcd772771a4891f5a03994cd8439c13b6cc9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -93,7 +93,13 @@ return {
         "name": "auditActors",
         "plural": true,
         "selections": [
-          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "userId",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -233,7 +239,7 @@ return {
     ]
   },
   "params": {
-    "id": "b370b07723eb32c55df79016c1806470c44e286e80bb3a54b81b59a87b2b62e3",
+    "id": "8ff9294f4fe87cf7b48297125ec0fcd772771a4891f5a03994cd8439c13b6cc9",
     "metadata": {},
     "name": "AuditTabQuery",
     "operationKind": "query",

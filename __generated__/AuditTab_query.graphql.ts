@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b67ff0a30cd0932fb52d40bf8623e30b>>
+ * @generated SignedSource<<bb105ff9fdcb8bbba754b60222359989>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -12,8 +12,8 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AuditTab_query$data = {
   readonly auditActors: ReadonlyArray<{
-    readonly id: string;
     readonly name: string;
+    readonly userId: string;
   }> | null | undefined;
   readonly auditLog: {
     readonly edges: ReadonlyArray<{
@@ -35,14 +35,7 @@ import AuditTabPaginationQuery_graphql from './AuditTabPaginationQuery.graphql';
 const node: ReaderFragment = (function(){
 var v0 = [
   "auditLog"
-],
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
+];
 return {
   "argumentDefinitions": [
     {
@@ -95,7 +88,13 @@ return {
       "name": "auditActors",
       "plural": true,
       "selections": [
-        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "userId",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -136,7 +135,13 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                (v1/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "id",
+                  "storageKey": null
+                },
                 {
                   "args": null,
                   "kind": "FragmentSpread",
@@ -196,6 +201,6 @@ return {
 };
 })();
 
-(node as any).hash = "b5f4a8e9e8de00784bc4ae8a80a72b33";
+(node as any).hash = "5c2004456a548ebc5e3a52c83b4b3381";
 
 export default node;

@@ -22,7 +22,7 @@ export const auditLog = `query auditLog($filters: AuditFiltersInput, $first: Int
     edges { node { id createdAt actorId actorName action targetId targetName newName reason } } } }`;
 export const auditFile = `query auditFile($filters: AuditFiltersInput) {
   auditFile(filters: $filters) { action targetName } }`;
-export const auditActors = "query auditActors { auditActors { id name } }";
+export const auditActors = "query auditActors { auditActors { userId name } }";
 
 export const allGroups = `query allGroups($search: String, $first: Int, $after: String) {
   allGroups(search: $search, first: $first, after: $after) { pageInfo { hasNextPage endCursor }
@@ -41,8 +41,8 @@ export const publishAnnouncement = `mutation publishAnnouncement($input: Announc
 export const removeAnnouncement = `mutation removeAnnouncement($id: ID!) {
   answer: removeAnnouncement(id: $id) { ${refused} ... on AnnouncementsSuccess { announcements { id } } } }`;
 
-export const serverHealth = `query serverHealth { serverHealth { version startedAt database { bytes tables { name bytes } }
-  diskFree openSessions racers connections errors isRedisConnected
+export const serverHealth = `query serverHealth { serverHealth { version startedAt
+  database { bytes tables { name bytes } } diskFree openSessions racers connections errors isRedisConnected
   backup { isRunning lastAt lastFile lastBytes failure } } }`;
 export const startBackup = `mutation startBackup { answer: startBackup {
   ${refused} ... on StartBackupSuccess { file backup { isRunning } } } }`;

@@ -112,12 +112,17 @@ export async function selectActors(database: Connection): Promise<{ readonly id:
       from actors where actors.actor_id is not null
     )
     select actor_id as id, (
-      select ${actorName} from ${auditLog} where ${actorId} = actors.actor_id order by ${createdAt} desc, id desc limit 1
+      select ${actorName} from ${auditLog} where ${actorId} = actors.actor_id
+      order by ${createdAt} desc, id desc limit 1
     ) as name from actors where actor_id is not null limit 200`);
   return rows.toSorted((a, b) => a.name.localeCompare(b.name));
 }
 
-/** Deletes what is older than two years, at most this many rows. @returns how many it deleted. */
+/**
+ * Deletes what is older than two years.
+ * @param most maximum number of rows.
+ * @returns how many it deleted.
+ */
 export async function forgetAuditLog(database: Connection, most: number): Promise<number> {
   const { rows } = await database.execute<{ forgotten: number }>(sql`select forget_audit_log(${most}) as forgotten`);
   return rows[0]?.forgotten ?? 0;

@@ -78,7 +78,8 @@ const AuditEntry = builder.objectRef<AuditRow>("AuditEntry").implement({
 const AuditActor = builder.objectRef<{ readonly id: string; readonly name: string }>("AuditActor").implement({
   description: "Somebody who is in the audit log.",
   fields: (t) => ({
-    id: t.field({ type: "ID", description: "Global id of the user.", resolve: ({ id }) => toGlobalId("User", id) }),
+    // Not `id`: clients normalize by it, and the user is another object.
+    userId: t.field({ type: "ID", description: "Global id of the user.", resolve: ({ id }) => toGlobalId("User", id) }),
     name: t.exposeString("name", { description: "Their display name at their last act." }),
   }),
 });

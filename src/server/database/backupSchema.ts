@@ -1,7 +1,7 @@
 import { bigint, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { instant, users } from "./userSchema";
 
-/** Backups that admins started from the pages, so that all processes know of them. The files are in the host's folder. */
+/** Backups that admins started on the pages, known to all processes. The files are in the host's folder. */
 export const backups = pgTable(
   "backups",
   {

@@ -214,8 +214,8 @@ builder.queryField("flaggedResults", (t) =>
       type: ResultNode,
       nullable: true,
       description:
-        "All results of the server that were ever flagged: those not reviewed first, then the newest. Null for viewers " +
-        "who are not admins. 25 per page, at most 100.",
+        "All results of the server that were ever flagged: those not reviewed first, then the newest. Null for " +
+        "viewers who are not admins. 25 per page, at most 100.",
       resolve: (_root, args, { viewer, services }) => {
         if (viewer?.role !== "ADMIN") return null;
         return resolveCursorConnection<Promise<ResultSummary[]>>(

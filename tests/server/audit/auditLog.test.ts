@@ -54,8 +54,8 @@ test("acts are listed newest first with the names of that day, and found by who,
   expect(auditFile.map(({ action }: any) => action)).toEqual(["FEATURE_PAUSED", "FEATURE_RESUMED"]);
   const { auditActors } = await ada.run(op.auditActors);
   expect(auditActors).toEqual([
-    { id: ada.id, name: "Ada" },
-    { id: bob.id, name: "Bob" },
+    { userId: ada.id, name: "Ada" },
+    { userId: bob.id, name: "Bob" },
   ]);
 });
 

@@ -89,7 +89,7 @@ function AuditList({ queryRef }: { readonly queryRef: AuditTab_query$key }) {
         after: { type: "String" }
       ) {
         auditActors {
-          id
+          userId
           name
         }
         auditLog(filters: $filters, first: $first, after: $after) @connection(key: "AuditTab_query_auditLog") {
@@ -111,7 +111,7 @@ function AuditList({ queryRef }: { readonly queryRef: AuditTab_query$key }) {
     startTransition(() => void refetch({ filters: toInput(next) }, { fetchPolicy: "store-and-network" }));
   };
   const edges = data.auditLog?.edges ?? [];
-  const actors = (data.auditActors ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  const actors = (data.auditActors ?? []).map(({ userId, name }) => ({ value: userId, label: name }));
   const actions = auditActions.map((action) => ({ value: action, label: nameOfAction(t, action) }));
   return (
     <>

@@ -23,8 +23,8 @@ const KEY = "typeloop.dismissedAnnouncements";
 const busyPages = /^\/(?:race|exam)\/[^/]/u;
 
 /**
- * Announcements of the admins, on every page, above its end. They wait while a line is typed, and there are none in races
- * and exams. They take no focus and no key, and nothing moves when they appear.
+ * Announcements of the admins, on every page. They wait while a line is typed, and there are none in races and exams.
+ * They take no focus and no key, and nothing moves when they appear.
  */
 export function AnnouncementNotices() {
   const { t } = useLingui();

@@ -20,8 +20,8 @@ const PageViews = lazy(async () => {
 });
 
 /**
- * What follows the user from page to page: the focus, announcements of the admins, and analytics and traces for the host. Nothing is loaded of those
- * that are not configured; and a failure never breaks a page.
+ * What follows the user from page to page: the focus, announcements of the admins, and analytics and traces for the
+ * host. Nothing is loaded of those that are not configured; and a failure never breaks a page.
  */
 export function Watchers() {
   const { sentryDsn, analyticsId } = readPageConfig();
