@@ -31,7 +31,7 @@ test("an admin finds a user, locks and unlocks the account, reads the log, and a
 
   await page.getByRole("link", { name: "Users", exact: true }).click();
   await page.getByRole("textbox", { name: "Search" }).fill("BOB-");
-  await page.getByText("Ada", { exact: true }).first().waitFor({ state: "hidden" });
+  await page.getByRole("button", { name: "Rename Ada" }).waitFor({ state: "hidden" });
   await page.getByRole("button", { name: "Lock Bob's account" }).click();
   await page.getByRole("textbox", { name: "Reason (optional)" }).fill("Shared password");
   await page.getByRole("dialog").getByRole("button", { name: "Lock account" }).click();
