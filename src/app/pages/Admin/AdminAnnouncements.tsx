@@ -7,11 +7,13 @@ import type { AdminAnnouncementsPublishMutation } from "../../../../__generated_
 import type { AdminAnnouncementsRemoveMutation } from "../../../../__generated__/AdminAnnouncementsRemoveMutation.graphql";
 import { announcementRules } from "../../../contract/announcementRules";
 import type { ErrorCode } from "../../../contract/errorCodes";
-import { interfaceLanguages, nativeName, toWireLanguage } from "../../../contract/languages/languages";
+import { interfaceLanguages, toWireLanguage } from "../../../contract/languages/languages";
 import { toIsoDateTime } from "../../../contract/scalars";
 import { parseDateAndTime } from "../../platform/dates/calendar";
 import { formatDateTime } from "../../platform/dates/formatDate";
 import { toDateAndTime } from "../../platform/dates/localTime";
+import { languageName } from "../../platform/locale/languageName";
+import { useLocale } from "../../platform/locale/useLocale";
 import { toFormOutcome, useResultMutation } from "../../relay/useResultMutation";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
@@ -124,6 +126,7 @@ function toField(path: string, texts: readonly { readonly language: string }[]):
 
 function PublishForm() {
   const { t } = useLingui();
+  const locale = useLocale();
   const [publish] = usePublish();
   const { field, ...form } = useForm<Values>({
     initial: initialValues(),
@@ -144,7 +147,7 @@ function PublishForm() {
   return (
     <Form {...form} action={t`Publish`} actionUnderWay={t`Publishing`}>
       {interfaceLanguages.map((language) => {
-        const name = nativeName(language);
+        const name = languageName(language, locale);
         return (
           <TextField
             key={language}

@@ -139,16 +139,16 @@ function BackupCard({ backupRef, onStarted }: BackupProps) {
       lead={t`One file in the server's backup folder, made while everyone keeps typing. It holds what people typed: protect it. Backups made on the command line aren't listed here.`}
     >
       <output>
-        {isRunning && t`Backup in progress.`}
-        {!isRunning && failure != null && t`The last backup failed: ${failure}`}
+        {isRunning && <p>{t`Backup in progress.`}</p>}
+        {!isRunning && failure != null && <p>{t`The last backup failed: ${failure}`}</p>}
+        {lastAt == null ? (
+          <p>{t`No backup yet.`}</p>
+        ) : (
+          <p>
+            {t`Last backup:`} <span lang="nl">{formatDateTime(lastAt, "short")}</span> · {lastFile} · {size}
+          </p>
+        )}
       </output>
-      {lastAt == null ? (
-        <p>{t`No backup yet.`}</p>
-      ) : (
-        <p>
-          {t`Last backup:`} <span lang="nl">{formatDateTime(lastAt, "short")}</span> · {lastFile} · {size}
-        </p>
-      )}
       {issue !== null && <ErrorNotice code={issue} />}
       <div>
         <Button isBusy={isStarting || isRunning} onClick={() => void go()}>
