@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49695f6b367f8a38d1c773999aacf124>>
- * @relayHash 65e3f317903f99dabf8cee119a6c8db4
+ * @generated SignedSource<<97e1feb4d75118a156f500dab03a6922>>
+ * @relayHash 9a996cb4747cc715e1f7adc39cdd5c8d
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,17 +9,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66d68a0f0bae4ff830bff620b195f0c0310bb58b2ccf8fd599cf4dfcd6b15daf
+// @relayRequestID b44e6e4fe12317ed9dd293abe75b07cb51cf6e23adf4ea95749c22721f3b4a57
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type UserRole = "ADMIN" | "GUEST" | "MEMBER" | "%future added value";
 export type AdminPageQuery$variables = Record<PropertyKey, never>;
 export type AdminPageQuery$data = {
-  readonly viewer: {
-    readonly role: UserRole;
-  } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"AbuseReports_query" | "AdminPage_norms" | "AdminPage_query" | "Admins_query" | "FeatureSwitches_query" | "ReportedSentences_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"AbuseReports_query" | "AdminFrame_query" | "AdminPage_norms" | "AdminPage_query" | "Admins_query" | "DecidedReports_query" | "FeatureSwitches_query" | "FlaggedResults_query" | "ReportedSentences_query">;
 };
 export type AdminPageQuery = {
   response: AdminPageQuery$data;
@@ -31,35 +27,35 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "role",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v2 = [
+v1 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 10
   }
 ],
-v3 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "language",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
   "storageKey": null
 },
 v5 = {
@@ -78,7 +74,7 @@ v6 = {
 },
 v7 = [
   (v6/*:: as any*/),
-  (v1/*:: as any*/)
+  (v0/*:: as any*/)
 ],
 v8 = {
   "alias": null,
@@ -165,6 +161,20 @@ v14 = [
   }
 ],
 v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isText",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v17 = {
   "kind": "ClientExtension",
   "selections": [
     {
@@ -186,16 +196,9 @@ return {
     "name": "AdminPageQuery",
     "selections": [
       {
-        "alias": null,
         "args": null,
-        "concreteType": "User",
-        "kind": "LinkedField",
-        "name": "viewer",
-        "plural": false,
-        "selections": [
-          (v0/*:: as any*/)
-        ],
-        "storageKey": null
+        "kind": "FragmentSpread",
+        "name": "AdminFrame_query"
       },
       {
         "args": null,
@@ -225,6 +228,16 @@ return {
       {
         "args": null,
         "kind": "FragmentSpread",
+        "name": "DecidedReports_query"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "FlaggedResults_query"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
         "name": "ReportedSentences_query"
       }
     ],
@@ -245,14 +258,20 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
-          (v1/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "role",
+            "storageKey": null
+          },
+          (v0/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": "TextsInReviewConnection",
         "kind": "LinkedField",
         "name": "textsInReview",
@@ -274,8 +293,8 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v1/*:: as any*/),
-                  (v3/*:: as any*/),
+                  (v0/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -283,7 +302,7 @@ return {
                     "name": "body",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -291,13 +310,7 @@ return {
                     "name": "source",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
-                  },
+                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   {
                     "alias": null,
@@ -357,7 +370,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "filters": null,
         "handle": "connection",
         "key": "TextsInReview_query_textsInReview",
@@ -372,7 +385,7 @@ return {
         "name": "featureSwitches",
         "plural": true,
         "selections": [
-          (v1/*:: as any*/),
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -415,7 +428,7 @@ return {
         "name": "ownExamNorms",
         "plural": true,
         "selections": [
-          (v1/*:: as any*/),
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -431,7 +444,7 @@ return {
             "name": "norm",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
+              (v2/*:: as any*/),
               (v9/*:: as any*/),
               {
                 "alias": null,
@@ -513,7 +526,7 @@ return {
                 "selections": (v13/*:: as any*/),
                 "storageKey": null
               },
-              (v1/*:: as any*/),
+              (v0/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -535,7 +548,7 @@ return {
         "name": "admins",
         "plural": true,
         "selections": [
-          (v1/*:: as any*/),
+          (v0/*:: as any*/),
           (v6/*:: as any*/),
           {
             "alias": null,
@@ -571,7 +584,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v1/*:: as any*/),
+                  (v0/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -579,13 +592,7 @@ return {
                     "name": "subjectId",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isText",
-                    "storageKey": null
-                  },
+                  (v15/*:: as any*/),
                   (v12/*:: as any*/),
                   {
                     "alias": null,
@@ -594,13 +601,7 @@ return {
                     "name": "excerpt",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "reason",
-                    "storageKey": null
-                  },
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -618,7 +619,7 @@ return {
             "storageKey": null
           },
           (v11/*:: as any*/),
-          (v15/*:: as any*/)
+          (v17/*:: as any*/)
         ],
         "storageKey": "abuseReports(first:25)"
       },
@@ -630,6 +631,214 @@ return {
         "key": "AbuseReports_query_abuseReports",
         "kind": "LinkedHandle",
         "name": "abuseReports"
+      },
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "DecidedAbuseReportsConnection",
+        "kind": "LinkedField",
+        "name": "decidedAbuseReports",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "DecidedAbuseReportsEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AbuseReport",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v0/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "decision",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "decidedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "decidedBy",
+                    "plural": false,
+                    "selections": (v7/*:: as any*/),
+                    "storageKey": null
+                  },
+                  (v8/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v10/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v11/*:: as any*/)
+        ],
+        "storageKey": "decidedAbuseReports(first:10)"
+      },
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "filters": null,
+        "handle": "connection",
+        "key": "DecidedReports_query_decidedAbuseReports",
+        "kind": "LinkedHandle",
+        "name": "decidedAbuseReports"
+      },
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "FlaggedResultsConnection",
+        "kind": "LinkedField",
+        "name": "flaggedResults",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "FlaggedResultsEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Result",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v0/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "user",
+                    "plural": false,
+                    "selections": (v7/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "startedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "mode",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "modeAmount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "durationMs",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "wpm",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "accuracy",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ResultFlag",
+                    "kind": "LinkedField",
+                    "name": "flag",
+                    "plural": false,
+                    "selections": [
+                      (v16/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reviewedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isReviewable",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "reviewedBy",
+                        "plural": false,
+                        "selections": (v7/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/),
+                  (v8/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v10/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v11/*:: as any*/)
+        ],
+        "storageKey": "flaggedResults(first:10)"
+      },
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "filters": null,
+        "handle": "connection",
+        "key": "FlaggedResults_query_flaggedResults",
+        "kind": "LinkedHandle",
+        "name": "flaggedResults"
       },
       {
         "alias": null,
@@ -655,8 +864,8 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v1/*:: as any*/),
-                  (v4/*:: as any*/),
+                  (v0/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -694,7 +903,7 @@ return {
             "storageKey": null
           },
           (v11/*:: as any*/),
-          (v15/*:: as any*/)
+          (v17/*:: as any*/)
         ],
         "storageKey": "reportedSentences(first:25)"
       },
@@ -712,7 +921,7 @@ return {
     ]
   },
   "params": {
-    "id": "66d68a0f0bae4ff830bff620b195f0c0310bb58b2ccf8fd599cf4dfcd6b15daf",
+    "id": "b44e6e4fe12317ed9dd293abe75b07cb51cf6e23adf4ea95749c22721f3b4a57",
     "metadata": {},
     "name": "AdminPageQuery",
     "operationKind": "query",
@@ -721,7 +930,7 @@ return {
 };
 })();
 
-(node as any).hash = "382519fae3b03cb412f04a3f1449754c";
+(node as any).hash = "a0e4a4c85ef6de84921da3faab13cdf2";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

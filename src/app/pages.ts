@@ -342,18 +342,18 @@ export const pages: readonly Page[] = [
     catalogues: ["PracticeCustom"],
   },
   {
-    name: "Admin",
-    path: "admin",
-    loader: queryLoader(() => import("../../__generated__/AdminPageQuery$parameters"), noVariables),
-    lazy: () => import("./pages/Admin/AdminPage").then((page) => page.AdminPage),
-    catalogues: ["Text", "OwnNorms", "Exam", "ReportAbuse"],
-  },
-  {
     name: "AdminClaim",
     path: "admin/claim",
     title: "Become the admin",
     loader: queryLoader(() => import("../../__generated__/AdminClaimPageQuery$parameters"), noVariables),
     lazy: () => import("./pages/AdminClaim/AdminClaimPage").then((page) => page.AdminClaimPage),
+  },
+  {
+    name: "Admin",
+    path: "admin/:tab?",
+    loader: async (...all) => (await import("./pages/Admin/AdminPage")).loadAdmin(...all),
+    lazy: () => import("./pages/Admin/AdminPage").then((page) => page.AdminPage),
+    catalogues: ["Text", "OwnNorms", "Exam", "ReportAbuse", "GroupResults", "Result", "figures"],
   },
   {
     name: "Settings",

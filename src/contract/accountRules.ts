@@ -47,6 +47,14 @@ export const changePasswordRules = object({ current: string().required(code("REQ
 
 export const setPasswordRules = object({ password: passwordRule });
 
+const reasonRule = string().trim().max(limits.auditReason, code("TOO_LONG"));
+
+/** An admin renames a user, and says why. */
+export const renameUserRules = object({ displayName: displayNameRule, reason: reasonRule.required(code("REQUIRED")) });
+
+/** The reason that an admin gives for an act; empty for none. */
+export const auditReasonRules = object({ reason: reasonRule.default("") });
+
 export const renameRules = object({ displayName: displayNameRule });
 
 const oneOf = <Value extends string>(values: readonly Value[]) =>

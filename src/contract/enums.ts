@@ -32,3 +32,6 @@ export type FlagReason = (typeof flagReasons)[number];
 export function importedSite(source: string): string {
   return source === "MONKEYTYPE" ? "Monkeytype" : source === "KEYBR" ? "keybr" : source;
 }
+
+/** The lengths of a random text to choose from. */
+export type TextLength = "SHORT" | "MEDIUM" | "LONG";

@@ -12,6 +12,7 @@ const passingPage: ErrorReaction = { screen: "page", retry: true };
 
 /** All codes of refusals and failures, and how a screen reacts. Each language has their messages (errorMessages.ts). */
 export const errorReactions = {
+  ACCOUNT_LOCKED: notice,
   ACCOUNT_NEEDED: notice,
   ADMIN_LINK_EXPIRED: page,
   ADMIN_LINK_UNKNOWN: page,
@@ -21,6 +22,7 @@ export const errorReactions = {
   ASSIGNMENT_NOT_FOUND: notice,
   ATTEMPT_OVER: notice,
   ATTEMPT_RUNNING: notice,
+  BACKUP_RUNNING: notice,
   BAD_CURSOR: notice,
   BAD_REQUEST: notice,
   BAD_UPLOAD: notice,
@@ -74,6 +76,7 @@ export const errorReactions = {
   ONLY_WAY_IN: notice,
   OTHER_DEVICE: notice,
   OUT_OF_RANGE: field,
+  OWN_ACCOUNT: notice,
   PASSWORD_TOO_COMMON: field,
   PAYLOAD_TOO_LARGE: notice,
   PERSISTED_QUERY_NOT_FOUND: page,
@@ -100,6 +103,7 @@ export const errorReactions = {
   TOO_COMPLEX: page,
   TOO_FEW_RACERS: notice,
   TOO_LONG: field,
+  TOO_MANY_ANNOUNCEMENTS: notice,
   TOO_MANY_ASSIGNMENTS: notice,
   TOO_MANY_EXAM_NORMS: notice,
   TOO_MANY_GROUPS: notice,

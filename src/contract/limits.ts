@@ -75,6 +75,11 @@ export const limits = {
   reportedSentences: { length: 500, ofOne: 200, all: 5_000 },
   /** What a person adds to a report of a name or a text. */
   abuseDetails: 500,
+  /** The reason that an admin gives for an act, and an announcement in one language. */
+  auditReason: 300,
+  announcement: 300,
+  /** Announcements that are not over yet. */
+  announcements: 20,
   /** People whom one follows, own requests included, and people who follow one. */
   follows: 500,
   /** Open requests to follow one person: apart, so that a crowd of accounts keeps no follower out. */

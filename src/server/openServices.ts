@@ -2,6 +2,7 @@ import type { Pool, PoolConfig } from "pg";
 import { drawDailyTexts } from "./daily/drawDailyText";
 import { continueBackfills } from "./backfills/continueBackfills";
 import { type Database, openDatabase } from "./database/Database";
+import { CurrentAnnouncements } from "./announcements/announcements";
 import { settleBoardCounts } from "./boards/boardEntries";
 import { tidyDatabase } from "./database/tidyDatabase";
 import type { ExternalSignInConfig } from "./externalAccounts/readProviders";
@@ -23,6 +24,7 @@ import { removeFormerMembers } from "./races/racers";
 import { MemoryAnnouncements, RedisAnnouncements } from "./redis/Announcements";
 import { RedisConnection } from "./redis/RedisConnection";
 import type { Services } from "./Context";
+import type { Host } from "./host/hostHealth";
 import { Sessions } from "./sessions/Sessions";
 import { FeatureSwitches } from "./switches/FeatureSwitches";
 import type { AddressOf, IsSecure } from "./transport/clientAddress";
@@ -60,6 +62,8 @@ export type ServicesSetup = {
   readonly isSecure: IsSecure;
   readonly audit: Audit;
   readonly externalSignIn: ExternalSignInConfig;
+  /** What the process knows of its host. */
+  readonly host: (database: Database, now: () => number) => Host;
   /** Failures of work that no request waits for, each with what it was about. */
   readonly onError: (what: string, error: unknown) => void;
 };
@@ -67,7 +71,7 @@ export type ServicesSetup = {
 /** Opens everything that resolvers use (`Services` in `Context.ts`), each service after those that it needs. */
 export async function openServices(
   { database, redis }: Stores,
-  { timeZone, parserWorker, addressOf, isSecure, audit, externalSignIn, onError }: ServicesSetup,
+  { timeZone, parserWorker, addressOf, isSecure, audit, host, externalSignIn, onError }: ServicesSetup,
   closing: CloseStack,
 ): Promise<Services> {
   const { now } = Date;
@@ -87,6 +91,8 @@ export async function openServices(
   const rateLimits = new RateLimits(redis);
   const switches = new FeatureSwitches(database, announcements, now);
   closing.defer(() => switches.close());
+  const currentAnnouncements = new CurrentAnnouncements(database, announcements, now);
+  closing.defer(() => currentAnnouncements.close());
   const races = await openAllRaces({ database, redis, announcements, switches }, { timeZone, onError }, closing);
   const groupRoles = new GroupRoles(database, announcements);
   const live = new Live({
@@ -112,6 +118,7 @@ export async function openServices(
       onError: (error) => onError("sign-in provider", error),
     }),
     switches,
+    currentAnnouncements,
     races,
     exams: new Exams(database, now, timeZone),
     exportAddresses: new ExportAddresses(database, now),
@@ -123,6 +130,7 @@ export async function openServices(
     addressOf,
     isSecure,
     audit,
+    host: host(database, now),
   };
   groupRoles.onChanged(
     (groupId) =>

@@ -15,6 +15,8 @@ export type Config = {
   readonly port: number;
   /** Folder of the embedded database. */
   readonly dataDirectory: string;
+  /** Folder of the backups that admins start on the pages. */
+  readonly backupsFolder: string;
   /** Another Postgres instead of the embedded one; null for none. */
   readonly databaseUrl: string | null;
   /** The Redis (or Valkey) that several processes share; null for a single process. */
@@ -37,8 +39,9 @@ export type Config = {
 };
 
 /**
- * Reads the settings from the environment: HOST, PORT, TYPELOOP_DATA, DATABASE_URL, REDIS_URL, TYPELOOP_DOCUMENTS,
- * TYPELOOP_DOCUMENTS_FOLDER, TYPELOOP_ALLOWED_ORIGINS, TYPELOOP_TRUSTED_PROXIES, and those of readExternalSignIn,
+ * Reads the settings from the environment: HOST, PORT, TYPELOOP_DATA, TYPELOOP_BACKUPS, DATABASE_URL, REDIS_URL,
+ * TYPELOOP_DOCUMENTS, TYPELOOP_DOCUMENTS_FOLDER, TYPELOOP_ALLOWED_ORIGINS, TYPELOOP_TRUSTED_PROXIES, and those of
+ * readExternalSignIn,
  * readPageConfig and readOperationsConfig.
  * @throws ConfigError with all that are wrong.
  */
@@ -63,6 +66,9 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     host: environment["HOST"] ?? "0.0.0.0",
     port: right(() => readPort(environment["PORT"] ?? "4000"), 0),
     dataDirectory: path.resolve(environment["TYPELOOP_DATA"] ?? ".data"),
+    backupsFolder: path.resolve(
+      environment["TYPELOOP_BACKUPS"] || path.join(environment["TYPELOOP_DATA"] ?? ".data", "backups"),
+    ),
     documentsFolder: documentsFolderOf(environment),
     databaseUrl,
     redisUrl: right(() => readRedisUrl(environment["REDIS_URL"], environment["DATABASE_URL"]), null),

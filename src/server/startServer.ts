@@ -19,6 +19,8 @@ import type { Services } from "./Context";
 import { registerAppRoutes } from "./pages/appRoutes";
 import { clientAddress, isSecureBehind, NO_PROXIES, type TrustedProxies } from "./transport/clientAddress";
 import { Cors } from "./transport/responses";
+import { Backups } from "./host/Backups";
+import { readVersion, RecentErrors } from "./host/hostHealth";
 import { createApp, type LogOption } from "./transport/createApp";
 import { type DocumentMode, Documents } from "./transport/Documents";
 import { GraphqlHttp, OperationRunner } from "./transport/GraphqlHttp";
@@ -32,6 +34,10 @@ export type ServerOptions = {
   readonly port: number;
   /** A migrated database. */
   readonly database: PoolConfig;
+  /** Folder of the host's data, whose free space admins see. */
+  readonly dataDirectory: string;
+  /** Folder of the backups that admins start. */
+  readonly backupsFolder: string;
   /** The Redis shared with other processes; null for a single process. */
   readonly redisUrl: string | null;
   /** File with the texts of all known documents. */
@@ -97,8 +103,13 @@ async function open(options: ServerOptions, closing: CloseStack): Promise<Runnin
   const stores = await openStores(options, closing);
   const { database, pool, redis } = stores;
   const { app, drain, serveGraphql } = createApp({ log: options.log, isSecure });
-  const onError = (traceId: string, error: unknown) =>
+  const errors = new RecentErrors(Date.now);
+  const onError = (traceId: string, error: unknown) => {
+    errors.note();
     app.log.error({ traceId, ...describeFailure(error) }, "unexpected failure");
+  };
+  const version = await readVersion();
+  let opened: GraphqlWebsocket | null = null;
   const services = await openServices(
     stores,
     {
@@ -108,6 +119,21 @@ async function open(options: ServerOptions, closing: CloseStack): Promise<Runnin
       isSecure,
       externalSignIn: options.externalSignIn ?? noExternalSignIn,
       audit: (what, ids) => app.log.info({ audit: what, ...ids }, what),
+      host: (ofServices, now) => ({
+        version,
+        startedAt: now(),
+        dataDirectory: options.dataDirectory,
+        connections: () => opened?.figures().connections ?? 0,
+        redis: () => redis && redis.isThere,
+        errors,
+        backups: new Backups({
+          database: ofServices,
+          config: options.database,
+          folder: options.backupsFolder,
+          now,
+          onError: (error) => onError("backup", error),
+        }),
+      }),
       onError,
     },
     closing,
@@ -140,6 +166,7 @@ async function open(options: ServerOptions, closing: CloseStack): Promise<Runnin
     onError,
     onSent: watch?.snapshotSent.bind(watch),
   });
+  opened = websocket;
   closing.defer(() => websocket.close());
   app.server.on("upgrade", (request, socket, head) => websocket.upgrade(request, socket, head));
   app.setErrorHandler((error, request, reply) => answerFailure(error, request, reply, onError));

@@ -44,7 +44,11 @@ export function renderPage(
 ): RenderedPage {
   const preferences = createPreferenceStore(`typeloop-preferences=${remembers}`, ["en-US"], () => undefined);
   void followAppearance(preferences);
-  const server = new FakeServer(mocks, answers);
+  // There are no announcements unless a test makes some.
+  const server = new FakeServer(mocks, {
+    AnnouncementNoticesQuery: () => ({ data: { announcements: [] } }),
+    ...answers,
+  });
   const router = createMemoryRouter(routes(server.environment, preferences), { initialEntries: [address] });
   watchUnshownQueries(router);
   const result = render(

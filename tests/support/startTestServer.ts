@@ -62,6 +62,8 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
     host: "127.0.0.1",
     port: options.port ?? 0,
     database: database.config,
+    dataDirectory: folder,
+    backupsFolder: path.join(folder, "backups"),
     redisUrl: options.redisUrl ?? null,
     documentsFile,
     documents: options.documents ?? "strict",

@@ -7,6 +7,7 @@ import { inNameOrder, inTransaction, type Connection, type Transaction, type Dat
 import { normaliseUsername } from "../users/accounts";
 import { randomBytes } from "node:crypto";
 import { hashToken } from "../sessions/Sessions";
+import { recordAct } from "../audit/auditLog";
 
 /** The user whose role changed, and all admins; null for a viewer who no longer is one. */
 export type ChangedAdmins = { readonly user: UserRow; readonly admins: readonly UserRow[] | null };
@@ -21,29 +22,32 @@ export async function claimAsViewer(context: Context, token: string): Promise<Ch
 
 /** Makes a member an admin. */
 export function appoint(context: Context, username: string): Promise<ChangedAdmins | DomainError> {
-  return changeAdmins(context, (database) => appointAdmin(database, username));
+  return changeAdmins(context, (database, by) => appointAdmin(database, username, by));
 }
 
 /** Makes an admin a member again. */
 export function dismiss(context: Context, globalId: string): Promise<ChangedAdmins | DomainError> {
   const id = fromGlobalId("User", globalId);
-  return changeAdmins(context, async (database) =>
-    id === null ? new DomainError("NOT_FOUND") : removeAdmin(database, id),
+  return changeAdmins(context, async (database, by) =>
+    id === null ? new DomainError("NOT_FOUND") : removeAdmin(database, id, by),
   );
 }
 
+/** Who changes the admins, and when. */
+type By = { readonly by: string; readonly at: Date };
+
 async function changeAdmins(
   context: Context,
-  change: (database: Context["services"]["database"]) => Promise<UserRow | DomainError>,
+  change: (database: Database, by: By) => Promise<UserRow | DomainError>,
 ): Promise<ChangedAdmins | DomainError> {
   const { viewer, services } = context;
   if (!viewer) return new DomainError("NOT_SIGNED_IN");
   if (viewer.role !== "ADMIN") return new DomainError("NOT_ALLOWED");
-  const user = await change(services.database);
+  const user = await change(services.database, { by: viewer.userId, at: new Date(services.now()) });
   return user instanceof DomainError ? user : announceChange(context, viewer, user);
 }
 
-/** Notifies the sessions of the user whose role changed, and writes the audit log. */
+/** Notifies the sessions of the user whose role changed, and writes it to the log of the process. */
 async function announceChange({ services }: Context, by: Viewer, user: UserRow): Promise<ChangedAdmins> {
   services.sessions.roleChanged(user.id);
   services.audit(user.role === "ADMIN" ? "admin appointed" : "admin removed", { by: by.userId, user: user.id });
@@ -53,6 +57,17 @@ async function announceChange({ services }: Context, by: Viewer, user: UserRow):
 
 /** Any number that no other program uses for a lock in this database. */
 const ADMINS_LOCK = 7_395_107;
+
+/**
+ * Why an admin cannot be removed, locked or deleted: LAST_ADMIN when no other one can sign in. Waits for other changes
+ * of admins. Lock the account's row first.
+ */
+export async function refuseWithoutOther(transaction: Transaction, userId: string): Promise<DomainError | null> {
+  await lockAdmins(transaction);
+  const admins = await selectAdmins(transaction);
+  const hasOther = admins.some(({ id, lockedAt }) => id !== userId && lockedAt === null);
+  return hasOther ? null : new DomainError("LAST_ADMIN");
+}
 
 /** Serializes changes of admins, so that two at once cannot each miss the other. Lock rows of `users` first. */
 async function lockAdmins(transaction: Transaction): Promise<void> {
@@ -72,13 +87,13 @@ export function selectAdmins(database: Connection): Promise<UserRow[]> {
  * Makes a member an admin. An issue at `username` when the name is unknown (USERNAME_UNKNOWN). No change for a user who
  * already is an admin.
  */
-function appointAdmin(database: Database, username: string): Promise<UserRow | DomainError> {
+function appointAdmin(database: Database, username: string, by: By): Promise<UserRow | DomainError> {
   return inTransaction(database, async (transaction) => {
     const named = eq(users.username, normaliseUsername(username) ?? "");
     const [user] = await transaction.select().from(users).where(named).for("update");
     if (!user) return new InvalidInput([{ path: "username", code: "USERNAME_UNKNOWN" }]);
     await lockAdmins(transaction);
-    return setRole(transaction, user.id, "ADMIN");
+    return user.role === "ADMIN" ? user : setRole(transaction, user, "ADMIN", { ...by, action: "ADMIN_APPOINTED" });
   });
 }
 
@@ -86,13 +101,12 @@ function appointAdmin(database: Database, username: string): Promise<UserRow | D
  * Makes an admin a member again. LAST_ADMIN when no other admin is left, NOT_FOUND when the user is not an admin.
  * @param userId row id.
  */
-function removeAdmin(database: Database, userId: string): Promise<UserRow | DomainError> {
+function removeAdmin(database: Database, userId: string, by: By): Promise<UserRow | DomainError> {
   return inTransaction(database, async (transaction) => {
-    const [user] = await transaction.select({ role: users.role }).from(users).where(eq(users.id, userId)).for("update");
+    const [user] = await transaction.select().from(users).where(eq(users.id, userId)).for("update");
     if (user?.role !== "ADMIN") return new DomainError("NOT_FOUND");
-    await lockAdmins(transaction);
-    const admins = await selectAdmins(transaction);
-    return admins.length < 2 ? new DomainError("LAST_ADMIN") : setRole(transaction, userId, "MEMBER");
+    const refused = await refuseWithoutOther(transaction, userId);
+    return refused ?? setRole(transaction, user, "MEMBER", { ...by, action: "ADMIN_REMOVED" });
   });
 }
 
@@ -103,21 +117,23 @@ function removeAdmin(database: Database, userId: string): Promise<UserRow | Doma
 export async function refuseLastAdmin(transaction: Transaction, userId: string): Promise<DomainError | null> {
   const [user] = await transaction.select({ role: users.role }).from(users).where(eq(users.id, userId));
   if (user?.role !== "ADMIN") return null;
-  await lockAdmins(transaction);
-  if ((await selectAdmins(transaction)).length > 1) return null;
+  const refused = await refuseWithoutOther(transaction, userId);
+  if (refused === null) return null;
   const [members] = await transaction
     .select({ number: count() })
     .from(users)
     .where(and(eq(users.role, "MEMBER"), isNotNull(users.username)));
-  return (members?.number ?? 0) > 0 ? new DomainError("LAST_ADMIN") : null;
+  return (members?.number ?? 0) > 0 ? refused : null;
 }
 
 async function setRole(
   transaction: Transaction,
-  userId: string,
+  { id, displayName }: UserRow,
   role: "ADMIN" | "MEMBER",
+  act: By & { readonly action: "ADMIN_APPOINTED" | "ADMIN_REMOVED" | "ADMIN_CLAIMED" },
 ): Promise<UserRow | DomainError> {
-  const [user] = await transaction.update(users).set({ role }).where(eq(users.id, userId)).returning();
+  await recordAct(transaction, { ...act, target: { kind: "User", id, name: displayName } });
+  const [user] = await transaction.update(users).set({ role }).where(eq(users.id, id)).returning();
   return user ?? new DomainError("NOT_FOUND");
 }
 
@@ -181,11 +197,7 @@ async function claimAdmin(
   const early = await refuseLink(database, tokenHash, now);
   if (early) return early;
   return inTransaction(database, async (transaction) => {
-    const [member] = await transaction
-      .select({ role: users.role })
-      .from(users)
-      .where(eq(users.id, userId))
-      .for("update");
+    const [member] = await transaction.select().from(users).where(eq(users.id, userId)).for("update");
     await lockAdmins(transaction);
     const refused = await refuseLink(transaction, tokenHash, now);
     if (refused) return refused;
@@ -194,8 +206,7 @@ async function claimAdmin(
       .update(adminLinks)
       .set({ usedAt: new Date(now), usedBy: userId })
       .where(eq(adminLinks.tokenHash, tokenHash));
-    const [user] = await transaction.update(users).set({ role: "ADMIN" }).where(eq(users.id, userId)).returning();
-    return user ?? new DomainError("NOT_ALLOWED");
+    return setRole(transaction, member, "ADMIN", { by: userId, at: new Date(now), action: "ADMIN_CLAIMED" });
   });
 }
 

@@ -1,6 +1,6 @@
 import { index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import type { WrittenRaceSettings } from "../../engine/race/RaceState";
-import type { TextLength } from "./schema";
+import type { TextLength } from "../../contract/enums";
 import { instant } from "./userSchema";
 
 /** What remains of a race after the process that had it in memory has crashed. Deleted after a day. */

@@ -82,6 +82,9 @@ export const abuseReports = pgTable(
     index("abuse_reports_open")
       .on(table.createdAt, table.id)
       .where(sql`decision is null`),
+    index("abuse_reports_decided")
+      .on(table.decidedAt, table.id)
+      .where(sql`decision is not null`),
     check("abuse_reports_subject", sql`(user_id is null) <> (text_id is null)`),
   ],
 );

@@ -20,6 +20,7 @@ import { keyRules } from "../../engine/practice/PracticeMode";
 import type { TextPart } from "../../engine/practice/portions";
 import type { AssignmentTask } from "../../contract/assignmentRules";
 import { isComparable } from "./comparable";
+import { flaggedIndex } from "./flaggedIndex";
 import { instant, users, groups } from "./userSchema";
 
 export const texts = pgTable(
@@ -178,6 +179,7 @@ export const results = pgTable(
     index("results_flagged")
       .on(table.userId, table.createdAt)
       .where(sql`flag_reason is not null`),
+    flaggedIndex("results_all_flagged", table.createdAt, table.id),
     index("results_reviewed_by").on(table.reviewedBy),
     // To count the races that a user has won.
     index("results_won")
@@ -373,6 +375,3 @@ export const assignmentMembers = pgTable(
   ],
 );
 export type AssignmentRow = typeof assignments.$inferSelect;
-
-/** The lengths of a random text to choose from. */
-export type TextLength = "SHORT" | "MEDIUM" | "LONG";

@@ -1,5 +1,6 @@
 import { and, gte, inArray, lt, or, sql, type SQLWrapper } from "drizzle-orm";
 import { dayNumber } from "../../contract/dates";
+import { forgetAuditLog } from "../audit/auditLog";
 import { boardEntries } from "./boardSchema";
 import type { Database } from "./Database";
 import { externalHandOvers, externalSignIns } from "./externalAccountSchema";
@@ -20,7 +21,7 @@ const FEW = 50;
 /**
  * Deletes what is no longer needed: responses of mutations after 24 hours, sessions a day after they ended (lists only
  * show open ones), sign-ins with a provider when they expire, rows of races a day after they were written, boards of
- * days after a week, and guests with all their data 30 days after their last visit.
+ * days after a week, guests with all their data 30 days after their last visit, and the audit log after two years.
  * @param now ms since 1970.
  */
 export async function tidyDatabase(database: Database, now: number, timeZone: string): Promise<void> {
@@ -50,6 +51,7 @@ export async function tidyDatabase(database: Database, now: number, timeZone: st
     .limit(BATCH);
   await inBatches(() => database.delete(boardEntries).where(sql`(${board}, ${userId}) in ${oldEntries}`), BATCH);
   await inBatches(() => endGuests(database, now, FEW), FEW);
+  while ((await forgetAuditLog(database, BATCH)) === BATCH);
 }
 
 /** Sign-ins with a provider that were never completed, as soon as they no longer work. */

@@ -60,6 +60,8 @@ export const users = pgTable(
     createdAt: instant("created_at").notNull().defaultNow(),
     /** When a guest last used a session whose row was deleted; null for members, and while every row still exists. */
     lastSeenAt: instant("last_seen_at"),
+    /** Since when an admin has locked the account: nobody can sign in to it. Null while it is not locked. */
+    lockedAt: instant("locked_at"),
   },
   (table) => [
     uniqueIndex("users_username").on(table.username),
@@ -68,6 +70,11 @@ export const users = pgTable(
     index("users_guests")
       .on(sql`coalesce(last_seen_at, created_at)`)
       .where(sql`role = 'GUEST'`),
+    // To list accounts for admins, newest first. Searches have an index besides (migration 0034).
+    index("users_accounts")
+      .on(table.createdAt, table.id)
+      .concurrently()
+      .where(sql`username is not null`),
     // To find ghosts for a race in which nobody else is.
     index("users_ghosts")
       .on(table.id)
@@ -179,7 +186,11 @@ export const groups = pgTable(
     /** Set while the group is archived and read-only. */
     archivedAt: instant("archived_at"),
   },
-  (table) => [uniqueIndex("groups_join_code").on(table.joinCode)],
+  (table) => [
+    uniqueIndex("groups_join_code").on(table.joinCode),
+    // To list groups for admins, newest first.
+    index("groups_newest").on(table.createdAt, table.id).concurrently(),
+  ],
 );
 
 export const groupMembers = pgTable(

@@ -16,7 +16,7 @@ import { markExercisePassed } from "../lessons/passedExercises";
 import { savePrint } from "../fairness/judgeLog";
 import { countAttempts, judgeAttempt } from "./examPractice";
 import type { Context, Viewer, Services } from "../Context";
-import { type ReviewDecision, activelyCoachesOwner, coachesOwner } from "../results/reviewResult";
+import { type ReviewDecision, activelyCoachesOwner, coachesOwner, recordReview } from "../results/reviewResult";
 import { DomainError, SequenceGap } from "../DomainError";
 import { fromGlobalId } from "../graphql/globalIds";
 import { findExtraTime } from "../groups/extraTime";
@@ -187,7 +187,7 @@ export async function reviewExam(
   const id = fromGlobalId("Exam", examId);
   const [exam] = id === null ? [] : await log.find([id]);
   if (!exam) return new DomainError("NOT_FOUND");
-  const decided = await inTransaction(database, async (transaction): Promise<ExamRow | DomainError> => {
+  const outcome = await inTransaction(database, async (transaction): Promise<ExamRow | DomainError> => {
     // The candidate's row first, as where exams are closed.
     await transaction.select({ id: users.id }).from(users).where(eq(users.id, exam.row.userId)).for("no key update");
     const rights = {
@@ -207,19 +207,17 @@ export async function reviewExam(
     }
     const status = decision === "CLEAR" ? "VERIFIED" : "FLAGGED";
     if (row.reviewedAt !== null && row.status === status) return row;
-    const [reviewed] = await transaction
-      .update(exams)
-      .set({ status, reviewedAt: new Date(now()), reviewedBy: viewer.userId })
-      .where(eq(exams.id, row.id))
-      .returning();
+    const decided = { status, reviewedAt: new Date(now()), reviewedBy: viewer.userId } as const;
+    const [reviewed] = await transaction.update(exams).set(decided).where(eq(exams.id, row.id)).returning();
     const numbers = exam.state.attempts.map((_, at) => at + 1);
     if (decision === "CLEAR") {
       await awardExam(transaction, row, exam.state);
       await countAttempts(transaction, row, exam.state, { numbers, timeZone });
     } else await transaction.delete(certificates).where(eq(certificates.examId, row.id));
+    await recordReview(transaction, viewer, { kind: "Exam", id: row.id, userId: row.userId }, decided);
     return reviewed ?? new DomainError("NOT_FOUND");
   });
-  return decided instanceof DomainError ? decided : { exam: { ...exam, row: decided } };
+  return outcome instanceof DomainError ? outcome : { exam: { ...exam, row: outcome } };
 }
 
 /** The best attempt of an exam that is over, which counts; null while more can come. */

@@ -3,6 +3,10 @@ import { builder, nodeTypes, semanticNonNullDirective } from "./builder";
 import { printSchemaWithDirectives } from "@graphql-tools/utils";
 import "./scalars";
 import "../admins/adminFields";
+import "../admins/accountFields";
+import "../admins/allGroupFields";
+import "../announcements/announcementTypes";
+import "../audit/auditTypes";
 import "../ghosts/ghostTypes";
 import "../goals/goalTypes";
 import "../boards/boardTypes";
@@ -53,6 +57,7 @@ import "../switches/FeatureSwitchNode";
 import "../walls/seatingTypes";
 import "../walls/wallTypes";
 import "../walls/wallSubscriptions";
+import "../host/hostFields";
 
 /** The whole schema, sorted, so that what is printed changes only when something means something else. */
 export const schema = builder.toSchema({

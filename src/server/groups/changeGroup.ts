@@ -1,6 +1,7 @@
 import { and, count, eq, isNull, sql } from "drizzle-orm";
 import { defaultGroupSettings, groupNameRules, type GroupSettings, type RoleWords } from "../../contract/groupRules";
 import { limits } from "../../contract/limits";
+import { recordAct } from "../audit/auditLog";
 import { inTransaction, type Transaction } from "../database/Database";
 import { groupMembers, groups, users, type GroupRow } from "../database/userSchema";
 import { DomainError, RateLimited, validate } from "../DomainError";
@@ -129,13 +130,25 @@ export async function setArchived(
   const open = await openGroup(context, groupId, "OWNER", "read");
   if (open instanceof DomainError) return open;
   const { database, groupRoles, now } = context.services;
-  const { group } = open;
+  const { group, viewer } = open;
   if ((group.archivedAt !== null) === isArchived) return { group };
-  const [changed] = await database
-    .update(groups)
-    .set({ archivedAt: isArchived ? new Date(now()) : null })
-    .where(eq(groups.id, group.id))
-    .returning();
+  const at = new Date(now());
+  const changed = await inTransaction(database, async (transaction) => {
+    const [row] = await transaction
+      .update(groups)
+      .set({ archivedAt: isArchived ? at : null })
+      .where(eq(groups.id, group.id))
+      .returning();
+    // An owner acts on their own group: only what an admin does is recorded.
+    if (row && group.myRole !== "OWNER")
+      await recordAct(transaction, {
+        by: viewer.userId,
+        at,
+        action: isArchived ? "GROUP_ARCHIVED" : "GROUP_RESTORED",
+        target: { kind: "Group", id: row.id, name: row.name },
+      });
+    return row;
+  });
   if (!changed) return new DomainError("NOT_FOUND");
   groupRoles.changed(group.id);
   return { group: { ...changed, myRole: group.myRole } };
@@ -149,8 +162,8 @@ export async function deleteGroup(
 ): Promise<{ id: string; erased: number } | DomainError> {
   const open = await openGroup(context, groupId, "OWNER", "read");
   if (open instanceof DomainError) return open;
-  const { database, groupRoles, sessions } = context.services;
-  const { id } = open.group;
+  const { database, groupRoles, sessions, now } = context.services;
+  const { id, name } = open.group;
   const gone = await inTransaction(database, async (transaction) => {
     // Someone who is just joining, or whose account is just being made, is either in it by now or too late.
     const made = (within: Transaction) => (withAccounts ? selectMadeAccounts(within, id) : Promise.resolve([]));
@@ -160,6 +173,12 @@ export async function deleteGroup(
     if (!isAllowed(group, open.viewer, "OWNER")) return new DomainError("NOT_ALLOWED");
     const ended = await eraseAccounts(transaction, userIds);
     await transaction.delete(groups).where(eq(groups.id, id));
+    await recordAct(transaction, {
+      by: open.viewer.userId,
+      at: new Date(now()),
+      action: "GROUP_DELETED",
+      target: { kind: "Group", id, name },
+    });
     return { erased: userIds.length, ended };
   });
   if (gone instanceof DomainError) return gone;

@@ -1,8 +1,9 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { renameMemberRules } from "../../contract/accountRules";
 import { limits } from "../../contract/limits";
+import { recordAct } from "../audit/auditLog";
 import { inTransaction, type Transaction } from "../database/Database";
-import { groupMembers, users } from "../database/userSchema";
+import { groupMembers, users, type UserRow } from "../database/userSchema";
 import { DomainError, RateLimited, validate } from "../DomainError";
 import type { Context } from "../Context";
 import { lockGroups } from "../groups/groups";
@@ -131,5 +132,17 @@ export async function eraseMember(context: Context, memberId: string): Promise<G
     const locked = await lockMadeMembers(transaction, opened);
     return locked instanceof DomainError ? locked : null;
   };
-  return (await eraseUser(context.services, member.userId, mayErase)) ?? { group: opened.group, memberIds: [memberId] };
+  const record = (transaction: Transaction, { id, displayName }: UserRow) =>
+    recordAct(transaction, {
+      by: opened.viewer.userId,
+      at: new Date(context.services.now()),
+      action: "USER_ERASED",
+      target: { kind: "User", id, name: displayName },
+    });
+  return (
+    (await eraseUser(context.services, member.userId, mayErase, record)) ?? {
+      group: opened.group,
+      memberIds: [memberId],
+    }
+  );
 }

@@ -5,7 +5,14 @@ import { builder, pageSizes } from "../graphql/builder";
 import { payload } from "../graphql/errors";
 import { toCursor } from "../graphql/pagination";
 import { toGlobalId } from "../graphql/globalIds";
-import { reportAbuse, resolveAbuseReports, selectOpenReports } from "./abuseReports";
+import { UserNode } from "../users/UserNode";
+import {
+  type DecidedReport,
+  reportAbuse,
+  resolveAbuseReports,
+  selectDecidedReports,
+  selectOpenReports,
+} from "./abuseReports";
 
 const AbuseReasonEnum = builder.enumType("AbuseReason", {
   description: "Why somebody reports a person or a text.",
@@ -49,6 +56,17 @@ const AbuseReport = builder.objectRef<AbuseReportRow>("AbuseReport").implement({
     reason: t.expose("reason", { type: AbuseReasonEnum, description: "Why." }),
     details: t.exposeString("details", { description: "In their own words; empty for none." }),
     createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was first reported." }),
+    decision: t.expose("decision", {
+      type: AbuseDecisionEnum,
+      nullable: true,
+      description: "What an admin decided; null before.",
+    }),
+    decidedAt: t.expose("decidedAt", { type: "DateTime", nullable: true, description: "When; null before." }),
+    decidedBy: t.expose("decidedBy", {
+      type: UserNode,
+      nullable: true,
+      description: "The admin who decided; null before, and when their account was deleted.",
+    }),
   }),
 });
 
@@ -69,6 +87,27 @@ builder.queryField("abuseReports", (t) =>
     },
     { name: "AbuseReportsConnection", description: "A page of reports." },
     { name: "AbuseReportsEdge", description: "A report in the list." },
+  ),
+);
+
+builder.queryField("decidedAbuseReports", (t) =>
+  t.connection(
+    {
+      type: AbuseReport,
+      nullable: true,
+      description:
+        "Reports with a decision, the last decided first. Null for viewers who are not admins. 25 per page, at most " +
+        "100.",
+      resolve: (_root, args, { viewer, services }) => {
+        if (viewer?.role !== "ADMIN") return null;
+        return resolveCursorConnection<Promise<DecidedReport[]>>(
+          { args, ...pageSizes, toCursor: ({ decidedAt, id }) => toCursor({ at: decidedAt, id }) },
+          (page) => selectDecidedReports(services.database, page),
+        );
+      },
+    },
+    { name: "DecidedAbuseReportsConnection", description: "A page of decided reports." },
+    { name: "DecidedAbuseReportsEdge", description: "A decided report in the list." },
   ),
 );
 

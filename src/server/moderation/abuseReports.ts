@@ -1,5 +1,6 @@
-import { and, eq, isNull, sql, type SQL } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
 import { abuseRules, type AbuseReason } from "../../contract/reportRules";
+import { recordAct } from "../audit/auditLog";
 import { rebuildEntries } from "../boards/boardEntries";
 import type { Context, Viewer } from "../Context";
 import { abuseReports, type AbuseReportRow } from "../database/reportSchema";
@@ -80,6 +81,24 @@ export function selectOpenReports(database: Connection, { limit, ...page }: Page
     .limit(limit);
 }
 
+/** A report with a decision. */
+export type DecidedReport = AbuseReportRow & { readonly decidedAt: Date };
+
+/** A page of the reports with a decision, the last decided first. */
+export async function selectDecidedReports(
+  database: Connection,
+  { limit, ...page }: PageRequest,
+): Promise<DecidedReport[]> {
+  const { where, orderBy } = newestFirst({ createdAt: abuseReports.decidedAt, id: abuseReports.id }, page);
+  const rows = await database
+    .select()
+    .from(abuseReports)
+    .where(and(isNotNull(abuseReports.decision), isNotNull(abuseReports.decidedAt), where))
+    .orderBy(...orderBy)
+    .limit(limit);
+  return rows.flatMap(({ decidedAt, ...row }) => (decidedAt === null ? [] : [{ ...row, decidedAt }]));
+}
+
 /** DISMISSED: nothing is wrong. UPHELD: the person is renamed and their profile closed, or the text is archived. */
 export type AbuseDecision = NonNullable<AbuseReportRow["decision"]>;
 
@@ -107,8 +126,21 @@ export async function resolveAbuseReports(
       .set(decided)
       .where(and(isSameSubject(report), isNull(abuseReports.decision)))
       .returning({ id: abuseReports.id });
+    if (rows.length > 0) await recordDecision(transaction, report, decided);
     return { ids: [id, ...rows.map((row) => row.id).filter((other) => other !== id)] };
   });
+}
+
+type Decided = { readonly decision: AbuseDecision; readonly decidedAt: Date; readonly decidedBy: string };
+
+function recordDecision(
+  transaction: Transaction,
+  { userId, textId, name }: AbuseReportRow,
+  { decision, decidedAt: at, decidedBy: by }: Decided,
+): Promise<void> {
+  const action = decision === "UPHELD" ? "REPORT_UPHELD" : "REPORT_DISMISSED";
+  const kind = userId === null ? "Text" : "User";
+  return recordAct(transaction, { by, at, action, target: { kind, id: userId ?? textId ?? "", name } });
 }
 
 function isSameSubject({ userId, textId }: AbuseReportRow): SQL {

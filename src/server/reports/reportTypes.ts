@@ -7,7 +7,13 @@ import { isAllowed } from "../groups/groups";
 import { type Board, BOARD_LENGTH, boardRules, findBoard, type SeenEntry } from "./selectBoard";
 import { resolveCursorConnection } from "@pothos/plugin-relay";
 import type { ResultSummary } from "../database/schema";
-import { flaggedExamCursor, flaggedResultCursor, selectFlaggedExams, selectFlaggedResults } from "./selectForCoaches";
+import {
+  flaggedExamCursor,
+  flaggedResultCursor,
+  selectAllFlaggedResults,
+  selectFlaggedExams,
+  selectFlaggedResults,
+} from "./selectForCoaches";
 import { ResultNode } from "../results/ResultNode";
 import { ExamNode } from "../exams/ExamNode";
 import type { OpenExam } from "../exams/examRules";
@@ -199,6 +205,27 @@ builder.objectField(GroupNode, "flagged", (t) =>
     },
     { name: "GroupFlaggedConnection", description: "A page of flagged results." },
     { name: "GroupFlaggedEdge", description: "A flagged result in the list." },
+  ),
+);
+
+builder.queryField("flaggedResults", (t) =>
+  t.connection(
+    {
+      type: ResultNode,
+      nullable: true,
+      description:
+        "All results of the server that were ever flagged: those not reviewed first, then the newest. Null for " +
+        "viewers who are not admins. 25 per page, at most 100.",
+      resolve: (_root, args, { viewer, services }) => {
+        if (viewer?.role !== "ADMIN") return null;
+        return resolveCursorConnection<Promise<ResultSummary[]>>(
+          { args, ...pageSizes, toCursor: flaggedResultCursor },
+          (page) => selectAllFlaggedResults(services, page),
+        );
+      },
+    },
+    { name: "FlaggedResultsConnection", description: "A page of flagged results." },
+    { name: "FlaggedResultsEdge", description: "A flagged result in the list." },
   ),
 );
 

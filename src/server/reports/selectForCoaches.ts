@@ -27,7 +27,18 @@ export function selectFlaggedResults(
     .limit(page.limit);
 }
 
-/** The same of exams. */
+/** A page of all flagged results of the server, for admins: not reviewed first, then newest. */
+export function selectAllFlaggedResults({ database }: Services, page: PageRequest): Promise<ResultSummary[]> {
+  const { where, orderBy } = openFirst(results, page);
+  return database
+    .select(resultColumns)
+    .from(results)
+    .where(and(isNotNull(results.flagReason), where))
+    .orderBy(...orderBy)
+    .limit(page.limit);
+}
+
+/** The same of exams in a group. */
 export async function selectFlaggedExams(
   { database, exams: log }: Services,
   groupId: string,

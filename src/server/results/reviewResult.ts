@@ -3,6 +3,7 @@ import { QueryBuilder, type PgColumn } from "drizzle-orm/pg-core";
 import { results, type ResultRow } from "../database/schema";
 import { groups, users } from "../database/userSchema";
 import type { Viewer, Services } from "../Context";
+import { recordAct } from "../audit/auditLog";
 import { decodeLog } from "../../engine/log/logCodec";
 import { inTransaction, type Transaction } from "../database/Database";
 import { DomainError } from "../DomainError";
@@ -114,8 +115,26 @@ export async function reviewResult(
     const [reviewed] = await transaction.update(results).set(decided).where(eq(results.id, id)).returning();
     if (reviewed && isFirstCounted) await countAccepted(transaction, reviewed, timeZone);
     await rebuildEntries(transaction, result.userId, timeZone);
+    await recordReview(transaction, viewer, { kind: "Result", id, userId: result.userId }, decided);
     return reviewed ? { result: reviewed } : new DomainError("NOT_FOUND");
   });
+}
+
+/** Records what an admin decided about a flagged result or exam; coaches decide within their groups. */
+export async function recordReview(
+  transaction: Transaction,
+  { userId: by, role }: Viewer,
+  { kind, id, userId }: { readonly kind: "Result" | "Exam"; readonly id: string; readonly userId: string },
+  { status, reviewedAt: at }: { readonly status: "VERIFIED" | "FLAGGED"; readonly reviewedAt: Date },
+): Promise<void> {
+  if (role !== "ADMIN") return;
+  const [owner] = await transaction.select({ name: users.displayName }).from(users).where(eq(users.id, userId));
+  const [accepted, rejected] =
+    kind === "Result"
+      ? (["RESULT_ACCEPTED", "RESULT_REJECTED"] as const)
+      : (["EXAM_ACCEPTED", "EXAM_REJECTED"] as const);
+  const action = status === "VERIFIED" ? accepted : rejected;
+  await recordAct(transaction, { by, at, action, target: { kind, id, name: owner?.name ?? "" } });
 }
 
 async function countAccepted(transaction: Transaction, result: ResultRow, timeZone: string): Promise<void> {

@@ -3,6 +3,7 @@ import { and, asc, count, eq, inArray, notInArray, sql } from "drizzle-orm";
 import { type Language, languages } from "../../contract/languages/languages";
 import { limits } from "../../contract/limits";
 import { reportSentenceRules } from "../../contract/reportRules";
+import { recordAct } from "../audit/auditLog";
 import { inTransaction, type Connection, type Transaction } from "../database/Database";
 import { type ReportedSentenceRow, reportedSentences, sentenceReporters } from "../database/reportSchema";
 import { DomainError, InvalidInput, RateLimited, validate } from "../DomainError";
@@ -142,13 +143,17 @@ function placeOf(cursor: string) {
 
 /** Removes a reported sentence. For admins. One that is gone counts as removed, so it is safe to repeat. */
 export async function removeReportedSentence(
-  { database }: Services,
+  { database, now }: Services,
   viewer: Viewer | null,
   id: string | null,
 ): Promise<{ readonly id: string } | DomainError> {
   if (!viewer) return new DomainError("NOT_SIGNED_IN");
   if (viewer.role !== "ADMIN") return new DomainError("NOT_ALLOWED");
   if (id === null) return new DomainError("NOT_FOUND");
-  await database.delete(reportedSentences).where(eq(reportedSentences.id, id));
+  const act = { by: viewer.userId, at: new Date(now()), action: "SENTENCE_REMOVED" } as const;
+  await inTransaction(database, async (transaction) => {
+    const [gone] = await transaction.delete(reportedSentences).where(eq(reportedSentences.id, id)).returning();
+    if (gone) await recordAct(transaction, { ...act, target: { kind: "Sentence", id, name: gone.sentence } });
+  });
   return { id };
 }

@@ -1,7 +1,7 @@
 import { randomBytes, hash } from "node:crypto";
 import { and, eq, gt, inArray, isNull, ne, sql, type SQL } from "drizzle-orm";
 import { limits } from "../../contract/limits";
-import type { Database } from "../database/Database";
+import type { Connection, Database, Transaction } from "../database/Database";
 import { isDatabaseAway } from "../database/databaseErrors";
 import { sessions, users, type SessionRow } from "../database/userSchema";
 import type { Announcements } from "../redis/Announcements";
@@ -19,7 +19,7 @@ const CHANNEL = "sessions-ended";
 /** Its messages are the row id of a user whose role changed. */
 const ROLES_CHANNEL = "role-changed";
 
-type Found = { readonly session: SessionRow; readonly role: Viewer["role"] };
+type Found = { readonly session: SessionRow; readonly role: Viewer["role"]; readonly lockedAt: Date | null };
 
 export type NewSession = {
   readonly userId: string;
@@ -56,7 +56,7 @@ export class Sessions {
     announcements.listen(ROLES_CHANNEL, (userId) => this.#roleChanged(userId));
     announcements.onMissed(() => this.#forgetAll());
     this.#select = database
-      .select({ session: sessions, role: users.role })
+      .select({ session: sessions, role: users.role, lockedAt: users.lockedAt })
       .from(sessions)
       .innerJoin(users, eq(users.id, sessions.userId))
       .where(eq(sessions.tokenHash, sql.placeholder("tokenHash")))
@@ -121,6 +121,19 @@ export class Sessions {
   }
 
   /**
+   * Ends all sessions of a user together with what else a transaction does.
+   * @returns their row ids, for {@link announceEnded} after the transaction.
+   */
+  revokeWithin(transaction: Transaction, userId: string): Promise<readonly string[]> {
+    return this.#revoke(transaction, eq(sessions.userId, userId));
+  }
+
+  /** Announces to all processes that sessions have ended in a transaction. */
+  announceEnded(sessionIds: readonly string[]): void {
+    if (sessionIds.length > 0) this.#announcements.announce(CHANNEL, sessionIds.join());
+  }
+
+  /**
    * Those of the given sessions that are still open, with their users' roles. For code with open connections, to notice
    * an end or a change that it missed.
    */
@@ -135,6 +148,7 @@ export class Sessions {
         and(
           inArray(sessions.id, [...sessionIds]),
           isNull(sessions.revokedAt),
+          isNull(users.lockedAt),
           gt(sessions.expiresAt, new Date(this.#now())),
         ),
       );
@@ -176,7 +190,8 @@ export class Sessions {
   async #lookUp(tokenHash: string): Promise<Viewer | null> {
     const endings = this.#endings;
     const [found] = await this.#select.execute({ tokenHash });
-    if (!found || found.session.revokedAt) return null;
+    // A session that was opened while its account was being locked is not revoked.
+    if (!found || found.session.revokedAt || found.lockedAt) return null;
     const now = this.#now();
     if (found.session.expiresAt.getTime() <= now) {
       this.#ended(found.session.id);
@@ -206,12 +221,17 @@ export class Sessions {
   }
 
   async #end(which: SQL | undefined): Promise<readonly string[]> {
-    const rows = await this.#database
+    const ids = await this.#revoke(this.#database, which);
+    this.announceEnded(ids);
+    return ids;
+  }
+
+  async #revoke(connection: Connection, which: SQL | undefined): Promise<readonly string[]> {
+    const rows = await connection
       .update(sessions)
       .set({ revokedAt: new Date(this.#now()) })
       .where(and(which, isNull(sessions.revokedAt)))
       .returning({ id: sessions.id });
-    if (rows.length > 0) this.#announcements.announce(CHANNEL, rows.map(({ id }) => id).join());
     return rows.map(({ id }) => id);
   }
 

@@ -1,5 +1,6 @@
 import { features, type Feature } from "../../contract/enums";
-import type { Database } from "../database/Database";
+import { recordAct } from "../audit/auditLog";
+import { type Database, inTransaction } from "../database/Database";
 import { featureSwitches } from "../database/userSchema";
 import type { Announcements } from "../redis/Announcements";
 import { DomainError } from "../DomainError";
@@ -61,11 +62,16 @@ export class FeatureSwitches {
 
   /** @param userId row id of the admin. */
   async set(feature: Feature, isOn: boolean, userId: string): Promise<void> {
-    const values = { isOn, changedBy: userId, changedAt: new Date(this.#now()) };
-    await this.#database
-      .insert(featureSwitches)
-      .values({ feature, ...values })
-      .onConflictDoUpdate({ target: featureSwitches.feature, set: values });
+    const at = new Date(this.#now());
+    const values = { isOn, changedBy: userId, changedAt: at };
+    const action = isOn ? "FEATURE_RESUMED" : "FEATURE_PAUSED";
+    await inTransaction(this.#database, async (transaction) => {
+      await transaction
+        .insert(featureSwitches)
+        .values({ feature, ...values })
+        .onConflictDoUpdate({ target: featureSwitches.feature, set: values });
+      await recordAct(transaction, { by: userId, at, action, target: { kind: "Feature", id: feature, name: feature } });
+    });
     this.#announcements.announce(CHANNEL, "");
   }
 

@@ -1,8 +1,10 @@
 import { and, count, eq, isNull, or, sql } from "drizzle-orm";
+import type { AuditAction } from "../../contract/auditActions";
 import { limits } from "../../contract/limits";
 import { makeReviewNoteRules, makeTextDetailRules, makeTextRules } from "../../contract/textRules";
 import type { Language } from "../../contract/languages/languages";
 import { normaliseText } from "../../engine/text/normaliseText";
+import { recordAct } from "../audit/auditLog";
 import { inTransaction, type Transaction, type Connection } from "../database/Database";
 import { bookmarks } from "../database/readerSchema";
 import { texts, type TextRow } from "../database/schema";
@@ -182,16 +184,39 @@ export async function changeTextState(
   const id = fromGlobalId("Text", globalId);
   const found = id === null ? null : await findText(services.database, id, viewer.userId);
   if (!found) return new DomainError("NOT_FOUND");
-  const next = transition(found, await actorOf(services.database, viewer, found));
+  const actor = await actorOf(services.database, viewer, found);
+  const next = transition(found, actor);
   if (next instanceof DomainError) return next;
   if (found.version !== version) return new DomainError("EDIT_CONFLICT");
   const asFound = and(eq(texts.id, found.id), eq(texts.version, version));
-  const [text] = await services.database
-    .update(texts)
-    .set({ ...next, version: sql`${texts.version} + 1` })
-    .where(asFound)
-    .returning();
-  return text ? { text } : new DomainError("EDIT_CONFLICT");
+  const action = actionOf(found, next, actor);
+  return inTransaction(services.database, async (transaction) => {
+    const [text] = await transaction
+      .update(texts)
+      .set({ ...next, version: sql`${texts.version} + 1` })
+      .where(asFound)
+      .returning();
+    if (!text) return new DomainError("EDIT_CONFLICT");
+    if (action !== null)
+      await recordAct(transaction, {
+        by: viewer.userId,
+        at: new Date(services.now()),
+        action,
+        target: { kind: "Text", id: text.id, name: text.title },
+        details: next.reviewNote ? { reason: next.reviewNote } : {},
+      });
+    return { text };
+  });
+}
+
+/** What the audit log calls a change by an admin; null for what an owner or a coach does. */
+function actionOf({ status }: TextState, next: Partial<TextRow>, { isOwner, role }: TextActor): AuditAction | null {
+  if (role !== "ADMIN") return null;
+  if (status === "IN_REVIEW" && next.status === "PUBLISHED") return "TEXT_PUBLISHED";
+  if (status === "IN_REVIEW" && next.reviewNote) return "TEXT_SENT_BACK";
+  if (isOwner) return null;
+  if (next.status === "ARCHIVED") return "TEXT_ARCHIVED";
+  return status === "ARCHIVED" ? "TEXT_RESTORED" : null;
 }
 
 type Changed = { readonly text: TextRow };

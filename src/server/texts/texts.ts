@@ -1,7 +1,8 @@
 import { and, eq, gte, lt, type SQL, sql, isNull, asc, desc, exists, inArray, isNotNull, or } from "drizzle-orm";
 import { type Connection, type Transaction, inNameOrder } from "../database/Database";
 import { bookmarks, favorites } from "../database/readerSchema";
-import { texts, type TextRow, type TextLength } from "../database/schema";
+import type { TextLength } from "../../contract/enums";
+import { texts, type TextRow } from "../database/schema";
 import { groupMembers, users } from "../database/userSchema";
 import type { Viewer } from "../Context";
 import { fromTitleCursor, type PageRequest } from "../graphql/pagination";

@@ -221,13 +221,15 @@ export async function eraseAccounts(transaction: Transaction, userIds: readonly 
  * without other members. LAST_OWNER if it is the only owner of a group with other members; nothing is deleted then.
  * @param check runs in the same transaction, with the account and its groups locked, and returns a reason not to delete
  * it.
+ * @param record runs in the same transaction once nothing refuses, with the account as it was.
  */
 export async function eraseUser(
   { database, sessions: open, groupRoles }: Services,
   userId: string,
   check: Check = mayAlways,
+  record?: RecordErased,
 ): Promise<DomainError | null> {
-  const erased = await inTransaction(database, (transaction) => erase(transaction, userId, check));
+  const erased = await inTransaction(database, (transaction) => erase(transaction, userId, check, record));
   if (erased instanceof DomainError) return erased;
   // The account's rows are deleted; this closes connections that its sessions still have open.
   await open.activeAmong(erased.sessionIds);
@@ -235,7 +237,8 @@ export async function eraseUser(
   return null;
 }
 
-type Check = (transaction: Transaction) => Promise<DomainError | null>;
+type Check = (transaction: Transaction, user: UserRow) => Promise<DomainError | null>;
+type RecordErased = (transaction: Transaction, user: UserRow) => Promise<void>;
 
 const mayAlways: Check = () => Promise.resolve(null);
 
@@ -260,15 +263,21 @@ export async function findOwnedAlone(
   return { all, withMembers: all.filter((id) => others.some(({ groupId }) => groupId === id)) };
 }
 
-async function erase(transaction: Transaction, userId: string, check: Check): Promise<Erased | DomainError> {
+async function erase(
+  transaction: Transaction,
+  userId: string,
+  check: Check,
+  record?: RecordErased,
+): Promise<Erased | DomainError> {
   // Waits for a run that is being saved. One that arrives later finds no account.
   await lockAccounts(transaction, () => Promise.resolve([userId]));
-  const [user] = await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId));
+  const [user] = await transaction.select().from(users).where(eq(users.id, userId));
   if (!user) return new DomainError("NOT_FOUND");
-  const refused = await check(transaction);
+  const refused = await check(transaction, user);
   if (refused) return refused;
   const { all, withMembers } = await findOwnedAlone(transaction, userId);
   if (withMembers.length > 0) return new DomainError("LAST_OWNER");
+  await record?.(transaction, user);
   const erased = await eraseAccounts(transaction, [userId]);
   if (all.length > 0) await transaction.delete(groups).where(inArray(groups.id, [...all]));
   return erased;

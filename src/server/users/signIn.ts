@@ -54,6 +54,7 @@ export async function signIn(
   if (right instanceof DomainError) return right;
   if (!user || !right) return new DomainError("WRONG_CREDENTIALS");
   await tries.succeed();
+  if (user.lockedAt !== null) return new DomainError("ACCOUNT_LOCKED");
   rememberDevice(services, exchange, user);
   const refused = input.guestToken ? await absorbGuest(services, input.guestToken, user.id) : null;
   if (refused) return refused;

@@ -196,6 +196,8 @@ test("so is a Postgres that is still starting", async () => {
     host: "127.0.0.1",
     port: 0,
     redisUrl: null,
+    dataDirectory: ".",
+    backupsFolder: "backups",
     documentsFile: "__generated__/persisted_queries.json",
     documents: "off",
     allowedOrigins: [],

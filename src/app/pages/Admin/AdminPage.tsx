@@ -1,12 +1,20 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql, usePreloadedQuery, usePaginationFragment, useFragment } from "react-relay";
 import AdminPageQueryNode, { type AdminPageQuery } from "../../../../__generated__/AdminPageQuery.graphql";
-import { useViewerQuery } from "../../relay/routeQuery";
-import { usePageStatus } from "../../rendering/usePageStatus";
-import { LinkButton } from "../../ui/Button";
-import { Notice } from "../../ui/Notice";
-import { PageHeader } from "../../ui/PageHeader";
-import { PageMeta } from "../../ui/PageMeta";
+import AuditTabQueryNode from "../../../../__generated__/AuditTabQuery.graphql";
+import GroupsTabQueryNode from "../../../../__generated__/GroupsTabQuery.graphql";
+import ServerTabQueryNode from "../../../../__generated__/ServerTabQuery.graphql";
+import UsersTabQueryNode from "../../../../__generated__/UsersTabQuery.graphql";
+import type { OperationType } from "relay-runtime";
+import type { PageLoader } from "../../Page";
+import { changedByOthers, loadRouteQuery, useViewerQuery } from "../../relay/routeQuery";
+import { AdminFrame } from "./AdminFrame";
+import { AuditTab } from "./AuditTab";
+import { DecidedReports } from "./DecidedReports";
+import { FlaggedResults } from "./FlaggedResults";
+import { GroupsTab } from "./GroupsTab";
+import { ServerTab } from "./ServerTab";
+import { UsersTab } from "./UsersTab";
 import styles from "./AdminPage.module.css";
 import { AbuseReports } from "./AbuseReports";
 import { Admins } from "./Admins";
@@ -15,7 +23,7 @@ import { FeatureSwitches } from "./FeatureSwitches";
 import type { AdminPage_query$key } from "../../../../__generated__/AdminPage_query.graphql";
 import type { TextsInReviewPaginationQuery } from "../../../../__generated__/TextsInReviewPaginationQuery.graphql";
 import { ShowMore } from "../../ui/ShowMore";
-import { Link } from "react-router-dom";
+import { Link, redirect, useParams } from "react-router-dom";
 import type { AdminPage_text$key } from "../../../../__generated__/AdminPage_text.graphql";
 import { formatDate } from "../../platform/dates/formatDate";
 import { Card } from "../../ui/Card";
@@ -24,64 +32,73 @@ import { textAddress, TextFacts } from "../../features/text/TextFacts";
 import type { AdminPage_norms$key } from "../../../../__generated__/AdminPage_norms.graphql";
 import { OwnNorms } from "../../features/ownNorms/OwnNorms";
 
+type Tab = "review" | "users" | "groups" | "server" | "audit";
+
+const queries = {
+  review: AdminPageQueryNode,
+  users: UsersTabQueryNode,
+  groups: GroupsTabQueryNode,
+  server: ServerTabQueryNode,
+  audit: AuditTabQueryNode,
+} as const;
+
+/** The tab of the address; null if there is none of that name. */
+function readTab(name = "review"): Tab | null {
+  return name === "users" || name === "groups" || name === "server" || name === "audit" || name === "review"
+    ? name
+    : null;
+}
+
+/** Starts the query of the tab in the address. */
+export const loadAdmin: PageLoader = ({ params, request }, { environment }) => {
+  const tab = readTab(params["tab"]);
+  if (tab === null) return redirect("/admin");
+  return loadRouteQuery<OperationType>(environment, queries[tab], {}, request.signal, changedByOthers);
+};
+
 /** Tasks for the admins of this server; hidden from all others. */
 export function AdminPage() {
+  const tab = readTab(useParams()["tab"]);
+  if (tab === "users") return <UsersTab />;
+  if (tab === "groups") return <GroupsTab />;
+  if (tab === "server") return <ServerTab />;
+  return tab === "audit" ? <AuditTab /> : <ReviewTab />;
+}
+
+/** What waits for a decision, features, standards, and the admins themselves. */
+function ReviewTab() {
   const { t } = useLingui();
-  const { viewer, ...query } = usePreloadedQuery<AdminPageQuery>(
+  const query = usePreloadedQuery<AdminPageQuery>(
     graphql`
       query AdminPageQuery @throwOnFieldError @preloadable {
-        viewer {
-          role
-        }
+        ...AdminFrame_query
         ...AdminPage_query
         ...FeatureSwitches_query
         ...AdminPage_norms
         ...Admins_query
         ...AbuseReports_query
+        ...DecidedReports_query
+        ...FlaggedResults_query
         ...ReportedSentences_query
       }
     `,
     useViewerQuery<AdminPageQuery>(AdminPageQueryNode),
   );
-  const isAdmin = viewer?.role === "ADMIN";
-  usePageStatus(isAdmin ? null : 403);
-  if (!isAdmin) {
-    return (
-      <>
-        <PageMeta title={t`For admins`} description={t`This page is for admins.`} isUnlisted />
-        <Notice isPage text={t`This page is for the admins of this server`}>
-          <p>{t`An admin can make you one too. The first admin opens the link that the server prints when it starts.`}</p>
-          {viewer == null || viewer.role === "GUEST" ? (
-            <LinkButton look="primary" to="/sign-in?next=%2Fadmin">
-              {t`Sign in`}
-            </LinkButton>
-          ) : (
-            <LinkButton look="primary" to="/">
-              {t`Practice`}
-            </LinkButton>
-          )}
-        </Notice>
-      </>
-    );
-  }
   return (
-    <div className={styles["page"]}>
-      <PageMeta
-        title={t`Admin`}
-        description={t`For admins: texts waiting for review, and which features are on.`}
-        isUnlisted
-      />
-      <PageHeader
-        title={t`Texts waiting for review`}
-        lead={t`Published texts are public: they appear in lists and are used for practice and races. Check that a text is suitable for everyone and that its source allows this.`}
-      />
+    <AdminFrame
+      queryRef={query}
+      title={t`Texts waiting for review`}
+      lead={t`Published texts are public: they appear in lists and are used for practice and races. Check that a text is suitable for everyone and that its source allows this.`}
+    >
       <TextsInReview queryRef={query} />
       <AbuseReports queryRef={query} />
+      <DecidedReports queryRef={query} />
+      <FlaggedResults queryRef={query} />
       <ReportedSentences queryRef={query} />
       <FeatureSwitches queryRef={query} />
       <AdminNorms queryRef={query} />
       <Admins queryRef={query} />
-    </div>
+    </AdminFrame>
   );
 }
 

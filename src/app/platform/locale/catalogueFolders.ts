@@ -17,6 +17,7 @@ export const catalogueFolders = {
   PracticeOptions: ["pages/Practice/options/"],
   PracticeText: ["pages/Practice/LibraryPractice.tsx"],
   ReportAbuse: ["features/moderation/"],
+  ShellAnnouncements: ["pages/Shell/announcements/"],
   ShellErrors: ["pages/Shell/errors/"],
   ShellNews: ["pages/Shell/news/"],
   ShellSentences: ["pages/Shell/sentences/"],

@@ -2,6 +2,7 @@ import type { ErrorCode } from "../../errorCodes";
 
 /** The message of each code in German. */
 export const errorMessages: Readonly<Record<ErrorCode, string>> = {
+  ACCOUNT_LOCKED: "Dieses Konto ist gesperrt. Frag einen Admin dieses Servers nach dem Grund.",
   ACCOUNT_NEEDED:
     "Dafür brauchst du ein Konto, damit wir deine Arbeit speichern können. Ein Name und ein Passwort reichen, " +
     "eine E-Mail-Adresse ist nicht nötig.",
@@ -18,6 +19,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   ASSIGNMENT_NOT_FOUND: "Aufgabe nicht gefunden. Vielleicht wurde sie gelöscht.",
   ATTEMPT_OVER: "Die Zeit für diesen Versuch ist um, es kann nichts mehr dazukommen. Was rechtzeitig ankam, zählt.",
   ATTEMPT_RUNNING: "Du hast noch einen laufenden Versuch. Mach damit weiter oder gib ihn erst ab.",
+  BACKUP_RUNNING: "Es läuft schon eine Sicherung. Warte, bis sie fertig ist.",
   BAD_CURSOR: "Diese Liste hat sich inzwischen geändert. Lade die Seite neu, um sie zu sehen.",
   BAD_REQUEST: "Der Server hat diese Anfrage nicht verstanden. Es wurde nichts geändert. Lade die Seite neu.",
   BAD_UPLOAD: "Diese Datei kam beschädigt oder unvollständig an. Es wurde nichts geändert. Wähle sie noch einmal.",
@@ -101,6 +103,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   OTHER_DEVICE:
     "Dieser Versuch läuft in einem anderen Fenster oder auf einem anderen Gerät weiter. Was du dort tippst, zählt.",
   OUT_OF_RANGE: "Das liegt nicht im erlaubten Bereich. Bleib innerhalb der angegebenen Grenzen.",
+  OWN_ACCOUNT: "Mit deinem eigenen Konto geht das nicht. Frag einen anderen Admin oder nutze deine Einstellungen.",
   PASSWORD_TOO_COMMON: "Viele benutzen dieses Passwort, deshalb ist es leicht zu erraten. Wähle ein anderes.",
   PAYLOAD_TOO_LARGE: "Das ist zu groß, um es auf einmal zu senden. Es wurde nichts geändert. Wähle etwas Kleineres.",
   PERSISTED_QUERY_NOT_FOUND:
@@ -144,6 +147,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
     "Es machen zu wenige mit: Ein offenes Rennen braucht mindestens zwei. Gib den Code weiter und starte, wenn " +
     "jemand dabei ist.",
   TOO_LONG: "Das ist zu lang. Mach es etwas kürzer.",
+  TOO_MANY_ANNOUNCEMENTS: "Es gibt schon 20 Ankündigungen, die noch nicht vorbei sind. Entferne erst eine.",
   TOO_MANY_ASSIGNMENTS:
     "Diese Gruppe hat schon 500 Aufgaben, mehr geht nicht. Lösche Entwürfe, die du nicht mehr brauchst, oder " +
     "leg eine neue Gruppe an.",

@@ -5,6 +5,7 @@ import type { ErrorCode } from "../../errorCodes";
  * do next; it never blames. Each language is a file, so that a page loads only its own.
  */
 export const errorMessages: Readonly<Record<ErrorCode, string>> = {
+  ACCOUNT_LOCKED: "This account is locked. Ask an admin of this server why.",
   ACCOUNT_NEEDED:
     "You need an account for this, so we can save your work. A name and a password are enough, no email " +
     "address needed.",
@@ -19,6 +20,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   ASSIGNMENT_NOT_FOUND: "Assignment not found. It may have been deleted.",
   ATTEMPT_OVER: "Time is up for this attempt, so nothing more can be added. What arrived in time counts.",
   ATTEMPT_RUNNING: "You have an attempt in progress. Continue it, or hand it in first.",
+  BACKUP_RUNNING: "A backup is already running. Wait until it's done.",
   BAD_CURSOR: "This list has changed since you opened it. Reload the page to see the new one.",
   BAD_REQUEST: "The server didn't understand this request. Nothing was changed. Reload the page.",
   BAD_UPLOAD: "This file arrived damaged or incomplete. Nothing was changed. Choose it again.",
@@ -89,6 +91,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   ONLY_WAY_IN: "This school account is your only way to sign in, so it wasn't unlinked. Set a password first.",
   OTHER_DEVICE: "This attempt is continuing in another window or on another device. What you type there counts.",
   OUT_OF_RANGE: "This is outside the allowed range. Choose something within the limits shown.",
+  OWN_ACCOUNT: "You can't do this to your own account. Ask another admin, or use your settings.",
   PASSWORD_TOO_COMMON: "Many people use this password, so it is easy to guess. Choose another one.",
   PAYLOAD_TOO_LARGE: "This is too large to send at once. Nothing was changed. Choose something smaller.",
   PERSISTED_QUERY_NOT_FOUND: "The server doesn't know this request yet. It will be sent again in full automatically.",
@@ -125,6 +128,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
     "There aren't enough racers: an open race needs at least two. Share the code, and start when someone has " +
     "joined.",
   TOO_LONG: "This is too long. Make it a little shorter.",
+  TOO_MANY_ANNOUNCEMENTS: "There are 20 announcements that aren't over yet. Remove one first.",
   TOO_MANY_ASSIGNMENTS:
     "This group already has 500 assignments, the maximum. Delete drafts you no longer need, or start a new group.",
   TOO_MANY_EXAM_NORMS: "There are already 50 standards here, the maximum. Edit one you no longer need.",

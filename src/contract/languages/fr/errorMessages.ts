@@ -2,6 +2,7 @@ import type { ErrorCode } from "../../errorCodes";
 
 /** The message of each code in French. */
 export const errorMessages: Readonly<Record<ErrorCode, string>> = {
+  ACCOUNT_LOCKED: "Ce compte est bloqué. Demande pourquoi à un admin de ce serveur.",
   ACCOUNT_NEEDED:
     "Il te faut un compte pour cela : il sert à enregistrer ton travail. Un nom et un mot de passe suffisent, " +
     "pas besoin d’adresse e-mail.",
@@ -16,6 +17,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   ATTEMPT_OVER:
     "Le temps de cette tentative est écoulé : plus rien ne peut être ajouté. Ce qui est arrivé à temps compte.",
   ATTEMPT_RUNNING: "Tu as une tentative en cours. Continue-la, ou rends d’abord ta copie.",
+  BACKUP_RUNNING: "Une sauvegarde est déjà en cours. Attends qu’elle soit terminée.",
   BAD_CURSOR: "Cette liste a changé entre-temps. Recharge la page pour la voir.",
   BAD_REQUEST: "Le serveur n’a pas compris cette demande. Rien n’a changé. Recharge la page.",
   BAD_UPLOAD: "Ce fichier est arrivé abîmé ou incomplet. Rien n’a changé. Choisis-le à nouveau.",
@@ -95,6 +97,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
     "mot de passe.",
   OTHER_DEVICE: "Cette tentative continue dans une autre fenêtre ou sur un autre appareil. Ce que tu y tapes compte.",
   OUT_OF_RANGE: "Cette valeur est hors limites. Choisis-en une dans les limites indiquées.",
+  OWN_ACCOUNT: "Tu ne peux pas le faire sur ton propre compte. Demande à un autre admin ou passe par tes paramètres.",
   PASSWORD_TOO_COMMON: "Beaucoup de gens utilisent ce mot de passe, donc il est facile à deviner. Choisis-en un autre.",
   PAYLOAD_TOO_LARGE:
     "C’est trop lourd pour être envoyé en une fois. Rien n’a changé. Choisis quelque chose de plus petit.",
@@ -135,6 +138,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
     "Il n’y a pas assez de participants : une course ouverte en demande au moins deux. Partage le code, et " +
     "lance-la quand quelqu’un sera là.",
   TOO_LONG: "C’est trop long. Raccourcis un peu.",
+  TOO_MANY_ANNOUNCEMENTS: "Il y a déjà 20 annonces en cours ou à venir. Supprimes-en une d’abord.",
   TOO_MANY_ASSIGNMENTS:
     "Ce groupe a déjà 500 devoirs, le maximum. Supprime les brouillons dont tu n’as plus besoin, ou crée un " +
     "nouveau groupe.",

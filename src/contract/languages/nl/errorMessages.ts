@@ -2,6 +2,7 @@ import type { ErrorCode } from "../../errorCodes";
 
 /** The message of each code in Dutch. */
 export const errorMessages: Readonly<Record<ErrorCode, string>> = {
+  ACCOUNT_LOCKED: "Dit account is vergrendeld. Vraag een beheerder van deze server waarom.",
   ACCOUNT_NEEDED:
     "Hiervoor heb je een account nodig, zodat we je werk kunnen opslaan. Een naam en een wachtwoord zijn " +
     "genoeg, een e-mailadres is niet nodig.",
@@ -16,6 +17,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   ASSIGNMENT_NOT_FOUND: "Opdracht niet gevonden. Misschien is hij verwijderd.",
   ATTEMPT_OVER: "De tijd van deze poging is om, dus er kan niets meer bij. Wat op tijd aankwam, telt mee.",
   ATTEMPT_RUNNING: "Er is nog een poging bezig. Ga daarmee verder of lever die eerst in.",
+  BACKUP_RUNNING: "Er wordt al een back-up gemaakt. Wacht tot die klaar is.",
   BAD_CURSOR: "Deze lijst is intussen veranderd. Laad de pagina opnieuw om hem te zien.",
   BAD_REQUEST: "De server begreep dit verzoek niet. Er is niets veranderd. Laad de pagina opnieuw.",
   BAD_UPLOAD: "Dit bestand kwam beschadigd of onvolledig aan. Er is niets veranderd. Kies het opnieuw.",
@@ -95,6 +97,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
     "Je kunt alleen met dit schoolaccount inloggen, dus het is niet ontkoppeld. Stel eerst een wachtwoord in.",
   OTHER_DEVICE: "Deze poging gaat verder in een ander venster of op een ander apparaat. Wat je daar typt, telt.",
   OUT_OF_RANGE: "Dit valt buiten de grenzen. Kies iets binnen de grenzen die erbij staan.",
+  OWN_ACCOUNT: "Dit kan niet met je eigen account. Vraag het een andere beheerder, of gebruik je instellingen.",
   PASSWORD_TOO_COMMON: "Veel mensen gebruiken dit wachtwoord, dus het is makkelijk te raden. Kies een ander.",
   PAYLOAD_TOO_LARGE: "Dit is te groot om in één keer te versturen. Er is niets veranderd. Kies iets kleiners.",
   PERSISTED_QUERY_NOT_FOUND: "De server kent dit verzoek nog niet. Het wordt vanzelf volledig opnieuw verstuurd.",
@@ -133,6 +136,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
     "Er zijn te weinig deelnemers: voor een open race zijn er minstens twee nodig. Deel de code en start als " +
     "er iemand meedoet.",
   TOO_LONG: "Dit is te lang. Maak het iets korter.",
+  TOO_MANY_ANNOUNCEMENTS: "Er zijn 20 mededelingen die nog niet voorbij zijn. Verwijder er eerst een.",
   TOO_MANY_ASSIGNMENTS:
     "Deze groep heeft al 500 opdrachten, en meer kan niet. Verwijder concepten die je niet meer nodig hebt, of " +
     "maak een nieuwe groep.",

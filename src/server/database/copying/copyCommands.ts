@@ -15,7 +15,7 @@ import { startEmbeddedPostgres } from "../embedded/startEmbeddedPostgres";
  * Copies a database, as it is at one moment, to a file, and reads the file again to verify it. Prints what it did, line
  * by line.
  */
-async function backup(place: Place, file: string, say: (line: string) => void): Promise<void> {
+export async function backup(place: Place, file: string, say: (line: string) => void): Promise<void> {
   const client = await openCopyClient(place.config, place.variable);
   try {
     const snapshot = await snapshotOf(client, await readMigrations());

@@ -15,6 +15,8 @@ import {
   type ExamLevels,
   type ExamNorm,
 } from "../../../engine/exams/examNorms";
+import type { AuditAction } from "../../../contract/auditActions";
+import { recordAct } from "../../audit/auditLog";
 import { type Connection, inTransaction, type Transaction } from "../../database/Database";
 import { examNorms, type ExamNormRow } from "../../database/examNormSchema";
 import { groupMembers, groups } from "../../database/userSchema";
@@ -162,6 +164,7 @@ export async function createOwnNorm(
       .insert(examNorms)
       .values({ ...clean, groupId: owner.groupId, createdAt: new Date(now()) })
       .returning();
+    if (row) await recordNorm(transaction, context, row, "NORM_CREATED");
     return row ? { norm: { ...row, groupName: owner.groupName } } : new DomainError("INTERNAL");
   });
 }
@@ -175,11 +178,15 @@ export async function changeOwnNorm(
   if (norm instanceof DomainError) return norm;
   const clean = await readFields({ ...fields, unmarked: fields.unmarked ?? norm.definition.unmarked });
   if (clean instanceof DomainError) return clean;
-  const [row] = await context.services.database
-    .update(examNorms)
-    .set({ ...clean, version: sql`${examNorms.version} + 1` })
-    .where(and(eq(examNorms.id, norm.id), eq(examNorms.version, version)))
-    .returning();
+  const row = await inTransaction(context.services.database, async (transaction) => {
+    const [changed] = await transaction
+      .update(examNorms)
+      .set({ ...clean, version: sql`${examNorms.version} + 1` })
+      .where(and(eq(examNorms.id, norm.id), eq(examNorms.version, version)))
+      .returning();
+    if (changed) await recordNorm(transaction, context, changed, "NORM_CHANGED");
+    return changed;
+  });
   return row ? { norm: { ...norm, ...row } } : new DomainError("EDIT_CONFLICT");
 }
 
@@ -193,12 +200,28 @@ export async function archiveOwnNorm(
   if (norm instanceof DomainError) return norm;
   if ((norm.archivedAt !== null) === isArchived) return { norm };
   const { database, now } = context.services;
-  const [row] = await database
-    .update(examNorms)
-    .set({ archivedAt: isArchived ? new Date(now()) : null })
-    .where(eq(examNorms.id, norm.id))
-    .returning();
+  const row = await inTransaction(database, async (transaction) => {
+    const [changed] = await transaction
+      .update(examNorms)
+      .set({ archivedAt: isArchived ? new Date(now()) : null })
+      .where(eq(examNorms.id, norm.id))
+      .returning();
+    if (changed) await recordNorm(transaction, context, changed, isArchived ? "NORM_ARCHIVED" : "NORM_RESTORED");
+    return changed;
+  });
   return row ? { norm: { ...norm, ...row } } : new DomainError("NOT_FOUND");
+}
+
+/** Records a change of a norm for everyone; those of a group are its own business. */
+async function recordNorm(
+  transaction: Transaction,
+  { viewer, services }: Context,
+  { id, groupId, title }: ExamNormRow,
+  action: AuditAction,
+): Promise<void> {
+  if (!viewer || groupId !== null) return;
+  const target = { kind: "OwnExamNorm", id, name: title } as const;
+  await recordAct(transaction, { by: viewer.userId, at: new Date(services.now()), action, target });
 }
 
 /** Those of the norms with these row ids that a viewer may change. */

@@ -11,6 +11,7 @@ beforeEach(() => {
 afterEach(() => clearToken());
 
 const waiting = { ...text, status: "IN_REVIEW", rights: ["REVIEW"], owner: { id: "U2", displayName: "Mees" } };
+const none = { edges: [], pageInfo: { hasNextPage: false, endCursor: null } };
 const mocks = (
   role: string | null,
   texts: readonly object[] = [],
@@ -22,6 +23,8 @@ const mocks = (
       role === "ADMIN"
         ? { edges: reports.map((node) => ({ node })), pageInfo: { hasNextPage: false, endCursor: null } }
         : null,
+    decidedAbuseReports: role === "ADMIN" ? none : null,
+    flaggedResults: role === "ADMIN" ? none : null,
     reportedSentences:
       role === "ADMIN"
         ? { edges: sentences.map((node) => ({ node })), pageInfo: { hasNextPage: false, endCursor: null } }

@@ -1,6 +1,7 @@
 import { createPortal } from "react-dom";
 import { LiveReporting } from "../live/LiveReporting";
-import { useGroupKeyboard, useGroupChange, useGroupNews, useIsLineOpen } from "./useGroupNews";
+import { useGroupKeyboard, useGroupChange, useGroupNews } from "./useGroupNews";
+import { useIsLineOpen } from "./useIsLineOpen";
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { useNavigate, useLocation } from "react-router-dom";

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState, useEffectEvent, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useMemo, useState, useEffectEvent } from "react";
 import { graphql, useSubscription } from "react-relay";
 import type { GraphQLSubscriptionConfig } from "relay-runtime";
 import type { useGroupNewsQuery } from "../../../../../__generated__/useGroupNewsQuery.graphql";
@@ -18,6 +18,7 @@ import { usePreferenceStore } from "../../../platform/preferences/usePreferences
 import { getToken } from "../../../relay/sessionToken";
 import { setHiddenBy } from "../../../typing/keyboard/hiddenKeyboard";
 import { announce } from "../../../ui/notices";
+import { useIsLineOpen } from "./useIsLineOpen";
 
 const AGAIN_MS = 5_000;
 
@@ -200,22 +201,4 @@ export function useGroupKeyboard(news: GroupNews | null): void {
     },
     [],
   );
-}
-
-/**
- * Whether a line is in progress, from its first key to the end of the run (`data-line`, set by src/app/typing).
- * Interruptions wait until then.
- */
-export function useIsLineOpen(): boolean {
-  return useSyncExternalStore(subscribe, readIsLineOpen, () => false);
-}
-
-function readIsLineOpen(): boolean {
-  return document.documentElement.dataset["line"] === "open";
-}
-
-function subscribe(listener: () => void): () => void {
-  const observer = new MutationObserver(listener);
-  observer.observe(document.documentElement, { attributes: true, attributeFilter: ["data-line"] });
-  return () => observer.disconnect();
 }

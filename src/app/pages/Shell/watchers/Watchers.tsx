@@ -10,14 +10,18 @@ const PageTraces = lazy(async () => {
   await loadSentry(readPageConfig().sentryDsn ?? "");
   return { default: (await import("./PageTraces")).PageTraces };
 });
+const AnnouncementNotices = lazy(async () => {
+  const module = await loadWithCatalogue("ShellAnnouncements", import("../announcements/AnnouncementNotices"));
+  return { default: module.AnnouncementNotices };
+});
 const PageViews = lazy(async () => {
   const module = await loadWithCatalogue("PageViews", import("./PageViews"));
   return { default: module.PageViews };
 });
 
 /**
- * What follows the user from page to page: the focus, and analytics and traces for the host. Nothing is loaded of those
- * that are not configured; and a failure never breaks a page.
+ * What follows the user from page to page: the focus, announcements of the admins, and analytics and traces for the
+ * host. Nothing is loaded of those that are not configured; and a failure never breaks a page.
  */
 export function Watchers() {
   const { sentryDsn, analyticsId } = readPageConfig();
@@ -25,6 +29,11 @@ export function Watchers() {
   return (
     <>
       <PageFocus />
+      <ErrorBoundary rank="part" fallback={null}>
+        <Suspense>
+          <AnnouncementNotices />
+        </Suspense>
+      </ErrorBoundary>
       <ErrorBoundary rank="part" fallback={null}>
         <Suspense>
           {sentryDsn !== undefined && <PageTraces />}

@@ -1,0 +1,58 @@
+/**
+ * @generated SignedSource<<c36735bfdd44d7e1e717571e6499a210>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run relay
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type UserRole = "ADMIN" | "GUEST" | "MEMBER" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type AdminFrame_query$data = {
+  readonly viewer: {
+    readonly role: UserRole;
+  } | null | undefined;
+  readonly " $fragmentType": "AdminFrame_query";
+};
+export type AdminFrame_query$key = {
+  readonly " $data"?: AdminFrame_query$data;
+  readonly " $fragmentSpreads": FragmentRefs<"AdminFrame_query">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "AdminFrame_query",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "viewer",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "role",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Query",
+  "abstractKey": null
+};
+
+(node as any).hash = "28e196bfed176d287ae87c1a1e497342";
+
+export default node;

@@ -1,0 +1,230 @@
+import { useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { RecordSourceSelectorProxy } from "relay-runtime";
+import type { AdminAnnouncements_query$key } from "../../../../__generated__/AdminAnnouncements_query.graphql";
+import type { AdminAnnouncementsPublishMutation } from "../../../../__generated__/AdminAnnouncementsPublishMutation.graphql";
+import type { AdminAnnouncementsRemoveMutation } from "../../../../__generated__/AdminAnnouncementsRemoveMutation.graphql";
+import { announcementRules } from "../../../contract/announcementRules";
+import type { ErrorCode } from "../../../contract/errorCodes";
+import { interfaceLanguages, toWireLanguage } from "../../../contract/languages/languages";
+import { toIsoDateTime } from "../../../contract/scalars";
+import { parseDateAndTime } from "../../platform/dates/calendar";
+import { formatDateTime } from "../../platform/dates/formatDate";
+import { toDateAndTime } from "../../platform/dates/localTime";
+import { languageName } from "../../platform/locale/languageName";
+import { useLocale } from "../../platform/locale/useLocale";
+import { toFormOutcome, useResultMutation } from "../../relay/useResultMutation";
+import { Button } from "../../ui/Button";
+import { Card } from "../../ui/Card";
+import { ErrorNotice } from "../../ui/ErrorBoundary";
+import { Form } from "../../ui/form/Form";
+import { checkRules, type FieldIssue, useForm } from "../../ui/form/useForm";
+import { announce } from "../../ui/notices";
+import { TextField } from "../../ui/TextField";
+import styles from "./AdminPage.module.css";
+
+/** Announcements to everybody: the list, and the form for a new one. */
+export function AdminAnnouncements({ queryRef }: { readonly queryRef: AdminAnnouncements_query$key }) {
+  const { t } = useLingui();
+  const { allAnnouncements } = useFragment(
+    graphql`
+      fragment AdminAnnouncements_query on Query @throwOnFieldError {
+        allAnnouncements {
+          id
+          text(language: EN)
+          startsAt
+          endsAt
+        }
+      }
+    `,
+    queryRef,
+  );
+  const all = allAnnouncements ?? [];
+  const [remove, isRemoving] = useRemove();
+  const [issue, setIssue] = useState<ErrorCode | null>(null);
+  const take = async (id: string): Promise<void> => {
+    const result = await remove({ id }, { updater: (store) => replaceAll(store, "removeAnnouncement") });
+    setIssue(result.ok ? null : result.error);
+    if (result.ok) announce(t`The announcement was removed.`);
+  };
+  return (
+    <Card
+      title={t`Announcements`}
+      lead={t`Everyone sees them on every page within a minute, but not while they type. Each person can dismiss them.`}
+    >
+      {all.length === 0 && <p>{t`No announcements.`}</p>}
+      <ul className={styles["list"]}>
+        {all.map(({ id, text, startsAt, endsAt }) => {
+          const [from, until] = [formatDateTime(startsAt, "short"), formatDateTime(endsAt, "short")];
+          return (
+            <li key={id} className={styles["row"]}>
+              <div className={styles["sentence"]}>
+                <p>{text}</p>
+                <p className={styles["about"]}>
+                  {t`From ${from}`} · {t`until ${until}`}
+                </p>
+              </div>
+              <Button
+                isSmall
+                isBusy={isRemoving}
+                aria-label={t`Remove announcement: ${text}`}
+                onClick={() => void take(id)}
+              >
+                {t`Remove`}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+      {issue !== null && <ErrorNotice code={issue} />}
+      <div className={styles["form"]}>
+        <PublishForm />
+      </div>
+    </Card>
+  );
+}
+
+/** The values of the form: a text for each language, and both moments. */
+type Values = Readonly<Record<string, string>>;
+
+const WEEK_MS = 7 * 86_400_000;
+
+function initialValues(): Values {
+  const [now, end] = [toDateAndTime(Date.now()), toDateAndTime(Date.now() + WEEK_MS)];
+  const texts = Object.fromEntries(interfaceLanguages.map((language) => [language, ""]));
+  return { ...texts, fromDate: now.date, fromTime: now.time, untilDate: end.date, untilTime: end.time };
+}
+
+function toDraft(values: Values) {
+  const texts = interfaceLanguages.flatMap((language) => {
+    const text = (values[language] ?? "").trim();
+    return text === "" ? [] : [{ language, text }];
+  });
+  const startsAt = parseDateAndTime(values["fromDate"] ?? "", values["fromTime"] ?? "");
+  const endsAt = parseDateAndTime(values["untilDate"] ?? "", values["untilTime"] ?? "");
+  return { texts, startsAt, endsAt };
+}
+
+/** The rules of the contract, with the issues at the fields of this form. */
+function checkValues(values: Values): readonly FieldIssue[] {
+  const { texts, startsAt, endsAt } = toDraft(values);
+  const issues = checkRules(announcementRules, {
+    texts,
+    startsAt: startsAt === null ? undefined : new Date(startsAt),
+    endsAt: endsAt === null ? undefined : new Date(endsAt),
+  });
+  return issues.map(({ path, code }) => ({ path: toField(path, texts), code }));
+}
+
+function toField(path: string, texts: readonly { readonly language: string }[]): string {
+  if (path === "startsAt") return "fromDate";
+  if (path === "endsAt") return "untilDate";
+  const at = /^texts\[(\d+)\]/u.exec(path)?.[1];
+  return (at === undefined ? undefined : texts[Number(at)]?.language) ?? interfaceLanguages[0] ?? path;
+}
+
+function PublishForm() {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const [publish] = usePublish();
+  const { field, ...form } = useForm<Values>({
+    initial: initialValues(),
+    check: checkValues,
+    send: async (values) => {
+      const { texts, startsAt, endsAt } = toDraft(values);
+      const input = {
+        texts: texts.map(({ language, text }) => ({ language: toWireLanguage(language), text })),
+        startsAt: toIsoDateTime(startsAt ?? 0),
+        endsAt: toIsoDateTime(endsAt ?? 0),
+      };
+      const result = await publish({ input }, { updater: (store) => replaceAll(store, "publishAnnouncement") });
+      if (result.ok) announce(t`The announcement was published.`);
+      return toFormOutcome(result);
+    },
+    isEmptiedWhenDone: true,
+  });
+  return (
+    <Form {...form} action={t`Publish`} actionUnderWay={t`Publishing`}>
+      {interfaceLanguages.map((language) => {
+        const name = languageName(language, locale);
+        return (
+          <TextField
+            key={language}
+            {...field(language)}
+            label={t`Text in ${name}`}
+            hint={t`At most 300 characters. Leave empty to show another language.`}
+            autoComplete="off"
+          />
+        );
+      })}
+      <div className={styles["filters"]}>
+        <TextField {...field("fromDate")} type="date" label={t`From date`} required />
+        <TextField {...field("fromTime")} type="time" label={t`From time`} required />
+        <TextField {...field("untilDate")} type="date" label={t`Until date`} required />
+        <TextField {...field("untilTime")} type="time" label={t`Until time`} required />
+      </div>
+    </Form>
+  );
+}
+
+function usePublish() {
+  return useResultMutation<AdminAnnouncementsPublishMutation, true>(
+    graphql`
+      mutation AdminAnnouncementsPublishMutation($input: AnnouncementInput!) {
+        publishAnnouncement(input: $input) {
+          __typename
+          ... on AnnouncementsSuccess {
+            announcements {
+              # eslint-disable-next-line relay/unused-fields -- They become the list.
+              id
+              # eslint-disable-next-line relay/unused-fields -- The same.
+              text(language: EN)
+              # eslint-disable-next-line relay/unused-fields -- The same.
+              startsAt
+              # eslint-disable-next-line relay/unused-fields -- The same.
+              endsAt
+            }
+          }
+          ... on Error {
+            code
+          }
+          ... on InvalidInputError {
+            issues {
+              path
+              code
+            }
+          }
+        }
+      }
+    `,
+    () => true,
+  );
+}
+
+function useRemove() {
+  return useResultMutation<AdminAnnouncementsRemoveMutation, true>(
+    graphql`
+      mutation AdminAnnouncementsRemoveMutation($id: ID!) {
+        removeAnnouncement(id: $id) {
+          __typename
+          ... on AnnouncementsSuccess {
+            announcements {
+              # eslint-disable-next-line relay/unused-fields -- They become the list.
+              id
+            }
+          }
+          ... on Error {
+            code
+          }
+        }
+      }
+    `,
+    () => true,
+  );
+}
+
+function replaceAll(store: RecordSourceSelectorProxy, field: "publishAnnouncement" | "removeAnnouncement"): void {
+  const announcements = store.getRootField(field)?.getLinkedRecords("announcements");
+  if (announcements) store.getRoot().setLinkedRecords(announcements, "allAnnouncements");
+}

@@ -1,0 +1,243 @@
+import { useLingui } from "@lingui/react/macro";
+import { startTransition, useState } from "react";
+import {
+  fetchQuery,
+  graphql,
+  useFragment,
+  usePaginationFragment,
+  usePreloadedQuery,
+  useRelayEnvironment,
+} from "react-relay";
+import type { AuditFiltersInput } from "../../../../__generated__/AuditTabFileQuery.graphql";
+import type { AuditTab_entry$key } from "../../../../__generated__/AuditTab_entry.graphql";
+import type { AuditTab_query$key } from "../../../../__generated__/AuditTab_query.graphql";
+import type { AuditTabFileQuery } from "../../../../__generated__/AuditTabFileQuery.graphql";
+import type { AuditTabPaginationQuery } from "../../../../__generated__/AuditTabPaginationQuery.graphql";
+import AuditTabQueryNode, { type AuditTabQuery } from "../../../../__generated__/AuditTabQuery.graphql";
+import { auditActions } from "../../../contract/auditActions";
+import { type ErrorCode, readErrorCode } from "../../../contract/errorCodes";
+import { limits } from "../../../contract/limits";
+import { toIsoDateTime } from "../../../contract/scalars";
+import { saveCsv } from "../../platform/csv";
+import { parseDateAndTime } from "../../platform/dates/calendar";
+import { formatDateTime } from "../../platform/dates/formatDate";
+import { useLocale } from "../../platform/locale/useLocale";
+import { useViewerQuery } from "../../relay/routeQuery";
+import { Button } from "../../ui/Button";
+import { Select } from "../../ui/ChoiceFields";
+import { ErrorNotice } from "../../ui/ErrorBoundary";
+import { ShowMore } from "../../ui/ShowMore";
+import { TextField } from "../../ui/TextField";
+import { AdminFrame } from "./AdminFrame";
+import styles from "./AdminPage.module.css";
+import { findAction, nameOfAction } from "./auditWords";
+
+/** Who did what on this server, for two years. */
+export function AuditTab() {
+  const { t } = useLingui();
+  const query = usePreloadedQuery<AuditTabQuery>(
+    graphql`
+      query AuditTabQuery @throwOnFieldError @preloadable {
+        ...AdminFrame_query
+        ...AuditTab_query
+      }
+    `,
+    useViewerQuery<AuditTabQuery>(AuditTabQueryNode),
+  );
+  return (
+    <AdminFrame
+      queryRef={query}
+      title={t`Audit log`}
+      lead={t`What admins did, and which groups and accounts were deleted. Entries are kept for two years, and nobody can change them.`}
+    >
+      <AuditList queryRef={query} />
+    </AdminFrame>
+  );
+}
+
+/** The filters as the fields hold them; empty for all. */
+type Filters = { readonly actor: string; readonly action: string; readonly from: string; readonly until: string };
+
+const everything: Filters = { actor: "", action: "", from: "", until: "" };
+
+const DAY_MS = 86_400_000;
+
+function toInput({ actor, action, from, until }: Filters): AuditFiltersInput {
+  const start = parseDateAndTime(from, "00:00");
+  // The day itself is included: its end is the beginning of the next one, also when the clock changes.
+  const last = parseDateAndTime(until, "12:00");
+  const next = last === null ? null : new Date(last + DAY_MS).toISOString().slice(0, 10);
+  const end = next === null ? null : parseDateAndTime(next, "00:00");
+  return {
+    actorId: actor === "" ? null : actor,
+    action: findAction(action),
+    from: start === null ? null : toIsoDateTime(start),
+    until: end === null ? null : toIsoDateTime(end),
+  };
+}
+
+function AuditList({ queryRef }: { readonly queryRef: AuditTab_query$key }) {
+  const { t } = useLingui();
+  const { data, refetch, ...page } = usePaginationFragment<AuditTabPaginationQuery, AuditTab_query$key>(
+    graphql`
+      fragment AuditTab_query on Query
+      @throwOnFieldError
+      @refetchable(queryName: "AuditTabPaginationQuery")
+      @argumentDefinitions(
+        filters: { type: "AuditFiltersInput" }
+        first: { type: "Int", defaultValue: 25 }
+        after: { type: "String" }
+      ) {
+        auditActors {
+          userId
+          name
+        }
+        auditLog(filters: $filters, first: $first, after: $after) @connection(key: "AuditTab_query_auditLog") {
+          edges {
+            node {
+              id
+              ...AuditTab_entry
+            }
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  const [filters, setFilters] = useState(everything);
+  const set = (change: Partial<Filters>) => {
+    const next = { ...filters, ...change };
+    setFilters(next);
+    startTransition(() => void refetch({ filters: toInput(next) }, { fetchPolicy: "store-and-network" }));
+  };
+  const edges = data.auditLog?.edges ?? [];
+  const actors = (data.auditActors ?? []).map(({ userId, name }) => ({ value: userId, label: name }));
+  const actions = auditActions.map((action) => ({ value: action, label: nameOfAction(t, action) }));
+  return (
+    <>
+      <div className={styles["filters"]}>
+        <Select
+          label={t`Who`}
+          options={[{ value: "", label: t`Everyone` }, ...actors]}
+          value={filters.actor}
+          onChange={(actor) => set({ actor })}
+        />
+        <Select<string>
+          label={t`What`}
+          options={[{ value: "", label: t`Everything` }, ...actions]}
+          value={filters.action}
+          onChange={(action) => set({ action })}
+        />
+        <TextField name="from" type="date" label={t`From`} value={filters.from} onChange={(from) => set({ from })} />
+        <TextField
+          name="until"
+          type="date"
+          label={t`Until`}
+          value={filters.until}
+          onChange={(until) => set({ until })}
+        />
+        <SaveFile filters={filters} />
+      </div>
+      {edges.length === 0 && <output>{t`Nothing found`}</output>}
+      <ol className={styles["list"]}>
+        {edges.map(({ node }) => (
+          <AuditRow key={node.id} entryRef={node} />
+        ))}
+      </ol>
+      <ShowMore page={page} count={limits.pageSize.standard} />
+    </>
+  );
+}
+
+function AuditRow({ entryRef }: { readonly entryRef: AuditTab_entry$key }) {
+  const { t } = useLingui();
+  const { createdAt, actorName, action, targetName, newName, reason } = useFragment(
+    graphql`
+      fragment AuditTab_entry on AuditEntry @throwOnFieldError {
+        createdAt
+        actorName
+        action
+        targetName
+        newName
+        reason
+      }
+    `,
+    entryRef,
+  );
+  return (
+    <li className={styles["entry"]}>
+      <p>
+        {nameOfAction(t, action)}: <bdi className={styles["strong"]}>{targetName}</bdi>
+        {newName != null && (
+          <>
+            {" → "}
+            <bdi className={styles["strong"]}>{newName}</bdi>
+          </>
+        )}
+      </p>
+      {reason != null && (
+        <p>
+          <q>{reason}</q>
+        </p>
+      )}
+      <p className={styles["about"]}>
+        <bdi>{actorName}</bdi> ·{" "}
+        <time dateTime={createdAt} lang="nl">
+          {formatDateTime(createdAt, "short")}
+        </time>
+      </p>
+    </li>
+  );
+}
+
+/** Saves the acts that are shown, and those behind them, as a file for spreadsheets. */
+function SaveFile({ filters }: { readonly filters: Filters }) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const environment = useRelayEnvironment();
+  const [isBusy, setBusy] = useState(false);
+  const [issue, setIssue] = useState<ErrorCode | null>(null);
+  const save = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      const answer = await fetchQuery<AuditTabFileQuery>(
+        environment,
+        graphql`
+          query AuditTabFileQuery($filters: AuditFiltersInput) @throwOnFieldError {
+            auditFile(filters: $filters) {
+              createdAt
+              actorName
+              action
+              targetName
+              newName
+              reason
+            }
+          }
+        `,
+        { filters: toInput(filters) },
+        { fetchPolicy: "network-only" },
+      ).toPromise();
+      const head = [t`When`, t`Who`, t`What`, t`Name`, t`New name`, t`Reason`];
+      const rows = (answer?.auditFile ?? []).map((entry) => [
+        entry.createdAt,
+        entry.actorName,
+        nameOfAction(t, entry.action),
+        entry.targetName,
+        entry.newName ?? null,
+        entry.reason ?? null,
+      ]);
+      saveCsv("typeloop-audit.csv", locale, [head, ...rows]);
+      setIssue(null);
+    } catch (error) {
+      setIssue(readErrorCode(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <Button isBusy={isBusy} onClick={() => void save()}>{t`Download CSV`}</Button>
+      {issue !== null && <ErrorNotice code={issue} />}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { useLingui } from "@lingui/react/macro";
+import { graphql, usePreloadedQuery } from "react-relay";
+import ServerTabQueryNode, { type ServerTabQuery } from "../../../../__generated__/ServerTabQuery.graphql";
+import { useViewerQuery } from "../../relay/routeQuery";
+import { AdminFrame } from "./AdminFrame";
+import { AdminAnnouncements } from "./AdminAnnouncements";
+import { ServerHealth } from "./ServerHealth";
+
+/** How the server is, its backups, and announcements to everybody. */
+export function ServerTab() {
+  const { t } = useLingui();
+  const query = usePreloadedQuery<ServerTabQuery>(
+    graphql`
+      query ServerTabQuery @throwOnFieldError @preloadable {
+        ...AdminFrame_query
+        ...ServerHealth_query
+        ...AdminAnnouncements_query
+      }
+    `,
+    useViewerQuery<ServerTabQuery>(ServerTabQueryNode),
+  );
+  return (
+    <AdminFrame queryRef={query} title={t`Server`} lead={t`Health, backups and announcements of this server.`}>
+      <ServerHealth queryRef={query} />
+      <AdminAnnouncements queryRef={query} />
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,137 @@
+import { resolveCursorConnection } from "@pothos/plugin-relay";
+import type { AuditAction } from "../../contract/auditActions";
+import type { AuditRow } from "../database/auditSchema";
+import { builder, pageSizes } from "../graphql/builder";
+import { toGlobalId } from "../graphql/globalIds";
+import { toCursor } from "../graphql/pagination";
+import { selectActors, selectAuditFile, selectAuditLog } from "./auditLog";
+
+const AuditActionEnum = builder.enumType("AuditAction", {
+  description: "What the audit log records.",
+  values: {
+    ADMIN_CLAIMED: { description: "Became the first admin with the link that the server printed." },
+    ADMIN_APPOINTED: { description: "Made a user an admin." },
+    ADMIN_REMOVED: { description: "Made an admin a member again." },
+    USER_RENAMED: { description: "Gave a user another display name." },
+    USER_LOCKED: { description: "Locked an account and ended its sessions." },
+    USER_UNLOCKED: { description: "Unlocked an account." },
+    USER_SIGNED_OUT: { description: "Ended all sessions of a user." },
+    USER_ERASED: { description: "Deleted an account with all its data. Also by a coach, if a coach made the account." },
+    GROUP_ARCHIVED: { description: "Archived a group." },
+    GROUP_RESTORED: { description: "Took a group out of the archive." },
+    GROUP_DELETED: { description: "Deleted a group. Also by its owner." },
+    REPORT_UPHELD: { description: "Decided that a report is right." },
+    REPORT_DISMISSED: { description: "Decided that nothing is wrong with what was reported." },
+    RESULT_ACCEPTED: { description: "Cleared a flagged result." },
+    RESULT_REJECTED: { description: "Kept the flag of a result." },
+    EXAM_ACCEPTED: { description: "Cleared a flagged exam." },
+    EXAM_REJECTED: { description: "Kept the flag of an exam." },
+    TEXT_PUBLISHED: { description: "Published a text that waited for review." },
+    TEXT_SENT_BACK: { description: "Sent a text back to its owner." },
+    TEXT_ARCHIVED: { description: "Archived somebody else's text." },
+    TEXT_RESTORED: { description: "Took somebody else's text out of the archive." },
+    SENTENCE_REMOVED: { description: "Removed a reported sentence from the list." },
+    NORM_CREATED: { description: "Made an exam standard for everyone." },
+    NORM_CHANGED: { description: "Changed an exam standard for everyone." },
+    NORM_ARCHIVED: { description: "Archived an exam standard for everyone." },
+    NORM_RESTORED: { description: "Took an exam standard for everyone out of the archive." },
+    FEATURE_PAUSED: { description: "Switched a feature off for everyone." },
+    FEATURE_RESUMED: { description: "Switched a feature on for everyone." },
+    ANNOUNCEMENT_PUBLISHED: { description: "Published an announcement." },
+    ANNOUNCEMENT_REMOVED: { description: "Removed an announcement." },
+    BACKUP_STARTED: { description: "Started a backup." },
+  } satisfies Record<AuditAction, { description: string }>,
+});
+
+/** No node: it is only read in the log. */
+const AuditEntry = builder.objectRef<AuditRow>("AuditEntry").implement({
+  description: "An act in the audit log, with names as they were at the time. Nobody can change it.",
+  fields: (t) => ({
+    id: t.field({ type: "ID", description: "Opaque global id.", resolve: ({ id }) => toGlobalId("AuditEntry", id) }),
+    createdAt: t.expose("createdAt", { type: "DateTime", description: "When it happened." }),
+    actorId: t.field({
+      type: "ID",
+      description: "Global id of the user who did it, whose account may be gone.",
+      resolve: ({ actorId }) => toGlobalId("User", actorId),
+    }),
+    actorName: t.exposeString("actorName", { description: "Their display name at the time." }),
+    action: t.expose("action", { type: AuditActionEnum, description: "What they did." }),
+    targetId: t.field({
+      type: "ID",
+      description: "Global id of what it was about, which may be gone.",
+      resolve: ({ targetKind, targetId }) => toGlobalId(targetKind, targetId),
+    }),
+    targetName: t.exposeString("targetName", { description: "The name of what it was about, at the time." }),
+    newName: t.string({
+      nullable: true,
+      description: "The name after a change of the name; otherwise null.",
+      resolve: ({ details }) => details.newName ?? null,
+    }),
+    reason: t.string({
+      nullable: true,
+      description: "The reason or note that was given, if any.",
+      resolve: ({ details }) => details.reason ?? null,
+    }),
+  }),
+});
+
+const AuditActor = builder.objectRef<{ readonly id: string; readonly name: string }>("AuditActor").implement({
+  description: "Somebody who is in the audit log.",
+  fields: (t) => ({
+    // Not `id`: clients normalize by it, and the user is another object.
+    userId: t.field({ type: "ID", description: "Global id of the user.", resolve: ({ id }) => toGlobalId("User", id) }),
+    name: t.exposeString("name", { description: "Their display name at their last act." }),
+  }),
+});
+
+const AuditFiltersInput = builder.inputType("AuditFiltersInput", {
+  description: "Which acts; null leaves none out.",
+  fields: (t) => ({
+    actorId: t.id({ required: false, description: "Global id of the user who did it." }),
+    action: t.field({ type: AuditActionEnum, required: false, description: "Only this kind." }),
+    from: t.field({ type: "DateTime", required: false, description: "Not before this moment." }),
+    until: t.field({ type: "DateTime", required: false, description: "Before this moment." }),
+  }),
+});
+
+builder.queryField("auditLog", (t) =>
+  t.connection(
+    {
+      type: AuditEntry,
+      nullable: true,
+      description:
+        "The audit log of the last two years, newest first. Null for viewers who are not admins. 25 per page, at " +
+        "most 100.",
+      args: { filters: t.arg({ type: AuditFiltersInput, required: false, description: "Which acts." }) },
+      resolve: (_root, { filters, ...args }, { viewer, services }) => {
+        if (viewer?.role !== "ADMIN") return null;
+        return resolveCursorConnection<Promise<AuditRow[]>>(
+          { args, ...pageSizes, toCursor: ({ createdAt, id }) => toCursor({ at: createdAt, id }) },
+          (page) => selectAuditLog(services.database, filters ?? {}, page),
+        );
+      },
+    },
+    { name: "AuditLogConnection", description: "A page of the audit log." },
+    { name: "AuditLogEdge", description: "An act in the list." },
+  ),
+);
+
+builder.queryFields((t) => ({
+  auditFile: t.field({
+    type: [AuditEntry],
+    nullable: true,
+    description:
+      "The audit log for a file: oldest first, the newest 5,000 acts that are wanted. Null for viewers who are not " +
+      "admins.",
+    args: { filters: t.arg({ type: AuditFiltersInput, required: false, description: "Which acts." }) },
+    resolve: (_root, { filters }, { viewer, services }) =>
+      viewer?.role === "ADMIN" ? selectAuditFile(services.database, filters ?? {}) : null,
+  }),
+  auditActors: t.field({
+    type: [AuditActor],
+    nullable: true,
+    description: "Everybody who is in the audit log, by name. Null for viewers who are not admins.",
+    resolve: (_root, _args, { viewer, services }) =>
+      viewer?.role === "ADMIN" ? selectActors(services.database) : null,
+  }),
+}));

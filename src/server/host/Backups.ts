@@ -1,0 +1,129 @@
+import { mkdir, stat } from "node:fs/promises";
+import path from "node:path";
+import { desc, eq, isNotNull, sql } from "drizzle-orm";
+import type { ClientConfig } from "pg";
+import { recordAct } from "../audit/auditLog";
+import type { Context } from "../Context";
+import { backups, type BackupRow } from "../database/backupSchema";
+
+import { backup, openCopyClient } from "../database/copying/copyCommands";
+import { type Connection, type Database, inTransaction } from "../database/Database";
+import { DomainError } from "../DomainError";
+
+/** Any number that no other program uses for a lock in this database. */
+const BACKUP_LOCK = 7_395_108;
+
+export type BackupsSetup = {
+  readonly database: Database;
+  /** Of the same database, for connections without time limits. */
+  readonly config: ClientConfig;
+  /** Where the files go. */
+  readonly folder: string;
+  readonly now: () => number;
+  readonly onError: (error: unknown) => void;
+};
+
+/** Backups that admins start while the server runs, one at a time in all processes. */
+export class Backups {
+  readonly #setup: BackupsSetup;
+  #running: Promise<void> = Promise.resolve();
+
+  constructor(setup: BackupsSetup) {
+    this.#setup = setup;
+  }
+
+  /**
+   * Starts a backup, which continues after the response. BACKUP_RUNNING while there is one, in whichever process.
+   * @param by row id of the admin.
+   */
+  async start(by: string): Promise<BackupRow | DomainError> {
+    // Postgres releases the lock when the connection ends, also if this process is killed.
+    const lock = await openCopyClient(this.#setup.config, null);
+    const release = () => lock.end().catch(() => undefined);
+    try {
+      const { rows } = await lock.query<{ is_mine: boolean }>("select pg_try_advisory_lock($1) as is_mine", [
+        BACKUP_LOCK,
+      ]);
+      const row = rows[0]?.is_mine === true ? await this.#note(by) : new DomainError("BACKUP_RUNNING");
+      if (row instanceof DomainError) await release();
+      else this.#running = this.#run(row).finally(release);
+      return row;
+    } catch (error) {
+      await release();
+      throw error;
+    }
+  }
+
+  /** Resolves when the last backup of this process is over. Never rejects. */
+  over(): Promise<void> {
+    return this.#running;
+  }
+
+  #note(by: string): Promise<BackupRow | DomainError> {
+    const at = new Date(this.#setup.now());
+    const file = `typeloop-${at.toISOString().slice(0, 19).replaceAll(":", "-")}.backup`;
+    return inTransaction(this.#setup.database, async (transaction) => {
+      const [row] = await transaction.insert(backups).values({ createdAt: at, file, createdBy: by }).returning();
+      const target = { kind: "Server", id: file, name: file } as const;
+      await recordAct(transaction, { by, at, action: "BACKUP_STARTED", target });
+      return row ?? new DomainError("INTERNAL");
+    });
+  }
+
+  async #run({ id, file }: BackupRow): Promise<void> {
+    const { database, config, folder, now, onError } = this.#setup;
+    const end = (outcome: Pick<BackupRow, "bytes" | "failure">) =>
+      database
+        .update(backups)
+        .set({ ...outcome, endedAt: new Date(now()) })
+        .where(eq(backups.id, id));
+    try {
+      await mkdir(folder, { recursive: true });
+      const target = path.join(folder, file);
+      await backup({ config, name: "The database", variable: null, close: async () => {} }, target, () => undefined);
+      await end({ bytes: (await stat(target)).size, failure: null });
+    } catch (error) {
+      onError(error);
+      const failure = error instanceof Error ? error.message.slice(0, 300) : "";
+      await end({ bytes: null, failure }).catch(onError);
+    }
+  }
+}
+
+/** The backups that admins started. */
+export type BackupState = {
+  readonly isRunning: boolean;
+  /** The last one that ended well; null if there is none. */
+  readonly last: BackupRow | null;
+  /** Why the newest one failed; null if it did not. */
+  readonly failure: string | null;
+};
+
+/** What is known of backups, in all processes. */
+export async function readBackupState(database: Connection): Promise<BackupState> {
+  const order = [desc(backups.createdAt), desc(backups.id)];
+  const [newest] = await database
+    .select()
+    .from(backups)
+    .orderBy(...order)
+    .limit(1);
+  const [last] = await database
+    .select()
+    .from(backups)
+    .where(isNotNull(backups.bytes))
+    .orderBy(...order)
+    .limit(1);
+  const { rows } = await database.execute<{ is_running: boolean }>(sql`
+    select exists(
+      select from pg_locks where locktype = 'advisory' and classid = 0 and objid = ${BACKUP_LOCK} and objsubid = 1
+        and database = (select oid from pg_database where datname = current_database())
+    ) as is_running`);
+  return { isRunning: rows[0]?.is_running ?? false, last: last ?? null, failure: newest?.failure ?? null };
+}
+
+/** Starts a backup. For admins. */
+export async function startBackup({ viewer, services }: Context): Promise<BackupRow | DomainError> {
+  if (!viewer) return new DomainError("NOT_SIGNED_IN");
+  if (viewer.role !== "ADMIN") return new DomainError("NOT_ALLOWED");
+  return services.host.backups.start(viewer.userId);
+}

@@ -1,0 +1,134 @@
+import type { BackupRow } from "../database/backupSchema";
+import { builder } from "../graphql/builder";
+import { payload } from "../graphql/errors";
+import { type BackupState, readBackupState, startBackup } from "./Backups";
+import {
+  countOpenSessions,
+  countRacers,
+  type Host,
+  readDatabaseSize,
+  readDiskFree,
+  type TableSize,
+} from "./hostHealth";
+
+const TableSizeObject = builder.objectRef<TableSize>("TableSize").implement({
+  description: "How large a table of the database is.",
+  fields: (t) => ({
+    name: t.exposeString("name", { description: "The name of the table." }),
+    bytes: t.exposeFloat("bytes", { description: "Its size with indexes, in bytes." }),
+  }),
+});
+
+const DatabaseSize = builder
+  .objectRef<{ readonly bytes: number; readonly tables: readonly TableSize[] }>("DatabaseSize")
+  .implement({
+    description: "How large the database is.",
+    fields: (t) => ({
+      bytes: t.exposeFloat("bytes", { description: "Its size in bytes." }),
+      tables: t.field({
+        type: [TableSizeObject],
+        description: "The five largest tables, the largest first.",
+        resolve: ({ tables }) => [...tables],
+      }),
+    }),
+  });
+
+const BackupStateObject = builder.objectRef<BackupState>("BackupState").implement({
+  description: "The backups that admins started on this page. Those of the command line are not known.",
+  fields: (t) => ({
+    isRunning: t.exposeBoolean("isRunning", { description: "Whether one runs now, in whichever process." }),
+    lastAt: t.field({
+      type: "DateTime",
+      nullable: true,
+      description: "The moment that the last complete one is of. Null if there is none.",
+      resolve: ({ last }) => last?.createdAt ?? null,
+    }),
+    lastFile: t.string({
+      nullable: true,
+      description: "Its file in the host's folder for backups. Null if there is none.",
+      resolve: ({ last }) => last?.file ?? null,
+    }),
+    lastBytes: t.float({
+      nullable: true,
+      description: "The size of that file, in bytes. Null if there is none.",
+      resolve: ({ last }) => last?.bytes ?? null,
+    }),
+    failure: t.exposeString("failure", {
+      nullable: true,
+      description: "Why the newest one failed, in English, for the operator. Null if it did not.",
+    }),
+  }),
+});
+
+const ServerHealth = builder.objectRef<Host>("ServerHealth").implement({
+  description: "How the server is. Racers, websockets and errors are those of the process that answers.",
+  fields: (t) => ({
+    version: t.exposeString("version", { description: "The release. Empty if it is unknown." }),
+    startedAt: t.field({
+      type: "DateTime",
+      description: "When the process started.",
+      resolve: ({ startedAt }) => new Date(startedAt),
+    }),
+    database: t.field({
+      type: DatabaseSize,
+      description: "How large the database is.",
+      resolve: (_host, _args, { services }) => readDatabaseSize(services),
+    }),
+    diskFree: t.float({
+      nullable: true,
+      description: "Free bytes on the disk of the host's data folder. Null if the system does not say.",
+      resolve: (_host, _args, { services }) => readDiskFree(services),
+    }),
+    openSessions: t.int({
+      description: "Sessions that are open, in all processes.",
+      resolve: (_host, _args, { services }) => countOpenSessions(services),
+    }),
+    racers: t.int({
+      description: "Racers with a seat in races that are not over.",
+      resolve: (_host, _args, { services }) => countRacers(services),
+    }),
+    connections: t.int({ description: "Open websockets.", resolve: ({ connections }) => connections() }),
+    errors: t.int({ description: "Unexpected failures of the last hour.", resolve: ({ errors }) => errors.count }),
+    isRedisConnected: t.boolean({
+      nullable: true,
+      description: "Whether Redis answers. Null without Redis.",
+      resolve: ({ redis }) => redis(),
+    }),
+    backup: t.field({
+      type: BackupStateObject,
+      description: "The backups.",
+      resolve: (_host, _args, { services }) => readBackupState(services.database),
+    }),
+  }),
+});
+
+builder.queryField("serverHealth", (t) =>
+  t.field({
+    type: ServerHealth,
+    nullable: true,
+    description: "How the server is. Null for viewers who are not admins.",
+    resolve: (_root, _args, { viewer, services }) => (viewer?.role === "ADMIN" ? services.host : null),
+  }),
+);
+
+const StartBackupSuccess = builder.objectRef<BackupRow>("StartBackupSuccess").implement({
+  description: "The backup has begun. It continues in the background.",
+  fields: (t) => ({
+    file: t.exposeString("file", { description: "Its file in the host's folder for backups." }),
+    backup: t.field({
+      type: BackupStateObject,
+      description: "The backups.",
+      resolve: (_row, _args, { services }) => readBackupState(services.database),
+    }),
+  }),
+});
+
+builder.mutationField("startBackup", (t) =>
+  t.field({
+    type: payload("StartBackupPayload", StartBackupSuccess, ["RefusedError"]),
+    description:
+      "Starts a backup of the database into the host's folder for backups (TYPELOOP_BACKUPS). For admins (others get " +
+      "NOT_ALLOWED). BACKUP_RUNNING while there is one, in whichever process.",
+    resolve: (_root, _args, context) => startBackup(context),
+  }),
+);

@@ -1,0 +1,290 @@
+import { screen, within } from "@testing-library/react";
+import { clearToken, setToken } from "../../../../src/app/relay/sessionToken";
+import * as file from "../../../../src/app/platform/saveFile";
+import { renderPage } from "../../../support/renderPage";
+import { mendJsdom } from "../Race/raceMocks";
+
+jest.mock("../../../../src/app/platform/saveFile", () => ({
+  ...jest.requireActual<typeof file>("../../../../src/app/platform/saveFile"),
+  saveBlob: jest.fn(),
+}));
+
+beforeEach(() => {
+  mendJsdom();
+  setToken("token", { shared: false });
+});
+afterEach(() => clearToken());
+
+const list = (...nodes: readonly object[]) => ({
+  edges: nodes.map((node) => ({ node })),
+  pageInfo: { hasNextPage: false, endCursor: null },
+});
+const viewer = { id: "U1", displayName: "Ada", role: "ADMIN", avatarUrl: null };
+const query = (part: object) => ({ Query: () => ({ viewer, ...part }) });
+const refused = (code: string) => ({ __typename: "RefusedError", __isError: "RefusedError", code });
+
+test("an address that no tab has leads to the first one", async () => {
+  const { router } = renderPage("/admin/nonsense", { mocks: query({ viewer: null }) });
+  expect(await screen.findByRole("heading", { name: "This page is for the admins of this server" })).toBeTruthy();
+  expect(router.state.location.pathname).toBe("/admin");
+});
+
+test.each(["users", "groups", "server", "audit"])("/admin/%s is not for members", async (tab) => {
+  const mocks = query({
+    viewer: { ...viewer, role: "MEMBER" },
+    accounts: null,
+    allGroups: null,
+    auditLog: null,
+    auditActors: null,
+    serverHealth: null,
+    allAnnouncements: null,
+  });
+  renderPage(`/admin/${tab}`, { mocks });
+  expect(
+    await screen.findByRole("heading", { level: 1, name: "This page is for the admins of this server" }),
+  ).toBeTruthy();
+  expect(screen.queryByRole("navigation", { name: "Admin pages" })).toBeNull();
+});
+
+describe("users", () => {
+  const bob = {
+    id: "U2",
+    displayName: "Bob",
+    username: "bob",
+    role: "MEMBER",
+    createdAt: "2026-09-01T09:00:00.000Z",
+    lastSeenAt: "2026-11-22T09:00:00.000Z",
+    lockedAt: null,
+    groupNames: ["3B", "4C"],
+  };
+  const ada = { ...bob, id: "U1", displayName: "Ada", username: "ada", role: "ADMIN", groupNames: [] };
+  const mocks = query({ accounts: list(bob, ada) });
+  const row = async (name: string) => within((await screen.findByText(name)).closest("li")!);
+
+  test("are listed with what an admin needs to know; oneself is not locked or deleted", async () => {
+    renderPage("/admin/users", { mocks });
+    const his = await row("Bob");
+    expect(his.getByText(/Created: 1 september 2026/u).textContent).toContain("Last here: 22 november 2026");
+    expect(his.getByText(/Groups: 3B and 4C/u)).toBeTruthy();
+    const hers = await row("ada");
+    expect(hers.getByRole("button", { name: "Rename Ada" })).toBeTruthy();
+    expect(hers.queryByRole("button", { name: /Lock|Delete|Sign/u })).toBeNull();
+    const tabs = within(screen.getByRole("navigation", { name: "Admin pages" }));
+    expect(tabs.getByRole("link", { name: "Users" }).getAttribute("aria-current")).toBe("page");
+  });
+
+  test("are searched by the server", async () => {
+    const { user, server } = renderPage("/admin/users", {
+      mocks,
+      answers: { UsersTabPaginationQuery: () => ({ data: { viewer, accounts: list() } }) },
+    });
+    await user.type(await screen.findByRole("textbox", { name: "Search" }), "zoe");
+    expect(await screen.findByText("No accounts found")).toBeTruthy();
+    expect(server.variablesOf("UsersTabPaginationQuery").at(-1)).toMatchObject({ search: "zoe" });
+  });
+
+  test("are locked with a reason, and unlocked; a refusal is said", async () => {
+    let answer: object = refused("LAST_ADMIN");
+    const { user, server } = renderPage("/admin/users", {
+      mocks,
+      answers: {
+        accountMutationsLockMutation: () => ({ data: { lockAccount: answer } }),
+        accountMutationsUnlockMutation: () => ({
+          data: { unlockAccount: { __typename: "AccountSuccess", user: { id: "U2", lockedAt: null } } },
+        }),
+      },
+    });
+    await user.click(await screen.findByRole("button", { name: "Lock Bob's account" }));
+    const dialog = within(screen.getByRole("dialog", { name: "Lock Bob's account" }));
+    await user.type(dialog.getByRole("textbox", { name: "Reason (optional)" }), "Shared");
+    await user.click(dialog.getByRole("button", { name: "Lock account" }));
+    expect(await dialog.findByText("This server needs an admin. Make someone else an admin first.")).toBeTruthy();
+    answer = { __typename: "AccountSuccess", user: { id: "U2", lockedAt: "2026-11-23T09:00:00.000Z" } };
+    await user.click(dialog.getByRole("button", { name: "Lock account" }));
+    expect(await screen.findByText("Bob's account is locked.")).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Unlock Bob's account" }));
+    expect(await screen.findByRole("button", { name: "Lock Bob's account" })).toBeTruthy();
+    expect(server.variablesOf("accountMutationsLockMutation").at(-1)).toEqual({
+      input: { userId: "U2", reason: "Shared" },
+    });
+  });
+
+  test("are renamed with a reason, and not without one", async () => {
+    const { user, server } = renderPage("/admin/users", {
+      mocks,
+      answers: {
+        accountMutationsRenameMutation: () => ({
+          data: { renameUser: { __typename: "AccountSuccess", user: { id: "U2", displayName: "Robert" } } },
+        }),
+      },
+    });
+    await user.click(await screen.findByRole("button", { name: "Rename Bob" }));
+    const dialog = within(screen.getByRole("dialog", { name: "Rename Bob" }));
+    const name = dialog.getByRole("textbox", { name: "New name" });
+    await user.clear(name);
+    await user.type(name, "Robert{Enter}");
+    expect(server.variablesOf("accountMutationsRenameMutation")).toEqual([]);
+    await user.type(dialog.getByRole("textbox", { name: "Reason" }), "Asked for it{Enter}");
+    expect(await screen.findByText("Robert")).toBeTruthy();
+    expect(server.variablesOf("accountMutationsRenameMutation")).toEqual([
+      { input: { userId: "U2", displayName: "Robert", reason: "Asked for it" } },
+    ]);
+  });
+
+  test("are deleted once their username was typed", async () => {
+    let answer: object = {
+      __typename: "InvalidInputError",
+      __isError: "InvalidInputError",
+      code: "BAD_REQUEST",
+      issues: [{ path: "username", code: "NAME_MISMATCH" }],
+    };
+    const { user } = renderPage("/admin/users", {
+      mocks,
+      answers: { accountMutationsEraseMutation: () => ({ data: { eraseAccount: answer } }) },
+    });
+    await user.click(await screen.findByRole("button", { name: "Delete Bob's account" }));
+    const dialog = within(screen.getByRole("dialog", { name: "Delete Bob's account" }));
+    await user.type(dialog.getByRole("textbox", { name: "Type the username to confirm: bob" }), "bo");
+    await user.click(dialog.getByRole("button", { name: "Delete for good" }));
+    expect(await dialog.findByText(/This isn't the name of the account to be removed/u)).toBeTruthy();
+    answer = { __typename: "EraseAccountSuccess", erasedId: "U2" };
+    await user.click(dialog.getByRole("button", { name: "Delete for good" }));
+    expect(await screen.findByText("Bob's account was deleted.")).toBeTruthy();
+    expect(screen.queryByText("bob")).toBeNull();
+  });
+
+  test("are signed out everywhere", async () => {
+    const { user, server } = renderPage("/admin/users", {
+      mocks,
+      answers: { accountMutationsSignOutMutation: () => ({ data: { signOutUser: { __typename: "AccountSuccess" } } }) },
+    });
+    await user.click(await screen.findByRole("button", { name: "Sign Bob out everywhere" }));
+    expect(await screen.findByText("Bob was signed out everywhere.")).toBeTruthy();
+    expect(server.variablesOf("accountMutationsSignOutMutation")).toEqual([{ userId: "U2" }]);
+  });
+});
+
+test("groups: their size, owners and last activity; one is archived", async () => {
+  const node = {
+    id: "G1",
+    name: "3B",
+    memberCount: 31,
+    ownerNames: ["Ada", "Bob"],
+    createdAt: "2026-09-01T09:00:00.000Z",
+    lastActiveAt: "2026-11-22T09:00:00.000Z",
+    archivedAt: null,
+  };
+  const { user } = renderPage("/admin/groups", {
+    mocks: query({ allGroups: list(node) }),
+    answers: {
+      GroupsTabArchiveMutation: () => ({
+        data: {
+          archiveGroup: { __typename: "GroupSuccess", group: { id: "G1", archivedAt: "2026-11-23T09:00:00.000Z" } },
+        },
+      }),
+    },
+  });
+  expect((await screen.findByRole("link", { name: "3B" })).getAttribute("href")).toBe("/groups/G1");
+  expect(screen.getByText(/31 people/u).textContent).toBe(
+    "31 people · Owner: Ada and Bob · Created: 1 september 2026 · Last active: 22 november 2026",
+  );
+  await user.click(screen.getByRole("button", { name: "Archive group 3B" }));
+  expect(await screen.findByRole("button", { name: "Restore group 3B" })).toBeTruthy();
+});
+
+test("the audit log: who did what, filtered, and as a file", async () => {
+  const entry = {
+    id: "E1",
+    createdAt: "2026-11-22T09:00:00.000Z",
+    actorName: "Ada",
+    action: "USER_RENAMED",
+    targetName: "Rude",
+    newName: "Kind",
+    reason: "Rude name",
+  };
+  const { user, server } = renderPage("/admin/audit", {
+    mocks: query({ auditLog: list(entry), auditActors: [{ userId: "U1", name: "Ada" }] }),
+    answers: {
+      AuditTabPaginationQuery: () => ({ data: { auditActors: [{ userId: "U1", name: "Ada" }], auditLog: list() } }),
+      AuditTabFileQuery: () => ({ data: { auditFile: [entry] } }),
+    },
+  });
+  const shown = (await screen.findByText("Rude")).closest("li")!;
+  expect(shown.textContent).toContain("Renamed user: Rude → Kind");
+  expect(shown.textContent).toContain("Rude name");
+  await user.selectOptions(screen.getByRole("combobox", { name: "Who" }), "Ada");
+  await user.selectOptions(screen.getByRole("combobox", { name: "What" }), "Locked account");
+  expect(await screen.findByText("Nothing found")).toBeTruthy();
+  expect(server.variablesOf("AuditTabPaginationQuery").at(-1)).toMatchObject({
+    filters: { actorId: "U1", action: "USER_LOCKED", from: null, until: null },
+  });
+  await user.click(screen.getByRole("button", { name: "Download CSV" }));
+  const [blob, name] = jest.mocked(file.saveBlob).mock.calls[0]!;
+  expect([name, blob.size > 80]).toEqual(["typeloop-audit.csv", true]);
+});
+
+describe("the server", () => {
+  const backup = { isRunning: false, lastAt: null, lastFile: null, lastBytes: null, failure: null };
+  const health = {
+    version: "0.1.0",
+    startedAt: "2026-11-22T09:00:00.000Z",
+    database: { bytes: 2.5e9, tables: [{ name: "results", bytes: 2e9 }] },
+    diskFree: 40e9,
+    openSessions: 31,
+    racers: 5,
+    connections: 12,
+    errors: 0,
+    isRedisConnected: null,
+    backup,
+  };
+
+  test("says how it is, and starts a backup; a refusal is said", async () => {
+    let answer: object = refused("BACKUP_RUNNING");
+    const done = { ...backup, lastAt: "2026-11-23T09:00:00.000Z", lastFile: "a.backup", lastBytes: 5e6 };
+    const { user } = renderPage("/admin/server", {
+      mocks: query({ serverHealth: health, allAnnouncements: [] }),
+      answers: {
+        ServerHealthStartBackupMutation: () => ({ data: { startBackup: answer } }),
+        ServerHealthRefetchQuery: () => ({ data: { serverHealth: { ...health, backup: done } } }),
+      },
+    });
+    expect((await screen.findByText("Database size")).parentElement?.textContent).toBe("Database size2.5 GB");
+    expect(screen.queryByText("Redis")).toBeNull();
+    expect(screen.getByText("No backup yet.")).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Back up now" }));
+    expect(await screen.findByText("A backup is already running. Wait until it's done.")).toBeTruthy();
+    answer = { __typename: "StartBackupSuccess" };
+    await user.click(screen.getByRole("button", { name: "Back up now" }));
+    expect(await screen.findByText(/a\.backup · 5\.0 MB/u)).toBeTruthy();
+  });
+
+  test("publishes an announcement in the languages that were filled in, and removes one", async () => {
+    const one = {
+      id: "A1",
+      text: "Maintenance",
+      startsAt: "2026-11-22T09:00:00.000Z",
+      endsAt: "2026-11-24T09:00:00.000Z",
+    };
+    const { user, server } = renderPage("/admin/server", {
+      mocks: query({ serverHealth: health, allAnnouncements: [] }),
+      answers: {
+        AdminAnnouncementsPublishMutation: () => ({
+          data: { publishAnnouncement: { __typename: "AnnouncementsSuccess", announcements: [one] } },
+        }),
+        AdminAnnouncementsRemoveMutation: () => ({
+          data: { removeAnnouncement: { __typename: "AnnouncementsSuccess", announcements: [] } },
+        }),
+      },
+    });
+    await user.click(await screen.findByRole("button", { name: "Publish" }));
+    expect(server.variablesOf("AdminAnnouncementsPublishMutation")).toEqual([]);
+    await user.type(screen.getByRole("textbox", { name: "Text in English" }), "Maintenance");
+    await user.click(screen.getByRole("button", { name: "Publish" }));
+    expect(await screen.findByRole("button", { name: "Remove announcement: Maintenance" })).toBeTruthy();
+    expect(server.variablesOf("AdminAnnouncementsPublishMutation")[0]).toMatchObject({
+      input: { texts: [{ language: "EN", text: "Maintenance" }] },
+    });
+    await user.click(screen.getByRole("button", { name: "Remove announcement: Maintenance" }));
+    expect(await screen.findByText("No announcements.")).toBeTruthy();
+  });
+});
