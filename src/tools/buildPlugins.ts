@@ -29,7 +29,9 @@ export const chunkGroups: readonly Group[] = [
     name: "pace",
     test: /\/(?:engine\/lessons\/pace|typing\/(?:PaceCaret|useRunFrames)|platform\/useReducedMotion)\./u,
   },
-  // One file for all styles that lazy pages share: every page names its styles in the first load.
+  // Few files of styles, because every page names its own in the first load: one for those that lazy pages share, and
+  // one for the pages of groups and admins.
+  { name: "groups", test: /\/pages\/(?:Admin|Assignment|Group|Join|Member|Wall)\w*\/.*\.module\.css$/u },
   { name: "styles", test: /\.module\.css$/u, minShareCount: 2 },
   { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 3_000 },
 ];
