@@ -22,9 +22,12 @@ test("after a sign-up the viewer is fetched once: the page that is left fetches 
           dueAssignments: [],
         }
       : null;
-    return new Response(JSON.stringify({ data: { viewer, featureSwitches: [] } }), {
-      headers: { "content-type": "application/graphql-response+json" },
-    });
+    return new Response(
+      JSON.stringify({ data: { viewer, featureSwitches: [], signInProviders: [], announcements: [] } }),
+      {
+        headers: { "content-type": "application/graphql-response+json" },
+      },
+    );
   });
   window.history.replaceState(null, "", "/sign-up");
   const sessions = createSessionStore();

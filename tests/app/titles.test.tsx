@@ -34,6 +34,7 @@ const group = {
   myRole: "MEMBER",
   archivedAt: null,
   settings: { roleWords: "COACH_MEMBER" },
+  grading: { scale: "PERCENT", steps: [] },
 };
 const answers = {
   ResultPageQuery: () => ({ data: { node: { ...keptResult, wpm: 62.1 }, viewer: null, other: null } }),

@@ -1,3 +1,4 @@
+import { Client } from "pg";
 import type { Page } from "playwright-core";
 import { appInBrowser } from "../support/appInBrowser";
 import { interfaceLanguages } from "../../src/contract/languages/languages";
@@ -21,7 +22,6 @@ beforeAll(async () => {
     RaceWall: `${prepared["Podium"]}/wall`,
     Text: await findLink("/texts", 'main a[href^="/texts/"]:not([href$="/upload"])'),
     MemberStory: await findLink(`${prepared["Group"]}/results`, 'main table a[href*="/members/"]'),
-    GroupWall: `${prepared["Group"]}/wall`,
     Posture: "/course/us-intl-posture",
     Join: "/join/NOTHERE2",
     Certificate: "/certificates/AAAA-BBBB-CCCC-DDDD",
@@ -58,6 +58,30 @@ test.each(looks)("in %s colors WCAG 2.2 AA holds on every page, and on a phone t
     faults.push(...(await axeFaults(page)).map((fault) => `${name} at 360 px: ${fault}`));
   }
   expect(faults).toEqual([]);
+});
+
+test.each(looks)("in %s colors WCAG 2.2 AA holds on the pages of admins", async (_, media) => {
+  const database = new Client(app.database);
+  await database.connect();
+  await database.query("update users set role = 'ADMIN' where username = 'wilhelmina_van_oran'");
+  await database.end();
+  // A new session: one that is open learns of its role only from the server.
+  const { page: admin, context } = await visit(browser(), `${app.url}/sign-in`, { locale: "en-US" });
+  await admin.getByLabel("Username").fill("wilhelmina_van_oran");
+  await admin.getByLabel("Password").fill("three plain words");
+  await admin.keyboard.press("Enter");
+  await admin.waitForURL((address) => !address.pathname.startsWith("/sign-in"));
+  await admin.emulateMedia(media);
+  const faults: string[] = [];
+  for (const address of ["/admin", "/admin/users", "/admin/groups", "/admin/server", "/admin/audit"])
+    for (const width of [1280, 360]) {
+      await admin.setViewportSize({ width, height: 800 });
+      await openScreen(admin, `${app.url}${address}`, "en");
+      expect(await admin.getByRole("heading", { level: 1 }).innerText()).not.toMatch(/for the admins/u);
+      faults.push(...(await axeFaults(admin)).map((fault) => `${address} at ${width} px: ${fault}`));
+    }
+  expect(faults).toEqual([]);
+  await context.close();
 });
 
 test.each(interfaceLanguages)("in %s every control is named by what is written on it", async (language) => {

@@ -44,14 +44,14 @@ test("two people race on two processes with a spectator; typing continues during
     await Promise.all([
       ...[ada, ben].map(({ page }) => typeInBrowser(page, text.slice(30, 60), { delay: 100 })),
       eve.page
-        .getByText("Not live right now. We'll keep trying; this screen is out of date")
+        .getByText("Not live right now, so this screen is out of date. We'll keep trying.")
         .waitFor({ timeout: 30_000 }),
       sleep(OUTAGE_MS),
     ]);
     for (const { page } of [ada, ben]) expect(await typingTarget(page)).toBe(text.slice(60));
     await redis.restart();
     await eve.page
-      .getByText("Not live right now. We'll keep trying; this screen is out of date")
+      .getByText("Not live right now, so this screen is out of date. We'll keep trying.")
       .waitFor({ state: "detached", timeout: 30_000 });
     await Promise.all([
       typeInBrowser(ada.page, text.slice(60), { delay: 40 }),

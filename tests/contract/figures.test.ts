@@ -26,7 +26,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
   "src/app/pages/Lesson/forms/PaceLanes.tsx": ["toFixed"], // The same.
   "src/app/pages/Lesson/forms/FallingWords.tsx": ["toFixed"], // The same.
   "src/engine/exams/gradeExam.ts": ["Math.floor"], // The norms' own figures, exact integers.
-  "src/engine/exams/givenTime.ts": ["Math.ceil"], // The same: a number of keystrokes.
+  "src/engine/exams/examNorms.ts": ["Math.ceil"], // The same: a number of keystrokes.
   "src/contract/examNormRules.ts": ["Math.round"], // A limit that somebody filled in, as an integer.
   "src/engine/race/raceResults.ts": ["Math.round", "Math.floor"], // Tenths that decide a place, as integers.
 };

@@ -54,7 +54,7 @@ export function schemaInputs(schema: GraphQLSchema): readonly SchemaInput[] {
     .flatMap((type) => {
       const kind = roots.get(type) ?? "query";
       const holder = roots.has(type) || isNode(type) ? null : findHolder(schema, type);
-      const parent = roots.has(type) ? null : (holder?.type ?? type).name;
+      const parent = roots.has(type) ? null : holder === null ? type.name : (holder.node?.name ?? null);
       return Object.values(type.getFields()).flatMap((field) => {
         const about = { kind, parent, field, document: documentOf(kind, parent, field, holder?.field) };
         return field.args.flatMap((arg) =>
@@ -87,12 +87,14 @@ function textsIn({ type, extensions }: GraphQLArgument | GraphQLInputField, path
 
 const isNode = (type: GraphQLObjectType): boolean => type.getInterfaces().some(({ name }) => name === "Node");
 
-/** The field of a node that gives an object without an id. */
+/** The field that gives an object which is no node: of a node, or of the root of queries (`node` is null). */
 function findHolder(schema: GraphQLSchema, type: GraphQLObjectType) {
+  const query = schema.getQueryType();
   const nodes = Object.values(schema.getTypeMap()).filter(isObjectType).filter(isNode);
-  for (const node of nodes)
+  for (const node of [...nodes, ...(query ? [query] : [])])
     for (const field of Object.values(node.getFields()))
-      if (getNamedType(field.type) === type && field.args.length === 0) return { type: node, field: field.name };
+      if (getNamedType(field.type) === type && field.args.length === 0)
+        return { node: node === query ? null : node, field: field.name };
   return null;
 }
 
@@ -105,11 +107,10 @@ function documentOf(
   const selection = isLeafType(getNamedType(type)) ? "" : " { __typename }";
   const call = `${name}(${args.map((arg) => `${arg.name}: $${arg.name}`).join(", ")})${selection}`;
   const variables = args.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(", ");
+  const held = holder === undefined ? call : `${holder} { ${call} }`;
   return parent === null
-    ? `${kind}(${variables}) { ${call} }`
-    : `query($nodeId: ID!, ${variables}) { node(id: $nodeId) { ... on ${parent} { ${
-        holder === undefined ? call : `${holder} { ${call} }`
-      } } } }`;
+    ? `${kind}(${variables}) { ${held} }`
+    : `query($nodeId: ID!, ${variables}) { node(id: $nodeId) { ... on ${parent} { ${held} } } }`;
 }
 
 /**

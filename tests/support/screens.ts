@@ -52,6 +52,8 @@ export async function prepareScreens(page: Page, url: string): Promise<Screens> 
     GroupWork: `${group}/work`,
     GroupLive: `${group}/live`,
     GroupResults: `${group}/results`,
+    GroupGrades: `${group}/grades`,
+    GroupWall: `${group}/wall`,
     GroupWallSetup: `${group}/wall/setup`,
     TextUpload: "/texts/upload",
     Settings: "/settings",

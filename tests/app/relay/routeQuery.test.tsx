@@ -64,7 +64,7 @@ function Frame() {
 }
 
 const data = (displayName: string): Answer => ({
-  data: { viewer: { __typename: "User", id: "u", role: "MEMBER", displayName } },
+  data: { viewer: { __typename: "User", id: "u", role: "MEMBER", displayName }, signInProviders: [] },
 });
 
 function open(answer: () => Answer | Promise<Answer>, isStrict: boolean) {

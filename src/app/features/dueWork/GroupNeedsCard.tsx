@@ -78,6 +78,9 @@ export function GroupNeedsCard({ groupRef }: { readonly groupRef: GroupNeedsCard
         <LinkButton isSmall to={groupAddress(id, "live")}>
           {t`Watch live`}
         </LinkButton>
+        <LinkButton isSmall to={groupAddress(id, "wall")}>
+          {t`Big screen`}
+        </LinkButton>
       </div>
       <ul className={styles["needs"]}>
         {behind != null && (

@@ -81,7 +81,7 @@ export function SavedNotice({ run, figures }: Props) {
       isQuiet
       kind="success"
       text={t`Saved and verified.`}
-      tooltip={t`The server replayed every key you pressed, and got the same figures.`}
+      tooltip={t`The server replayed every key you pressed and got the same numbers.`}
     >
       {view}
     </Notice>

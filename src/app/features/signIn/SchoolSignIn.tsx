@@ -31,7 +31,7 @@ export function SchoolSignIn({ queryRef, isShared }: Props) {
   const query = new URLSearchParams({ next: safeNext(search), ...(isShared && { shared: "1" }) });
   return (
     <section className={styles["part"]} aria-label={t`School account`}>
-      <p>{t`Do you have a school account? Then you don't need a username and a password here.`}</p>
+      <p>{t`Do you have a school account? Then you don't need a username or password here.`}</p>
       <div className={styles["ways"]}>
         {signInProviders.map(({ id, name }) => (
           <LinkButton key={id} reloadDocument to={`/sign-in/with/${id}?${query}`}>

@@ -29,8 +29,8 @@ export function WallFrame({ shown, title, detail, isAway, isPolling, corner, chi
         {detail !== undefined && <span className={styles["mode"]}>{detail}</span>}
         <output className={styles["state"]}>
           {isAway
-            ? t`Not live right now. We'll keep trying; this screen is out of date`
-            : isPolling && t`Up to two seconds old`}
+            ? t`Not live right now, so this screen is out of date. We'll keep trying.`
+            : isPolling && t`Up to two seconds behind`}
         </output>
         {corner}
       </div>

@@ -51,7 +51,7 @@ export function AdminAnnouncements({ queryRef }: { readonly queryRef: AdminAnnou
   return (
     <Card
       title={t`Announcements`}
-      lead={t`Everyone sees them on every page within a minute, but not while they type. Each person can dismiss them.`}
+      lead={t`Everyone sees them on every page within a minute, except while typing, and can dismiss them.`}
     >
       {all.length === 0 && <p>{t`No announcements.`}</p>}
       <ul className={styles["list"]}>
@@ -153,16 +153,16 @@ function PublishForm() {
             key={language}
             {...field(language)}
             label={t`Text in ${name}`}
-            hint={t`At most 300 characters. Leave empty to show another language.`}
+            hint={t`At most 300 characters. If you leave it empty, the text is shown in another language.`}
             autoComplete="off"
           />
         );
       })}
       <div className={styles["filters"]}>
-        <TextField {...field("fromDate")} type="date" label={t`From date`} required />
-        <TextField {...field("fromTime")} type="time" label={t`From time`} required />
-        <TextField {...field("untilDate")} type="date" label={t`Until date`} required />
-        <TextField {...field("untilTime")} type="time" label={t`Until time`} required />
+        <TextField {...field("fromDate")} type="date" label={t`Start date`} required />
+        <TextField {...field("fromTime")} type="time" label={t`Start time`} required />
+        <TextField {...field("untilDate")} type="date" label={t`End date`} required />
+        <TextField {...field("untilTime")} type="time" label={t`End time`} required />
       </div>
     </Form>
   );

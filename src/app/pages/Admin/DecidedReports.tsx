@@ -36,7 +36,7 @@ export function DecidedReports({ queryRef }: { readonly queryRef: DecidedReports
   const edges = data.decidedAbuseReports?.edges ?? [];
   if (edges.length === 0) return null;
   return (
-    <Card title={t`Decided reports`}>
+    <Card title={t`Resolved reports`}>
       <ul className={styles["list"]}>
         {edges.map(({ node }) => (
           <DecidedRow key={node.id} reportRef={node} />

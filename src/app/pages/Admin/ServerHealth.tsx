@@ -78,7 +78,7 @@ export function ServerHealth({ queryRef }: { readonly queryRef: ServerHealth_que
     <>
       <Card
         title={t`Health`}
-        lead={t`Racers, live connections and errors are those of one server process; the rest is of the whole server.`}
+        lead={t`Racers, live connections and errors are counted for one server process. Everything else is for the whole server.`}
       >
         <dl className={styles["figures"]}>
           {figures.map(([name, value, lang]) => (
@@ -136,7 +136,7 @@ function BackupCard({ backupRef, onStarted }: BackupProps) {
   return (
     <Card
       title={t`Backup`}
-      lead={t`One file in the server's backup folder, made while everyone keeps typing. It holds what people typed: protect it. Backups made on the command line aren't listed here.`}
+      lead={t`Creates one file in the server's backup folder, while everyone keeps typing. It contains what people typed, so keep it safe. Backups made from the command line aren't listed here.`}
     >
       <output>
         {isRunning && <p>{t`Backup in progress.`}</p>}

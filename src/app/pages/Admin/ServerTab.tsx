@@ -20,7 +20,7 @@ export function ServerTab() {
     useViewerQuery<ServerTabQuery>(ServerTabQueryNode),
   );
   return (
-    <AdminFrame queryRef={query} title={t`Server`} lead={t`Health, backups and announcements of this server.`}>
+    <AdminFrame queryRef={query} title={t`Server`} lead={t`This server's health, backups and announcements.`}>
       <ServerHealth queryRef={query} />
       <AdminAnnouncements queryRef={query} />
     </AdminFrame>

@@ -40,7 +40,7 @@ export function UsersTab() {
     <AdminFrame
       queryRef={query}
       title={t`Users`}
-      lead={t`All accounts on this server, newest first. Guests have none.`}
+      lead={t`All accounts on this server, newest first. Guests don't have an account.`}
     >
       <UserList queryRef={query} />
     </AdminFrame>
@@ -156,7 +156,7 @@ function UserEntry({ userRef, isViewer, connections }: EntryProps) {
         </p>
         <p className={styles["about"]}>
           {t`Created: ${created}`}
-          {seen !== null && <> · {t`Last here: ${seen}`}</>}
+          {seen !== null && <> · {t`Last seen: ${seen}`}</>}
           {groups !== "" && <> · {t`Groups: ${groups}`}</>}
         </p>
       </div>

@@ -61,7 +61,7 @@ export function LockDialog({ account: { id, displayName }, onClose }: Props) {
   return (
     <Dialog title={t`Lock ${displayName}'s account`} isOpen onClose={onClose}>
       <div className={styles["dialog"]}>
-        <p>{t`They are signed out everywhere and can't sign in until an admin unlocks the account. Nothing is deleted.`}</p>
+        <p>{t`They'll be signed out everywhere and can't sign in until an admin unlocks the account. Nothing will be deleted.`}</p>
         <Form {...form} action={t`Lock account`} actionUnderWay={t`Locking`}>
           <TextField
             {...field("reason")}

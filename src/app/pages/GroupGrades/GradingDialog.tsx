@@ -82,7 +82,7 @@ function GradingForm({ groupRef, onSaved }: Pick<Props, "groupRef" | "onSaved">)
     { value: "PERCENT", label: t`Percentages` },
     { value: "TEN", label: t`1 to 10, as in the Netherlands` },
     { value: "LETTERS", label: t`Letters A to F` },
-    { value: "OWN", label: t`Own steps` },
+    { value: "OWN", label: t`Custom scale` },
   ];
   return (
     <Form {...form} action={t`Save`} actionUnderWay={t`Saving`}>
@@ -91,15 +91,15 @@ function GradingForm({ groupRef, onSaved }: Pick<Props, "groupRef" | "onSaved">)
         <TextArea
           {...steps}
           label={t`Steps`}
-          hint={t`One per line, from high to low, each with its lowest percentage: “good 75”. The last one is from 0.`}
+          hint={t`One per line, from high to low, each with its lowest percentage, such as “good 75”. The last one starts at 0.`}
           issue={steps.issue === null ? null : stepsIssue}
           rows={5}
         />
       )}
       <TextField
         {...field("latePercent")}
-        label={t`Points off when late`}
-        hint={t`0 to 100 percent, for what was done after the due date. You can give another grade.`}
+        label={t`Points off for late work`}
+        hint={t`0 to 100 percentage points, for work finished after the due date. You can still give a different grade.`}
         type="number"
         min={0}
         max={100}

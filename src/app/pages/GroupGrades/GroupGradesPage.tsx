@@ -117,13 +117,13 @@ function Grades({ groupRef }: { readonly groupRef: GroupGradesPage_group$key }) 
           />
           <div className={styles["note"]}>
             <p>
-              {t`Grades in bold were given by the ${coaches}, the others are proposed: full marks for what is done, the best accuracy for a text without a required one, and 70% to 100% for an exam by its level. Nothing is proposed for what isn't done.`}
+              {t`Grades in bold were given by the ${coaches}. The others are proposed: the top grade for finished work, the best accuracy for a text with no required accuracy, and 70% to 100% for an exam, depending on its level. Unfinished work gets no proposed grade.`}
               {latePercent > 0 && ` ${t`Proposed grades for late work are ${latePercent} percentage points lower.`}`}
             </p>
             {!isReadOnly && (
               <p
                 className={styles["screen"]}
-              >{t`Move with the arrow keys, and type a grade or press Enter to change it.`}</p>
+              >{t`Use the arrow keys to move. Type a grade, or press Enter to change it.`}</p>
             )}
           </div>
         </>

@@ -44,7 +44,7 @@ function WeightForm({ assignment, onSaved }: { readonly assignment: Assignment; 
       <TextField
         {...field("weight")}
         label={t`Weight`}
-        hint={t`0 to 10: how often it counts in the average. With 0 it doesn't count.`}
+        hint={t`0 to 10: how much it counts toward the average. At 0, it doesn't count.`}
         type="number"
         min={0}
         max={10}

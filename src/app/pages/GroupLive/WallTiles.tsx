@@ -85,7 +85,7 @@ export function WallTiles({ liveRef, groupId, seatingRef }: Props) {
           isLabelHidden
           options={[
             { value: "status", label: t`Needs help first` },
-            { value: "seat", label: t`As they sit` },
+            { value: "seat", label: t`By seat` },
           ]}
           value={sorting}
           onChange={setSorting}

@@ -48,7 +48,7 @@ export function ClassGoalForm({ groupRef }: { readonly groupRef: ClassGoalForm_g
   return (
     <Card
       title={t`Goal of the day`}
-      lead={t`What everyone types together today counts toward it, in practice, lessons, races and exams.`}
+      lead={t`Everything the group types today counts: practice, lessons, races and exams.`}
     >
       <PageForm className={styles["form"]} onSubmit={() => void save()}>
         <TextField

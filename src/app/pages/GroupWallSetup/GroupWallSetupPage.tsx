@@ -74,7 +74,7 @@ function WallSetup({ groupRef }: { readonly groupRef: GroupWallSetupPage_group$k
     <div className={styles["setup"]}>
       <Card
         title={t`Show it here`}
-        lead={t`One screen for the whole lesson. It shows today's goal and how to join, and follows your races by itself.`}
+        lead={t`One screen for the whole lesson. It shows today's goal and how to join, and follows your races automatically.`}
       >
         <div className={styles["actions"]}>
           <LinkButton look="primary" to={groupAddress(id, "wall")} target="_blank">

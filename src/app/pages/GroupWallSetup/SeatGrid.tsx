@@ -53,7 +53,7 @@ export function SeatGrid({ label, people, seats: saved, columns, onChange }: Pro
   const pickUp = (userId: string): void => {
     const name = nameOf(userId);
     setHeld({ userId, before: saved, seats: saved });
-    setMessage(t`${name} picked up. Arrow keys move, the space bar drops, Escape cancels.`);
+    setMessage(t`${name} picked up. Use the arrow keys to move, the space bar to drop, and Escape to cancel.`);
   };
   const drop = (next: Seats, userId: string): void => {
     const [name, place] = [nameOf(userId), placeOf(next.get(userId) ?? 0)];

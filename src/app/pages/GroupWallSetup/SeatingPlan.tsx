@@ -75,7 +75,7 @@ export function SeatingPlan({ groupRef }: { readonly groupRef: SeatingPlan_group
         <>
           <div className={styles["controls"]}>
             <Select
-              label={t`Seats side by side`}
+              label={t`Seats per row`}
               options={columnOptions.map((value) => ({ value, label: value }))}
               value={String(plan.columns)}
               onChange={(value) => {

@@ -54,12 +54,12 @@ export function WallLinks({ groupRef }: { readonly groupRef: WallLinks_group$key
     if (!answer.ok) return;
     setAddress(null);
     setMessage("");
-    announce(t`The link was removed. Screens that showed it are blank.`);
+    announce(t`The link was removed. Screens that used it are now blank.`);
   };
   return (
     <Card
       title={t`Another computer`}
-      lead={t`With a link, the projector's computer shows the big screen without an account. Whoever has it can watch, and nothing else.`}
+      lead={t`With a link, the projector's computer can show the big screen without an account. Anyone with the link can watch, but can't do anything else.`}
     >
       <div className={styles["actions"]}>
         <Button isBusy={isCreating} disabled={links.length >= limits.wallLinks} onClick={() => void make()}>
@@ -74,7 +74,9 @@ export function WallLinks({ groupRef }: { readonly groupRef: WallLinks_group$key
         </>
       )}
       {links.length >= limits.wallLinks && (
-        <p className={styles["hint"]}>{t`A group can have ${limits.wallLinks} links. Remove one to make another.`}</p>
+        <p
+          className={styles["hint"]}
+        >{t`A group can have up to ${limits.wallLinks} links. Remove one to make another.`}</p>
       )}
       {issue !== null && <ErrorNotice code={issue} />}
       <CardRows keys={links.map((link) => link.id)}>

@@ -83,7 +83,7 @@ function SetPassword({ username }: { readonly username: string }) {
     <Card
       id="password"
       title={t`Password`}
-      lead={t`You sign in with your school account. With a password, you can also sign in as ${username}.`}
+      lead={t`You sign in with your school account. If you set a password, you can also sign in as ${username}.`}
     >
       <div className={styles["name"]}>
         <Form {...form} action={t`Set password`} actionUnderWay={t`Saving`}>
@@ -128,7 +128,7 @@ export function DeleteAccount({ viewerRef }: { readonly viewerRef: AccountSettin
           <LinkButton to="/groups">{t`Your groups`}</LinkButton>
         </Notice>
       ) : hasPassword === false ? (
-        <Notice text={t`To delete your account, first set a password: it confirms that it's you.`}>
+        <Notice text={t`To delete your account, set a password first. You'll use it to confirm it's you.`}>
           <InPageLink to="password">{t`Set password`}</InPageLink>
         </Notice>
       ) : (

@@ -49,7 +49,7 @@ export function SchoolAccounts({ viewerRef, queryRef }: Props) {
   const others = signInProviders.filter(({ id }) => !accounts.some(({ provider }) => provider?.id === id));
   if (accounts.length === 0 && signInProviders.length === 0) return null;
   return (
-    <Card id="school-accounts" title={t`School accounts`} lead={t`Accounts of your school that you can sign in with.`}>
+    <Card id="school-accounts" title={t`School accounts`} lead={t`School accounts you can sign in with.`}>
       {accounts.length > 0 && (
         <CardRows keys={accounts.map(({ id }) => id)}>
           <ul className={styles["list"]}>

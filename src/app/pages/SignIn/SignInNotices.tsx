@@ -47,7 +47,7 @@ export function SignInNotices({ queryRef, refusal, isSignedIn }: Props) {
   if (left === undefined || isSignedIn) return null;
   const { id, name } = left;
   return (
-    <Notice text={t`You're signed out of Typeloop, but maybe not of ${name}.`}>
+    <Notice text={t`You're signed out of Typeloop, but you may still be signed in to ${name}.`}>
       <LinkButton reloadDocument to={`/sign-in/with/${id}/end`}>
         {t`Also sign out of ${name}`}
       </LinkButton>

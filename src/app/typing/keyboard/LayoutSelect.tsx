@@ -35,8 +35,8 @@ export function LayoutSelect({ language }: { readonly language?: Language }) {
       {!isChosen && (
         <p className={styles["reason"]}>
           {id === usualLayout(of)
-            ? t`Now ${usual}, the most common for ${name}. Choose yours if it's different.`
-            : t`Now ${usual}, based on your browser or your first run. Choose yours if it's different.`}
+            ? t`Currently ${usual}, the most common for ${name}. Choose yours if it's different.`
+            : t`Currently ${usual}, based on your browser or your first run. Choose yours if it's different.`}
         </p>
       )}
     </div>

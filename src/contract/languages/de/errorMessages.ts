@@ -15,7 +15,8 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   ADMIN_LINK_USED:
     "Dieser Link wurde schon benutzt: Dieser Server hat einen Admin. Bitte ihn, auch dich zum Admin zu machen.",
   ALREADY_A_MEMBER: "Du hast schon ein Konto und bist damit angemeldet.",
-  ALREADY_LINKED: "Dein Konto hat schon ein Schulkonto dieser Schule. Trenne es zuerst in den Einstellungen.",
+  ALREADY_LINKED:
+    "Dein Konto ist schon mit einem Schulkonto dieser Schule verbunden. Trenne es zuerst in den Einstellungen.",
   ASSIGNMENT_NOT_FOUND: "Aufgabe nicht gefunden. Vielleicht wurde sie gelöscht.",
   ATTEMPT_OVER: "Die Zeit für diesen Versuch ist um, es kann nichts mehr dazukommen. Was rechtzeitig ankam, zählt.",
   ATTEMPT_RUNNING: "Du hast noch einen laufenden Versuch. Mach damit weiter oder gib ihn erst ab.",
@@ -130,13 +131,14 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
     "Der Anmeldedienst deiner Schule ist gerade nicht erreichbar. Versuche es in ein paar Minuten noch " +
     "einmal, oder melde dich mit Benutzername und Passwort an.",
   SIGN_IN_CANCELLED:
-    "Du wurdest nicht angemeldet, weil die Anmeldung bei deiner Schule abgebrochen wurde. Beginne neu.",
+    "Du wurdest nicht angemeldet, weil die Anmeldung bei deiner Schule abgebrochen wurde. Du kannst es noch " +
+    "einmal versuchen.",
   SIGN_IN_OVER:
-    "Diese Anmeldung funktioniert nicht mehr: Sie hat zu lange gedauert, wurde schon benutzt oder in einem " +
-    "anderen Browser begonnen. Beginne neu.",
+    "Diese Anmeldung funktioniert nicht mehr: Sie hat zu lange gedauert, wurde schon benutzt oder wurde in einem " +
+    "anderen Browser begonnen. Melde dich noch einmal an.",
   SIGN_IN_UNCONFIRMED:
     "Du wurdest nicht angemeldet, weil die Antwort des Anmeldedienstes deiner Schule nicht bestätigt werden " +
-    "konnte. Beginne neu. Wenn es wieder passiert, sag es der Person, die diesen Server betreibt.",
+    "konnte. Versuche es noch einmal. Wenn es wieder passiert, sag es der Person, die diesen Server betreibt.",
   SWITCHED_OFF:
     "Ein Admin dieses Servers hat das vorübergehend ausgeschaltet. Es wurde nichts geändert. Versuch es " +
     "später noch einmal.",

@@ -16,7 +16,8 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   ADMIN_LINK_USED:
     "This link has already been used: this server has an admin. Ask that admin to make you an admin too.",
   ALREADY_A_MEMBER: "You already have an account, and you're signed in to it.",
-  ALREADY_LINKED: "Your account already has a school account of this school. Unlink that one in Settings first.",
+  ALREADY_LINKED:
+    "Your account is already linked to a school account at this school. Unlink that one in Settings first.",
   ASSIGNMENT_NOT_FOUND: "Assignment not found. It may have been deleted.",
   ATTEMPT_OVER: "Time is up for this attempt, so nothing more can be added. What arrived in time counts.",
   ATTEMPT_RUNNING: "You have an attempt in progress. Continue it, or hand it in first.",
@@ -113,12 +114,13 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   SIGN_IN_AWAY:
     "Your school's sign-in service can't be reached right now. Try again in a few minutes, or sign in with a " +
     "username and a password.",
-  SIGN_IN_CANCELLED: "You weren't signed in, because sign-in was stopped at your school. You can start again.",
+  SIGN_IN_CANCELLED:
+    "You weren't signed in, because sign-in was canceled on your school's sign-in page. You can start again.",
   SIGN_IN_OVER:
     "This sign-in no longer works: it took too long, was already used, or was started in another browser. " +
     "Start again.",
   SIGN_IN_UNCONFIRMED:
-    "You weren't signed in, because the answer of your school's sign-in service couldn't be confirmed. Start " +
+    "You weren't signed in, because the answer from your school's sign-in service couldn't be confirmed. Start " +
     "again. If it keeps happening, tell the person who runs this server.",
   SWITCHED_OFF: "This has been paused by an admin of this server. Nothing was changed. Try again later.",
   TEXT_NOT_FOUND: "This text is no longer in the library. Choose another one.",
@@ -128,7 +130,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
     "There aren't enough racers: an open race needs at least two. Share the code, and start when someone has " +
     "joined.",
   TOO_LONG: "This is too long. Make it a little shorter.",
-  TOO_MANY_ANNOUNCEMENTS: "There are 20 announcements that aren't over yet. Remove one first.",
+  TOO_MANY_ANNOUNCEMENTS: "There are already 20 current or upcoming announcements, the maximum. Remove one first.",
   TOO_MANY_ASSIGNMENTS:
     "This group already has 500 assignments, the maximum. Delete drafts you no longer need, or start a new group.",
   TOO_MANY_EXAM_NORMS: "There are already 50 standards here, the maximum. Edit one you no longer need.",

@@ -12,7 +12,8 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
     "utilise le lien le plus récent.",
   ADMIN_LINK_USED: "Ce lien a déjà servi : ce serveur a un admin. Demande-lui de te nommer admin aussi.",
   ALREADY_A_MEMBER: "Tu as déjà un compte, et c’est celui que tu utilises.",
-  ALREADY_LINKED: "Ton compte a déjà un compte scolaire de cette école. Dissocie-le d’abord dans les réglages.",
+  ALREADY_LINKED:
+    "Ton compte est déjà associé à un compte scolaire de cette école. Dissocie-le d’abord dans les réglages.",
   ASSIGNMENT_NOT_FOUND: "Devoir introuvable. Il a peut-être été supprimé.",
   ATTEMPT_OVER:
     "Le temps de cette tentative est écoulé : plus rien ne peut être ajouté. Ce qui est arrivé à temps compte.",
@@ -35,8 +36,8 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
     "voir la norme actuelle.",
   EXAM_NORM_UNKNOWN: "Aucune norme d’examen ne porte ce nom. Choisis-en une dans la liste.",
   EXTERNAL_ACCOUNT_TAKEN:
-    "Ce compte scolaire est déjà associé à un autre compte Typeloop. Connecte-toi avec lui, ou dissocie-le " +
-    "d’abord là-bas.",
+    "Ce compte scolaire est déjà associé à un autre compte Typeloop. Connecte-toi avec ce compte scolaire, ou " +
+    "dissocie-le d’abord de l’autre compte.",
   FILE_CUT_OFF: "Ce fichier s’arrête en cours de route. Télécharge-le à nouveau depuis le site, puis choisis-le ici.",
   FILE_TOO_HARD:
     "Ce fichier est trop long à lire. Enregistre-le comme texte brut (.txt), ou choisis un fichier plus petit.",
@@ -97,7 +98,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
     "mot de passe.",
   OTHER_DEVICE: "Cette tentative continue dans une autre fenêtre ou sur un autre appareil. Ce que tu y tapes compte.",
   OUT_OF_RANGE: "Cette valeur est hors limites. Choisis-en une dans les limites indiquées.",
-  OWN_ACCOUNT: "Tu ne peux pas le faire sur ton propre compte. Demande à un autre admin ou passe par tes paramètres.",
+  OWN_ACCOUNT: "Tu ne peux pas faire cela sur ton propre compte. Demande à un autre admin ou passe par tes réglages.",
   PASSWORD_TOO_COMMON: "Beaucoup de gens utilisent ce mot de passe, donc il est facile à deviner. Choisis-en un autre.",
   PAYLOAD_TOO_LARGE:
     "C’est trop lourd pour être envoyé en une fois. Rien n’a changé. Choisis quelque chose de plus petit.",
@@ -123,12 +124,12 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
     "Le service de connexion de ton école est injoignable pour le moment. Réessaie dans quelques minutes, ou " +
     "connecte-toi avec un nom d’utilisateur et un mot de passe.",
   SIGN_IN_CANCELLED:
-    "Tu n’es pas connecté, car la connexion a été interrompue du côté de ton école. Tu peux recommencer.",
+    "La connexion n’a pas abouti, car elle a été interrompue du côté de ton école. Tu peux recommencer.",
   SIGN_IN_OVER:
     "Cette connexion ne fonctionne plus : elle a pris trop de temps, a déjà servi ou a commencé dans un autre" +
     " navigateur. Recommence.",
   SIGN_IN_UNCONFIRMED:
-    "Tu n’es pas connecté, car la réponse du service de connexion de ton école n’a pas pu être confirmée. " +
+    "La connexion n’a pas abouti, car la réponse du service de connexion de ton école n’a pas pu être vérifiée. " +
     "Recommence. Si cela se répète, préviens la personne qui gère ce serveur.",
   SWITCHED_OFF: "Un admin de ce serveur a mis cette fonction en pause. Rien n’a changé. Réessaie plus tard.",
   TEXT_NOT_FOUND: "Ce texte n’est plus dans la bibliothèque. Choisis-en un autre.",

@@ -13,7 +13,8 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   ADMIN_LINK_USED:
     "Deze link is al gebruikt: deze server heeft een beheerder. Vraag die om jou ook beheerder te maken.",
   ALREADY_A_MEMBER: "Je hebt al een account en je bent ermee ingelogd.",
-  ALREADY_LINKED: "Je account heeft al een schoolaccount van deze school. Ontkoppel dat eerst bij Instellingen.",
+  ALREADY_LINKED:
+    "Je account is al gekoppeld aan een schoolaccount van deze school. Ontkoppel dat eerst bij Instellingen.",
   ASSIGNMENT_NOT_FOUND: "Opdracht niet gevonden. Misschien is hij verwijderd.",
   ATTEMPT_OVER: "De tijd van deze poging is om, dus er kan niets meer bij. Wat op tijd aankwam, telt mee.",
   ATTEMPT_RUNNING: "Er is nog een poging bezig. Ga daarmee verder of lever die eerst in.",
@@ -97,7 +98,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
     "Je kunt alleen met dit schoolaccount inloggen, dus het is niet ontkoppeld. Stel eerst een wachtwoord in.",
   OTHER_DEVICE: "Deze poging gaat verder in een ander venster of op een ander apparaat. Wat je daar typt, telt.",
   OUT_OF_RANGE: "Dit valt buiten de grenzen. Kies iets binnen de grenzen die erbij staan.",
-  OWN_ACCOUNT: "Dit kan niet met je eigen account. Vraag het een andere beheerder, of gebruik je instellingen.",
+  OWN_ACCOUNT: "Dit kan niet met je eigen account. Vraag het aan een andere beheerder, of gebruik je instellingen.",
   PASSWORD_TOO_COMMON: "Veel mensen gebruiken dit wachtwoord, dus het is makkelijk te raden. Kies een ander.",
   PAYLOAD_TOO_LARGE: "Dit is te groot om in één keer te versturen. Er is niets veranderd. Kies iets kleiners.",
   PERSISTED_QUERY_NOT_FOUND: "De server kent dit verzoek nog niet. Het wordt vanzelf volledig opnieuw verstuurd.",
@@ -119,13 +120,15 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   SIGN_IN_AWAY:
     "De inlogdienst van je school is nu niet bereikbaar. Probeer het over een paar minuten opnieuw, of log in" +
     " met een gebruikersnaam en wachtwoord.",
-  SIGN_IN_CANCELLED: "Je bent niet ingelogd, want het inloggen is bij je school gestopt. Je kunt opnieuw beginnen.",
+  SIGN_IN_CANCELLED:
+    "Je bent niet ingelogd, want het inloggen is op de inlogpagina van je school afgebroken. Je kunt opnieuw " +
+    "beginnen.",
   SIGN_IN_OVER:
     "Deze inlogpoging werkt niet meer: het duurde te lang, de poging is al gebruikt of je begon in een andere" +
     " browser. Begin opnieuw.",
   SIGN_IN_UNCONFIRMED:
-    "Je bent niet ingelogd, want het antwoord van de inlogdienst van je school kon niet worden bevestigd. " +
-    "Begin opnieuw. Gebeurt het steeds weer, vertel het dan aan degene die deze server beheert.",
+    "Je bent niet ingelogd, want het antwoord van de inlogdienst van je school kon niet worden bevestigd. Begin " +
+    "opnieuw. Blijft dit gebeuren, vertel het dan aan degene die deze server beheert.",
   SWITCHED_OFF:
     "Een beheerder van deze server heeft dit tijdelijk uitgezet. Er is niets veranderd. Probeer het later nog " +
     "eens.",
@@ -136,7 +139,8 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
     "Er zijn te weinig deelnemers: voor een open race zijn er minstens twee nodig. Deel de code en start als " +
     "er iemand meedoet.",
   TOO_LONG: "Dit is te lang. Maak het iets korter.",
-  TOO_MANY_ANNOUNCEMENTS: "Er zijn 20 mededelingen die nog niet voorbij zijn. Verwijder er eerst een.",
+  TOO_MANY_ANNOUNCEMENTS:
+    "Er zijn al 20 mededelingen die nog niet zijn afgelopen, meer kan niet. Verwijder er eerst een.",
   TOO_MANY_ASSIGNMENTS:
     "Deze groep heeft al 500 opdrachten, en meer kan niet. Verwijder concepten die je niet meer nodig hebt, of " +
     "maak een nieuwe groep.",

@@ -243,13 +243,13 @@ test("the settings: own steps, what late work costs, and whether grades are shar
     },
   });
   await user.click(await screen.findByRole("button", { name: "Grade settings" }));
-  await user.selectOptions(await screen.findByRole("combobox", { name: "Scale" }), "Own steps");
+  await user.selectOptions(await screen.findByRole("combobox", { name: "Scale" }), "Custom scale");
   const steps = screen.getByRole("textbox", { name: "Steps" });
   await user.type(steps, "pass 55{Enter}fail");
   await user.click(screen.getByRole("button", { name: "Save" }));
   expect(await screen.findByText(/outside the allowed range/u)).toBeInstanceOf(HTMLElement);
   await user.type(steps, " 0%");
-  const late = screen.getByRole("spinbutton", { name: "Points off when late" });
+  const late = screen.getByRole("spinbutton", { name: "Points off for late work" });
   await user.clear(late);
   await user.type(late, "10");
   await user.click(screen.getByRole("checkbox", { name: "Share grades" }));

@@ -71,7 +71,7 @@ test("where a coach arranged the seats, the tiles can be shown as they sit", asy
   await push(wallOf(liveMember("Ada", typing), liveMember("Ben"), liveMember("Cem")));
   const names = () => tiles().map((tile) => /Ada|Ben|Cem/u.exec(tile ?? "")?.[0]);
   expect(names()).toEqual(["Ada", "Ben", "Cem"]);
-  await user.click(screen.getByRole("radio", { name: "As they sit" }));
+  await user.click(screen.getByRole("radio", { name: "By seat" }));
   expect(names()).toEqual(["Ben", "Ada", "Cem"]);
   const places = within(screen.getByRole("list", { name: "Members" })).getAllByRole("listitem");
   expect(places.map(({ style }) => `${style.gridRow} ${style.gridColumn}`)).toEqual(["1 1", "2 2", " "]);

@@ -186,6 +186,6 @@ test("by clicks: a name and then a seat, free or taken; by name again", async ()
 
 test("with more seats side by side everyone stays in their row", async () => {
   const { user, saved } = await openPlan();
-  await user.selectOptions(screen.getByRole("combobox", { name: "Seats side by side" }), "4");
+  await user.selectOptions(screen.getByRole("combobox", { name: "Seats per row" }), "4");
   expect(saved).toEqual([{ Ada: 0, Bob: 1 }]);
 });

@@ -114,6 +114,7 @@ test("a coach sees of each group who is behind, what is due, and who has not pra
     "To review 2 flagged runs",
   ]);
   expect(first.getByRole("link", { name: "Watch live" }).getAttribute("href")).toBe("/groups/g1/live");
+  expect(first.getByRole("link", { name: "Big screen" }).getAttribute("href")).toBe("/groups/g1/wall");
   const second = within(screen.getByRole("heading", { name: "8A" }).closest("section")!);
   expect(second.getByText("Everyone is up to date.")).toBeInstanceOf(HTMLElement);
   expect(screen.queryByRole("heading", { name: "Last year" })).toBeNull();

@@ -225,6 +225,6 @@ test("without a websocket the wall says how old it is", async () => {
   });
   document.head.append(config);
   renderPage(wall, { mocks: raceMocks(race([racer("Bob")]), null) });
-  expect(await screen.findByText("Up to two seconds old")).toBeTruthy();
+  expect(await screen.findByText("Up to two seconds behind")).toBeTruthy();
   config.remove();
 });

@@ -18,6 +18,7 @@ const member = {
       appearance: null,
       groups: [],
     },
+    signInProviders: [],
   },
 };
 

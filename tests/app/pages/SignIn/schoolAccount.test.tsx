@@ -76,7 +76,7 @@ test("a code that no longer works: said in words, and the form is there", async 
 
 test.each([
   ["SIGN_IN_AWAY", "sign-in service can't be reached right now"],
-  ["SIGN_IN_CANCELLED", "sign-in was stopped at your school"],
+  ["SIGN_IN_CANCELLED", "sign-in was canceled on your school's sign-in page"],
   ["SIGN_IN_UNCONFIRMED", "couldn't be confirmed"],
   ["RATE_LIMITED", "Too many attempts"],
 ])("%s from the server is said in words, and one can sign in otherwise", async (problem, words) => {

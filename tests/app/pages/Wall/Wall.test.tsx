@@ -128,7 +128,7 @@ test("without a websocket it is polled, says so, and ends when the link is remov
   await screen.findByText("Together today");
   await act(() => jest.advanceTimersByTimeAsync(2_000));
   expect(screen.getByText("60 of 125 minutes")).toBeTruthy();
-  expect(screen.getByText("Up to two seconds old")).toBeTruthy();
+  expect(screen.getByText("Up to two seconds behind")).toBeTruthy();
   polled = null;
   await act(() => jest.advanceTimersByTimeAsync(2_000));
   expect(screen.getByText("This link doesn't work anymore")).toBeTruthy();
