@@ -27,7 +27,7 @@ beforeAll(() => {
           dueAssignments: [],
         }
       : null;
-    return new Response(JSON.stringify({ data: { viewer } }), {
+    return new Response(JSON.stringify({ data: { viewer, signInProviders: [], announcements: [] } }), {
       headers: { "content-type": "application/graphql-response+json" },
     });
   }) as typeof fetch;

@@ -46,15 +46,17 @@ function isBack(name, before, after) {
  * in its tests, is in place for these tests alone: the files of a suite share one browser.
  */
 exports.withOwnBrowser = (load) => {
-  const loading = read();
-  load();
-  const own = changesSince(loading);
-  undo(own);
-  let before;
+  let own = [];
+  let before = [];
+  // Before the hooks of the file, and below after them: what they replace is among what is put back.
   beforeAll(() => {
     before = read();
     for (const { part, name, after } of own) set(part, name, after);
   });
+  const loading = read();
+  load();
+  own = changesSince(loading);
+  undo(own);
   afterAll(() => {
     document.getElementById("typeloop-config")?.remove();
     undo(changesSince(before));

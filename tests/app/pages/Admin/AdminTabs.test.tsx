@@ -64,7 +64,7 @@ describe("users", () => {
   test("are listed with what an admin needs to know; oneself is not locked or deleted", async () => {
     renderPage("/admin/users", { mocks });
     const his = await row("Bob");
-    expect(his.getByText(/Created: 1 september 2026/u).textContent).toContain("Last here: 22 november 2026");
+    expect(his.getByText(/Created: 1 september 2026/u).textContent).toContain("Last seen: 22 november 2026");
     expect(his.getByText(/Groups: 3B and 4C/u)).toBeTruthy();
     const hers = await row("ada");
     expect(hers.getByRole("button", { name: "Rename Ada" })).toBeTruthy();

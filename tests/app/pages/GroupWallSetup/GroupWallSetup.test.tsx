@@ -77,7 +77,7 @@ test("a new link is copied and shown once; a link is removed", async () => {
 test("with five links there is no sixth", async () => {
   renderPage(address, { mocks: mocks({ wallLinks: ["1", "2", "3", "4", "5"].map((id) => link(id)) }) });
   expect((await screen.findByRole<HTMLButtonElement>("button", { name: "Copy a new link" })).disabled).toBe(true);
-  expect(screen.getByText("A group can have 5 links. Remove one to make another.")).toBeTruthy();
+  expect(screen.getByText("A group can have up to 5 links. Remove one to make another.")).toBeTruthy();
 });
 
 test("the goal of the day: a number of minutes, or empty; others are refused before they are sent", async () => {
@@ -147,7 +147,9 @@ test("the seating plan by keyboard: pick up, move, drop, each said aloud, with t
   const { user, saved, button } = await openPlan();
   button("Ada, row 1, seat 1").focus();
   await user.keyboard(" ");
-  expect(screen.getByText("Ada picked up. Arrow keys move, the space bar drops, Escape cancels.")).toBeTruthy();
+  expect(
+    screen.getByText("Ada picked up. Use the arrow keys to move, the space bar to drop, and Escape to cancel."),
+  ).toBeTruthy();
   expect(button("Ada, row 1, seat 1").getAttribute("aria-pressed")).toBe("true");
   await user.keyboard("{ArrowUp}{ArrowDown}");
   expect(screen.getByText("row 2, seat 1")).toBeTruthy();

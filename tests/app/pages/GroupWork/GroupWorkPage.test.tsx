@@ -31,9 +31,9 @@ const assignment = (id: string, more: object = {}) => ({
   task: { __typename: "GoalTask", minutes: 20, accuracy: null, goalAccuracy: null, wpm: null },
   ...more,
 });
-const mocks = (myRole: string, assignments: readonly object[] = []) => ({
+const mocks = (myRole: string, assignments: readonly object[] = [], speedUnit: string | null = null) => ({
   Query: () => ({
-    viewer: { id: "u", role: "MEMBER", displayName: "Grace", groups: [] },
+    viewer: { id: "u", role: "MEMBER", displayName: "Grace", groups: [], speedUnit },
     node: { __typename: "Group" },
     examNorms: [],
   }),
@@ -114,7 +114,7 @@ afterEach(clearToken);
 
 async function edit(work: object, speedUnit: string | null = null) {
   const opened = renderPage("/groups/g1/work", {
-    mocks: { ...mocks("COACH", [work]), User: () => ({ speedUnit }) },
+    mocks: mocks("COACH", [work], speedUnit),
     answers: {
       ...lists,
       GroupWorkPageQuery: () => workPage(work),

@@ -325,7 +325,7 @@ test("a user who never chose a layout is asked, and gets that layout's order at 
   const { user, remembered } = await start({}, "");
   const select = screen.getByLabelText("Keyboard layout");
   expect(within(select).getByRole("option", { name: "Automatic" })).toBeInstanceOf(HTMLElement);
-  expect(screen.getByText(/^Now US, /u)).toBeInstanceOf(HTMLElement);
+  expect(screen.getByText(/^Currently US, /u)).toBeInstanceOf(HTMLElement);
   await user.selectOptions(select, "Dvorak");
   expect(remembered()).toContain("layout=dvorak");
   await waitFor(() => expect(screen.queryByLabelText("Keyboard layout")).toBeNull());

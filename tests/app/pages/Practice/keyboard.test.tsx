@@ -93,7 +93,7 @@ test("an unknown layout of another version is ignored: the usual one for the tex
   );
   expect(screen.getByRole("option", { name: "Automatic" })).toBeInstanceOf(HTMLElement);
   expect(
-    screen.getByText("Now US-International, the most common for Dutch. Choose yours if it's different."),
+    screen.getByText("Currently US-International, the most common for Dutch. Choose yours if it's different."),
   ).toBeInstanceOf(HTMLElement);
   expect(screen.getByLabelText<HTMLSelectElement>("Keyboard layout").value).toBe("");
 });

@@ -127,7 +127,7 @@ test("an account without a password can get one; until then it cannot be deleted
   expect(await screen.findByText(/you can also sign in as ada\./u)).toBeInstanceOf(HTMLElement);
   expect(screen.queryByLabelText("Current password")).toBeNull();
   expect(screen.queryByRole("button", { name: "Delete my account" })).toBeNull();
-  expect(screen.getByText(/To delete your account, first set a password/u)).toBeInstanceOf(HTMLElement);
+  expect(screen.getByText(/To delete your account, set a password first/u)).toBeInstanceOf(HTMLElement);
   await user.type(screen.getByLabelText("New password"), "correct horse");
   await user.click(screen.getByRole("button", { name: "Set password" }));
   expect(await screen.findByLabelText("Current password")).toBeInstanceOf(HTMLElement);
