@@ -10,6 +10,8 @@ const apart = [
   /@jest-environment|jest\.(?:mock|setTimeout|resetModules|isolateModules\w*)\(/u,
   // The queue of runs lives as long as the page: one that a test leaves unsaved would keep the next file's waiting.
   /^tests\/app\/pages\/Practice\/|saveRunMutation/u,
+  // The whole app looks for a server of its own: that it finds none stays known.
+  /createSessionStore/u,
   // A page learns only once that there is a new version.
   /isNewVersionAvailable/u,
 ];
