@@ -64,6 +64,12 @@ const project = (name, extra) => ({
 const cleanly = [
   'afterEach(require("@testing-library/react").cleanup);',
   "beforeAll(() => document.body.replaceChildren());",
+  // What the file before found out about its server is not about this one's.
+  `beforeAll(() => {
+    const connection = require(${JSON.stringify(path.join(root, "src/app/relay/connectionState.ts"))});
+    connection.setConnectionState("online");
+    connection.setLiveTransport("websocket");
+  });`,
 ];
 
 /** What a file replaces in the browser is as it was for the next. */

@@ -109,6 +109,13 @@ test("a choice in one tab lays the line of another out again, at the same height
   const before = await stageOf(page);
   const settings = await page.context().newPage();
   await settings.goto(`${app.url}/settings`);
+  await settings.getByRole("radio", { name: "Very large" }).waitFor();
+  // React has taken over what the server rendered.
+  await settings.waitForFunction(() =>
+    [...document.querySelectorAll("input[type=radio]")].every((radio) =>
+      Object.keys(radio).some((key) => key.startsWith("__reactFiber")),
+    ),
+  );
   await settings.getByRole("radio", { name: "Very large" }).check();
   await settings.getByRole("radio", { name: "Very wide" }).check();
   await settings.getByRole("radio", { name: "Terminal" }).check();

@@ -17,6 +17,9 @@ const attached: Readonly<Record<Language, RegExp>> = {
 /** Letters and digits, with signs between them but not around them. */
 const token = /[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*/gu;
 
+/** Addresses of mail and of sites, which no dictionary has. */
+const address = /\S*@\S+|\b[\w-]+(?:\.[\w-]+)*\.(?:org|com|net|nl|fr|de)\b\S*/giu;
+
 /** Tells whether a word is spelled well: it is in the dictionary of a language, or made of words that are. */
 export class Speller {
   readonly #dictionary: ReturnType<typeof createSpeller>;
@@ -46,7 +49,7 @@ export class Speller {
    */
   findUnknown(text: string, isListed: (word: string) => boolean = () => false): readonly string[] {
     const knows = (word: string) => isListed(word) || isListed(word.toLowerCase()) || this.#isWord(word);
-    return (text.match(token) ?? []).flatMap((whole) => {
+    return (text.replace(address, " ").match(token) ?? []).flatMap((whole) => {
       if (knows(whole)) return [];
       const parts = whole.split("-").map((part) => part.replace(this.#attached, ""));
       return parts.filter((part) => !knows(part) && !this.#isCompound(part));
