@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { type KeyboardEvent, memo, type MouseEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, memo, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
 import type { GradeTable_book$key } from "../../../../__generated__/GradeTable_book.graphql";
@@ -74,8 +74,8 @@ export function GradeTable({ groupId, bookRef, scale, isReadOnly, caption }: Pro
   const weights = assignments.map(({ weight }) => weight).join(" ");
 
   useEffect(() => keepTabStop(table.current));
-  useEffect(() => {
-    // After the dialog has closed and has given the focus back to its cell.
+  // After the dialog has closed and has given the focus back to its cell, and before any further key.
+  useLayoutEffect(() => {
     const saved = afterSave.current;
     if (editing !== null || saved === null || table.current === null) return;
     afterSave.current = null;
