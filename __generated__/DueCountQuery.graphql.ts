@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1da029bea3653f337b68b335b2299426>>
- * @relayHash 0b1d06004ee8a5d013e0039c27a74da5
+ * @generated SignedSource<<cd07ba7dfafe7d44d383a29842897f3a>>
+ * @relayHash ecb80beb713ee81d4f92f63250f7d706
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,14 +9,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8127b9722a45dc3c213e44495fb4148b21f736d73555b2473780c2018ead1fe
+// @relayRequestID 6c25d7a314272888bf9c34c8ea1681729c69d0bf0c4b26654908b34e14161559
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type DueCountQuery$variables = Record<PropertyKey, never>;
 export type DueCountQuery$data = {
   readonly viewer: {
     readonly dueAssignments: ReadonlyArray<{
       readonly __typename: "Assignment";
+      readonly " $fragmentSpreads": FragmentRefs<"useDueAssignment_assignment">;
     }> | null | undefined;
   } | null | undefined;
 };
@@ -38,6 +40,13 @@ v1 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "language",
   "storageKey": null
 };
 return {
@@ -65,7 +74,12 @@ return {
             "name": "dueAssignments",
             "plural": true,
             "selections": [
-              (v0/*:: as any*/)
+              (v0/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "useDueAssignment_assignment"
+              }
             ],
             "storageKey": null
           }
@@ -99,7 +113,126 @@ return {
             "plural": true,
             "selections": [
               (v0/*:: as any*/),
-              (v1/*:: as any*/)
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "title",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "dueAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Group",
+                "kind": "LinkedField",
+                "name": "group",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  (v1/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AssignmentProgress",
+                "kind": "LinkedField",
+                "name": "myProgress",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isLate",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "backspace",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "task",
+                "plural": false,
+                "selections": [
+                  (v0/*:: as any*/),
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lesson",
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "LessonTask",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Text",
+                        "kind": "LinkedField",
+                        "name": "text",
+                        "plural": false,
+                        "selections": [
+                          (v1/*:: as any*/),
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "TextTask",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "norm",
+                        "storageKey": null
+                      },
+                      (v2/*:: as any*/)
+                    ],
+                    "type": "ExamTask",
+                    "abstractKey": null
+                  }
+                ],
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -110,7 +243,7 @@ return {
     ]
   },
   "params": {
-    "id": "a8127b9722a45dc3c213e44495fb4148b21f736d73555b2473780c2018ead1fe",
+    "id": "6c25d7a314272888bf9c34c8ea1681729c69d0bf0c4b26654908b34e14161559",
     "metadata": {},
     "name": "DueCountQuery",
     "operationKind": "query",
@@ -119,6 +252,6 @@ return {
 };
 })();
 
-(node as any).hash = "e48d04455a02a7a18d3b0aacf45047ac";
+(node as any).hash = "3171837fca9e32a29e6bdd0848038828";
 
 export default node;

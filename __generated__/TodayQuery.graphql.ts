@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<67b206dafa0b12b1b160f7608b62d830>>
- * @relayHash 9750c0b19c3d071f434eb22060c501db
+ * @generated SignedSource<<f2ae245413ddc4fd3c7f29d66f0b148a>>
+ * @relayHash a8f97465fb3698e995db5fd26bd013df
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe9f55e8a17c090398b8f966ff401b2d281d98b93e5d84bf6802ff069f77e23a
+// @relayRequestID 54cac7bfb7a56bf42d71b5fced0df17f0ffb57302a61170803194843bf1a81e6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -286,6 +286,7 @@ return {
             "selections": [
               (v0/*:: as any*/),
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -299,7 +300,6 @@ return {
                 ],
                 "storageKey": null
               },
-              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -420,7 +420,7 @@ return {
     ]
   },
   "params": {
-    "id": "fe9f55e8a17c090398b8f966ff401b2d281d98b93e5d84bf6802ff069f77e23a",
+    "id": "54cac7bfb7a56bf42d71b5fced0df17f0ffb57302a61170803194843bf1a81e6",
     "metadata": {},
     "name": "TodayQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d806b3333212307be0abfe2e84e679df>>
+ * @generated SignedSource<<9cca825ae3892d78b2fb8c17562ff9e7>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -13,7 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type Today_viewer$data = {
   readonly dueAssignments: ReadonlyArray<{
     readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"Today_assignment">;
+    readonly " $fragmentSpreads": FragmentRefs<"useDueAssignment_assignment">;
   }> | null | undefined;
   readonly practiceGoal: {
     readonly streak: number;
@@ -51,7 +51,7 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "Today_assignment"
+          "name": "useDueAssignment_assignment"
         }
       ],
       "storageKey": null
@@ -79,6 +79,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "89be6b7373cbde97d61576bcc50f7521";
+(node as any).hash = "88bd0e1cf1b7e8df16c6d1f723024359";
 
 export default node;

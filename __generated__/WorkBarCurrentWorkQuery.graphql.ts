@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bcc71f6b64abbacefc7cb3862edeebc0>>
- * @relayHash cf1ff636a0b643e5466666e4856e9ea4
+ * @generated SignedSource<<9019150c37c22f288446b854f293bc3e>>
+ * @relayHash 7351830f2f0b076ae42224e38aa8d34d
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2622752bb7cbfc4aafc0308a78ef822a5ad81cfca29ba3959a9f6931705154f5
+// @relayRequestID 28b908eafc83bc73ee925385c4a3078c84ac6f206eb41e66998bb408c0489273
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -37,8 +37,7 @@ export type WorkBarCurrentWorkQuery$data = {
   readonly viewer: {
     readonly dueAssignments: ReadonlyArray<{
       readonly id: string;
-      readonly title: string;
-      readonly " $fragmentSpreads": FragmentRefs<"assignmentPaths_assignment">;
+      readonly " $fragmentSpreads": FragmentRefs<"useDueAssignment_assignment">;
     }> | null | undefined;
   } | null | undefined;
 };
@@ -173,11 +172,10 @@ return {
             "plural": true,
             "selections": [
               (v3/*:: as any*/),
-              (v4/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "assignmentPaths_assignment"
+                "name": "useDueAssignment_assignment"
               }
             ],
             "storageKey": null
@@ -237,6 +235,50 @@ return {
             "selections": [
               (v3/*:: as any*/),
               (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "dueAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Group",
+                "kind": "LinkedField",
+                "name": "group",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AssignmentProgress",
+                "kind": "LinkedField",
+                "name": "myProgress",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isLate",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               (v6/*:: as any*/),
               {
                 "alias": null,
@@ -309,7 +351,7 @@ return {
     ]
   },
   "params": {
-    "id": "2622752bb7cbfc4aafc0308a78ef822a5ad81cfca29ba3959a9f6931705154f5",
+    "id": "28b908eafc83bc73ee925385c4a3078c84ac6f206eb41e66998bb408c0489273",
     "metadata": {},
     "name": "WorkBarCurrentWorkQuery",
     "operationKind": "query",
@@ -318,6 +360,6 @@ return {
 };
 })();
 
-(node as any).hash = "4351b1b59fb98a034e034c23c2b59afe";
+(node as any).hash = "014a6fe7e5ba5de4f231736043552f62";
 
 export default node;

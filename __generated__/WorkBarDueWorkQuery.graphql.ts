@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<06b07593933c3d7ac71d34b810f32bfc>>
- * @relayHash 9283f153481ebbd4e89bfe1cead2ef21
+ * @generated SignedSource<<b828d6d41c9439ed9a27511cfc208281>>
+ * @relayHash ee7a06dc51c1fb697767afa8c8a69c8a
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,25 +9,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b97db7cabf93ac14dc4a69804ee16ecd4ca2cf9f86ae7a65f05740bb405cc6a
+// @relayRequestID 95670960646496343814bdb8f9e2342179cef0fa8c9d3dcf46fabe445b209d7d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-import type { IsoDateTime } from "../src/contract/scalars";
 export type WorkBarDueWorkQuery$variables = Record<PropertyKey, never>;
 export type WorkBarDueWorkQuery$data = {
   readonly viewer: {
     readonly dueAssignments: ReadonlyArray<{
-      readonly dueAt: IsoDateTime | null | undefined;
-      readonly group: {
-        readonly name: string;
-      };
-      readonly id: string;
-      readonly myProgress: {
-        readonly isLate: boolean;
-      } | null | undefined;
-      readonly title: string;
-      readonly " $fragmentSpreads": FragmentRefs<"assignmentPaths_assignment">;
+      readonly " $fragmentSpreads": FragmentRefs<"useDueAssignment_assignment">;
     }> | null | undefined;
   } | null | undefined;
 };
@@ -45,45 +35,6 @@ var v0 = {
   "storageKey": null
 },
 v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "dueAt",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "AssignmentProgress",
-  "kind": "LinkedField",
-  "name": "myProgress",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isLate",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -115,26 +66,10 @@ return {
             "name": "dueAssignments",
             "plural": true,
             "selections": [
-              (v0/*:: as any*/),
-              (v1/*:: as any*/),
-              (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Group",
-                "kind": "LinkedField",
-                "name": "group",
-                "plural": false,
-                "selections": [
-                  (v3/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              (v4/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "assignmentPaths_assignment"
+                "name": "useDueAssignment_assignment"
               }
             ],
             "storageKey": null
@@ -169,8 +104,20 @@ return {
             "plural": true,
             "selections": [
               (v0/*:: as any*/),
-              (v1/*:: as any*/),
-              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "title",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "dueAt",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -179,12 +126,35 @@ return {
                 "name": "group",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
                   (v0/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AssignmentProgress",
+                "kind": "LinkedField",
+                "name": "myProgress",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isLate",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -233,7 +203,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v0/*:: as any*/),
-                          (v5/*:: as any*/)
+                          (v1/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -251,7 +221,7 @@ return {
                         "name": "norm",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/)
+                      (v1/*:: as any*/)
                     ],
                     "type": "ExamTask",
                     "abstractKey": null
@@ -269,7 +239,7 @@ return {
     ]
   },
   "params": {
-    "id": "7b97db7cabf93ac14dc4a69804ee16ecd4ca2cf9f86ae7a65f05740bb405cc6a",
+    "id": "95670960646496343814bdb8f9e2342179cef0fa8c9d3dcf46fabe445b209d7d",
     "metadata": {},
     "name": "WorkBarDueWorkQuery",
     "operationKind": "query",
@@ -278,6 +248,6 @@ return {
 };
 })();
 
-(node as any).hash = "3e45c29c66d60b9b8b00a2305aef9d45";
+(node as any).hash = "dd3d395674ff40d0e06a411ec2f954ba";
 
 export default node;

@@ -9,7 +9,7 @@ import { VisuallyHidden } from "../../ui/primitives";
 import { subscribeToSavedRuns } from "../saving/saveRun";
 import styles from "./Today.module.css";
 
-/** How many assignments the viewer has to do, at "Groups" in the menu. Counted again after each saved run. */
+/** How many assignments the viewer has to do, at "Groups" in the menu. Fetched again after each saved run. */
 export function DueCount() {
   const [reference, load] = useQueryLoader<DueCountQuery>(DueCountQueryNode);
   useEffect(() => {
@@ -32,6 +32,8 @@ function Count({ queryReference }: { readonly queryReference: PreloadedQuery<Due
         viewer {
           dueAssignments {
             __typename
+            # eslint-disable-next-line relay/must-colocate-fragment-spreads -- The practice page shows the same list.
+            ...useDueAssignment_assignment
           }
         }
       }

@@ -4,16 +4,15 @@ import { Suspense, useEffect } from "react";
 import { graphql, type PreloadedQuery, useFragment, usePreloadedQuery, useQueryLoader } from "react-relay";
 import { Link } from "react-router-dom";
 import TodayQueryNode, { type TodayQuery } from "../../../../__generated__/TodayQuery.graphql";
-import type { Today_assignment$key } from "../../../../__generated__/Today_assignment.graphql";
 import type { Today_viewer$key } from "../../../../__generated__/Today_viewer.graphql";
 import { Card } from "../../ui/Card";
 import { LinkButton } from "../../ui/Button";
 import { ErrorBoundary } from "../../ui/ErrorBoundary";
-import { assignmentAddress, useWorkAddress } from "../assignment/assignmentPaths";
-import { subscribeToSavedRuns } from "../saving/saveRun";
+import { assignmentAddress } from "../assignment/assignmentPaths";
 import { DueMoment } from "./DueMoment";
 import { GroupNeedsCard } from "./GroupNeedsCard";
 import styles from "./Today.module.css";
+import { type DueAssignmentRef, useDueAssignment } from "./useDueAssignment";
 
 // Loaded together: both are on the practice page.
 export { WorkBar } from "./WorkBar";
@@ -24,15 +23,11 @@ const MOST_ASSIGNMENTS = 5;
 
 /**
  * Under the line of the practice page, for members of groups: what they have to do, or for coaches what their groups
- * need. Empty for everybody else. Fetched again after each saved run.
+ * need. Empty for everybody else. What is to be done is fetched again by DueCount.
  */
 export function Today() {
   const [reference, load] = useQueryLoader<TodayQuery>(TodayQueryNode);
-  useEffect(() => {
-    const fetch = (): void => load({}, { fetchPolicy: "store-and-network" });
-    fetch();
-    return subscribeToSavedRuns(fetch);
-  }, [load]);
+  useEffect(() => load({}, { fetchPolicy: "store-and-network" }), [load]);
   return (
     <ErrorBoundary rank="part" fallback={null}>
       <Suspense>{reference != null && <Cards queryReference={reference} />}</Suspense>
@@ -84,7 +79,7 @@ function MyDay({ viewerRef }: { readonly viewerRef: Today_viewer$key }) {
       fragment Today_viewer on User @throwOnFieldError {
         dueAssignments {
           id
-          ...Today_assignment
+          ...useDueAssignment_assignment
         }
         practiceGoal {
           streak
@@ -117,27 +112,9 @@ function MyDay({ viewerRef }: { readonly viewerRef: Today_viewer$key }) {
   );
 }
 
-function DueRow({ assignmentRef }: { readonly assignmentRef: Today_assignment$key }) {
+function DueRow({ assignmentRef }: { readonly assignmentRef: DueAssignmentRef }) {
   const { t } = useLingui();
-  const assignment = useFragment(
-    graphql`
-      fragment Today_assignment on Assignment @throwOnFieldError {
-        id
-        title
-        group {
-          name
-        }
-        dueAt
-        myProgress {
-          isLate
-        }
-        ...assignmentPaths_assignment
-      }
-    `,
-    assignmentRef,
-  );
-  const { id, title, dueAt, group, myProgress } = assignment;
-  const address = useWorkAddress(assignment);
+  const { id, title, dueAt, groupName, isLate, address } = useDueAssignment(assignmentRef);
   return (
     <li className={styles["row"]}>
       <span className={styles["work"]}>
@@ -145,11 +122,11 @@ function DueRow({ assignmentRef }: { readonly assignmentRef: Today_assignment$ke
           {title}
         </Link>
         <span className={styles["soft"]}>
-          {group.name}
+          {groupName}
           {dueAt != null && (
             <>
               {" · "}
-              <DueMoment at={dueAt} isLate={myProgress?.isLate === true} />
+              <DueMoment at={dueAt} isLate={isLate} />
             </>
           )}
         </span>

@@ -4,25 +4,28 @@ import DueWorkQueryNode, { type WorkBarDueWorkQuery } from "../../../../__genera
 import CurrentWorkQueryNode, {
   type WorkBarCurrentWorkQuery,
 } from "../../../../__generated__/WorkBarCurrentWorkQuery.graphql";
-import type { assignmentPaths_assignment$key } from "../../../../__generated__/assignmentPaths_assignment.graphql";
 import { ErrorBoundary } from "../../ui/ErrorBoundary";
 import { classNames } from "../../ui/primitives";
 import { subscribeToSavedRuns } from "../saving/saveRun";
 import { useLingui } from "@lingui/react/macro";
 import { Link } from "react-router-dom";
-import { useWorkAddress } from "../assignment/assignmentPaths";
+import { type DueAssignmentRef, useDueAssignment } from "./useDueAssignment";
 import styles from "./WorkBar.module.css";
 import { DueMoment } from "./DueMoment";
 
-/** One line with the current assignment, or otherwise the one that is due first. Fetched again after each saved run. */
+/**
+ * One line with the current assignment, fetched again after each saved run, or otherwise with the one that is due first
+ * (DueCount fetches those again).
+ */
 export function WorkBar({ assignmentId }: { readonly assignmentId: string | null }) {
   const [due, loadDue] = useQueryLoader<WorkBarDueWorkQuery>(DueWorkQueryNode);
   const [current, loadCurrent] = useQueryLoader<WorkBarCurrentWorkQuery>(CurrentWorkQueryNode);
   useEffect(() => {
-    const load = (): void => {
-      if (assignmentId === null) loadDue({}, { fetchPolicy: "store-and-network" });
-      else loadCurrent({ id: assignmentId }, { fetchPolicy: "store-and-network" });
-    };
+    if (assignmentId === null) {
+      loadDue({}, { fetchPolicy: "store-and-network" });
+      return undefined;
+    }
+    const load = (): void => loadCurrent({ id: assignmentId }, { fetchPolicy: "store-and-network" });
     load();
     return subscribeToSavedRuns(load);
   }, [assignmentId, loadDue, loadCurrent]);
@@ -59,8 +62,7 @@ function CurrentWork({ queryReference }: { readonly queryReference: PreloadedQue
         viewer {
           dueAssignments {
             id
-            title
-            ...assignmentPaths_assignment
+            ...useDueAssignment_assignment
           }
         }
       }
@@ -79,7 +81,7 @@ function CurrentWork({ queryReference }: { readonly queryReference: PreloadedQue
       </Link>
       <output className={styles["soft"]}>{words()}</output>
       {!backspace && state === "OPEN" && <span className={styles["rule"]}>{t`Backspace is off`}</span>}
-      {next !== undefined && <NextLink assignment={next} />}
+      {next !== undefined && <NextLink assignmentRef={next} />}
     </aside>
   );
 
@@ -90,13 +92,10 @@ function CurrentWork({ queryReference }: { readonly queryReference: PreloadedQue
   }
 }
 
-type NextLinkProps = { readonly assignment: { readonly title: string } & assignmentPaths_assignment$key };
-
 /** Starts the assignment that is due next. */
-function NextLink({ assignment }: NextLinkProps) {
+function NextLink({ assignmentRef }: { readonly assignmentRef: DueAssignmentRef }) {
   const { t } = useLingui();
-  const address = useWorkAddress(assignment);
-  const { title } = assignment;
+  const { title, address } = useDueAssignment(assignmentRef);
   return address === null ? null : <Link className={styles["start"]} to={address}>{t`Next: ${title}`}</Link>;
 }
 
@@ -107,16 +106,7 @@ function DueWork({ queryReference }: { readonly queryReference: PreloadedQuery<W
       query WorkBarDueWorkQuery @throwOnFieldError {
         viewer {
           dueAssignments {
-            id
-            title
-            dueAt
-            group {
-              name
-            }
-            myProgress {
-              isLate
-            }
-            ...assignmentPaths_assignment
+            ...useDueAssignment_assignment
           }
         }
       }
@@ -124,27 +114,24 @@ function DueWork({ queryReference }: { readonly queryReference: PreloadedQuery<W
     queryReference,
   );
   const [first, ...others] = viewer?.dueAssignments ?? [];
-  return first === undefined ? null : <NextWork assignment={first} more={others.length} />;
+  return first === undefined ? null : <NextWork assignmentRef={first} more={others.length} />;
 }
 
 type NextWorkProps = {
-  readonly assignment: NonNullable<NonNullable<WorkBarDueWorkQuery["response"]["viewer"]>["dueAssignments"]>[number];
+  readonly assignmentRef: DueAssignmentRef;
   /** How many others there are. */
   readonly more: number;
 };
 
-function NextWork({ assignment, more }: NextWorkProps) {
+function NextWork({ assignmentRef, more }: NextWorkProps) {
   const { t } = useLingui();
-  const address = useWorkAddress(assignment);
-  const { id, title, dueAt, group, myProgress } = assignment;
+  const { id, title, dueAt, groupName, isLate, address } = useDueAssignment(assignmentRef);
   return (
     <aside className={styles["bar"]} aria-label={t`Your assignment`}>
-      <Link className={styles["link"]} to={`/assignments/${encodeURIComponent(id)}`} title={`${title} (${group.name})`}>
+      <Link className={styles["link"]} to={`/assignments/${encodeURIComponent(id)}`} title={`${title} (${groupName})`}>
         {title}
       </Link>
-      <span className={styles["soft"]}>
-        {dueAt == null ? group.name : <DueMoment at={dueAt} isLate={myProgress?.isLate === true} />}
-      </span>
+      <span className={styles["soft"]}>{dueAt == null ? groupName : <DueMoment at={dueAt} isLate={isLate} />}</span>
       {more > 0 && <span className={styles["more"]}>{t`and ${more} more`}</span>}
       {address !== null && (
         <Link className={classNames(styles["start"], styles["now"])} to={address} aria-label={t`Start: ${title}`}>

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eb246127b68a10d6bf08dd8ab84dce31>>
+ * @generated SignedSource<<31c3521edcde8dbf0ad98700d96cc7c4>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -11,7 +11,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { IsoDateTime } from "../src/contract/scalars";
 import type { FragmentRefs } from "relay-runtime";
-export type Today_assignment$data = {
+export type useDueAssignment_assignment$data = {
   readonly dueAt: IsoDateTime | null | undefined;
   readonly group: {
     readonly name: string;
@@ -22,11 +22,11 @@ export type Today_assignment$data = {
   } | null | undefined;
   readonly title: string;
   readonly " $fragmentSpreads": FragmentRefs<"assignmentPaths_assignment">;
-  readonly " $fragmentType": "Today_assignment";
+  readonly " $fragmentType": "useDueAssignment_assignment";
 };
-export type Today_assignment$key = {
-  readonly " $data"?: Today_assignment$data;
-  readonly " $fragmentSpreads": FragmentRefs<"Today_assignment">;
+export type useDueAssignment_assignment$key = {
+  readonly " $data"?: useDueAssignment_assignment$data;
+  readonly " $fragmentSpreads": FragmentRefs<"useDueAssignment_assignment">;
 };
 
 const node: ReaderFragment = {
@@ -35,7 +35,7 @@ const node: ReaderFragment = {
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "Today_assignment",
+  "name": "useDueAssignment_assignment",
   "selections": [
     {
       "alias": null,
@@ -54,6 +54,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "dueAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Group",
       "kind": "LinkedField",
       "name": "group",
@@ -67,13 +74,6 @@ const node: ReaderFragment = {
           "storageKey": null
         }
       ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "dueAt",
       "storageKey": null
     },
     {
@@ -104,6 +104,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "acaa738859b47e50e1df4202e8cc264a";
+(node as any).hash = "83dc7a33d18a46f75c7f6d0b0c41527e";
 
 export default node;
