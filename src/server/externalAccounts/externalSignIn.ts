@@ -45,6 +45,7 @@ async function enter(
   const { services, viewer } = context;
   const linked = await useLinked(services.database, identity, services.now());
   if (linked) {
+    if (linked.lockedAt !== null) return new DomainError("ACCOUNT_LOCKED");
     const refused = viewer && (await absorbGuestAccount(services, viewer.userId, linked.id));
     return refused ?? linked;
   }

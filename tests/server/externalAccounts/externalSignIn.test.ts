@@ -103,6 +103,19 @@ test("who is signed in as a member is not signed in as another, and the code sti
   expect(await browser.finish(landing)).toMatchObject({ __typename: "ExternallySignedIn" });
 });
 
+test("a locked account is refused with that reason, and a guest keeps what is theirs", async () => {
+  const { user } = await newBrowser().enter("locked");
+  const lock = (at: string) =>
+    runSql(setup.server, `update users set locked_at = ${at} where username = '${user.username}'`);
+  await lock("now()");
+  const guest = await newGuest(setup.siteUrl);
+  await guest.run(account.saveResult, { input: wordRun() });
+  expect(await newBrowser().enter("locked", guest.token)).toMatchObject({ code: "ACCOUNT_LOCKED" });
+  expect((await guest.run(account.myResults, {})).viewer.results.edges).toHaveLength(1);
+  await lock("null");
+  expect(await newBrowser().enter("locked", guest.token)).toMatchObject({ __typename: "ExternallySignedIn" });
+});
+
 test("while sign-up is paused, accounts that there are can sign in, and no new ones are made", async () => {
   await newBrowser().enter("early");
   const { switches } = setup.server.services;
