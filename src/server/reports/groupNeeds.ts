@@ -1,4 +1,5 @@
 import { and, gte, inArray, lte, sql } from "drizzle-orm";
+import { gather } from "../assignments/progress/assignmentWork";
 import { allProgress } from "../assignments/progress/memberProgress";
 import { isOut, selectAssignments, type SeenAssignment } from "../assignments/assignments";
 import type { Context } from "../Context";
@@ -47,9 +48,11 @@ export async function loadGroupNeeds(context: Context, ids: readonly string[]): 
     selectReportMembers(context.services.database, ids),
     selectUnfinished(context, ids, now),
   ]);
+  const membersOf = gather(members, ({ member }) => member.groupId);
+  const workOf = gather(due, ({ assignment }) => assignment.groupId);
   return ids.map((groupId) => {
-    const ofGroup = members.filter(({ member }) => member.groupId === groupId);
-    const work = due.filter(({ assignment }) => assignment.groupId === groupId);
+    const ofGroup = membersOf.get(groupId) ?? [];
+    const work = workOf.get(groupId) ?? [];
     return {
       behind: named(overdueMembers(work, now)),
       inactive: named(inactiveMembers(ofGroup, now)),

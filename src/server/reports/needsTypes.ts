@@ -44,8 +44,10 @@ builder.objectField(GroupNode, "needs", (t) =>
   t.loadable({
     type: GroupNeedsObject,
     nullable: true,
-    description: "What needs attention in it. Null for viewers who are neither coach nor admin.",
+    description:
+      "What needs attention in it. Null for viewers who are neither coach nor admin, and once it is archived.",
     load: (ids: string[], context) => loadGroupNeeds(context, ids),
-    resolve: (group, _args, { viewer }) => (viewer && isAllowed(group, viewer, "COACH") ? group.id : null),
+    resolve: (group, _args, { viewer }) =>
+      viewer && group.archivedAt === null && isAllowed(group, viewer, "COACH") ? group.id : null,
   }),
 );

@@ -86,3 +86,8 @@ test("what everybody has done is not listed any more", async () => {
   await addRun(server, pupil, { at: hours(-1), seconds: 90 });
   expect((await read()).due).toEqual([]);
 });
+
+test("an archived group needs nothing any more, and nothing is read for it", async () => {
+  await server.services.database.execute("update groups set archived_at = now()");
+  expect(await read()).toBeNull();
+});
