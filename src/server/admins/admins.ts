@@ -36,15 +36,21 @@ export function dismiss(context: Context, globalId: string): Promise<ChangedAdmi
 /** Who changes the admins, and when. */
 type By = { readonly by: string; readonly at: Date };
 
+/** The viewer as an admin, or why they may not do what only admins may. */
+export function adminOf({ viewer }: Pick<Context, "viewer">): Viewer | DomainError {
+  if (!viewer) return new DomainError("NOT_SIGNED_IN");
+  return viewer.role === "ADMIN" ? viewer : new DomainError("NOT_ALLOWED");
+}
+
 async function changeAdmins(
   context: Context,
   change: (database: Database, by: By) => Promise<UserRow | DomainError>,
 ): Promise<ChangedAdmins | DomainError> {
-  const { viewer, services } = context;
-  if (!viewer) return new DomainError("NOT_SIGNED_IN");
-  if (viewer.role !== "ADMIN") return new DomainError("NOT_ALLOWED");
-  const user = await change(services.database, { by: viewer.userId, at: new Date(services.now()) });
-  return user instanceof DomainError ? user : announceChange(context, viewer, user);
+  const admin = adminOf(context);
+  if (admin instanceof DomainError) return admin;
+  const { services } = context;
+  const user = await change(services.database, { by: admin.userId, at: new Date(services.now()) });
+  return user instanceof DomainError ? user : announceChange(context, admin, user);
 }
 
 /** Notifies the sessions of the user whose role changed, and writes it to the log of the process. */

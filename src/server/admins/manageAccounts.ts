@@ -11,7 +11,7 @@ import { DomainError, InvalidInput, validate } from "../DomainError";
 import { fromGlobalId, toGlobalId } from "../graphql/globalIds";
 import { newestFirst, type PageRequest } from "../graphql/pagination";
 import { eraseUser, normaliseUsername } from "../users/accounts";
-import { refuseWithoutOther } from "./admins";
+import { adminOf, refuseWithoutOther } from "./admins";
 
 type Maybe<Value> = Value | null | undefined;
 
@@ -88,13 +88,7 @@ async function changeAccount(
   });
 }
 
-/** The viewer as an admin, or why they may not act on accounts. */
-function adminOf({ viewer }: Context): Viewer | DomainError {
-  if (!viewer) return new DomainError("NOT_SIGNED_IN");
-  return viewer.role === "ADMIN" ? viewer : new DomainError("NOT_ALLOWED");
-}
-
-/** The same for acts on others only. */
+/** The viewer as an admin who acts on somebody else, or why they may not. */
 function adminOver(context: Context, userId: string): Viewer | DomainError {
   const admin = adminOf(context);
   if (admin instanceof DomainError) return admin;

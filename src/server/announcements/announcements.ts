@@ -1,7 +1,8 @@
-import { asc, count, desc, eq, gt } from "drizzle-orm";
+import { asc, count, desc, eq, gt, sql } from "drizzle-orm";
 import { announcementRules } from "../../contract/announcementRules";
 import { DEFAULT_LANGUAGE, type Language } from "../../contract/languages/languages";
 import { limits } from "../../contract/limits";
+import { adminOf } from "../admins/admins";
 import { recordAct } from "../audit/auditLog";
 import type { Context } from "../Context";
 import { announcements, type AnnouncementRow } from "../database/announcementSchema";
@@ -90,18 +91,17 @@ type Draft = {
 export type ChangedAnnouncements = { readonly announcements: readonly AnnouncementRow[] };
 
 /** Publishes an announcement. For admins. */
-export async function publishAnnouncement(
-  { viewer, services }: Context,
-  draft: Draft,
-): Promise<ChangedAnnouncements | DomainError> {
-  if (!viewer) return new DomainError("NOT_SIGNED_IN");
-  if (viewer.role !== "ADMIN") return new DomainError("NOT_ALLOWED");
+export async function publishAnnouncement(context: Context, draft: Draft): Promise<ChangedAnnouncements | DomainError> {
+  const admin = adminOf(context);
+  if (admin instanceof DomainError) return admin;
   const clean = await validate(announcementRules, draft);
   if (clean instanceof DomainError) return clean;
-  const { database, now, currentAnnouncements } = services;
+  const { database, now, currentAnnouncements } = context.services;
   const at = new Date(now());
   const texts = Object.fromEntries(clean.texts.map(({ language, text }) => [language, text]));
   const refused = await inTransaction(database, async (transaction) => {
+    // Pages go on reading; other admins who publish wait for their turn, so that the limit holds.
+    await transaction.execute(sql`lock table ${announcements} in share row exclusive mode`);
     const [open] = await transaction
       .select({ number: count() })
       .from(announcements)
@@ -110,11 +110,11 @@ export async function publishAnnouncement(
     const { startsAt, endsAt } = clean;
     const [row] = await transaction
       .insert(announcements)
-      .values({ texts, startsAt, endsAt, createdAt: at, createdBy: viewer.userId })
+      .values({ texts, startsAt, endsAt, createdAt: at, createdBy: admin.userId })
       .returning();
     if (!row) return new DomainError("INTERNAL");
     const target = { kind: "Announcement", id: row.id, name: textIn(row, DEFAULT_LANGUAGE) } as const;
-    await recordAct(transaction, { by: viewer.userId, at, action: "ANNOUNCEMENT_PUBLISHED", target });
+    await recordAct(transaction, { by: admin.userId, at, action: "ANNOUNCEMENT_PUBLISHED", target });
     return null;
   });
   if (refused) return refused;
@@ -124,19 +124,19 @@ export async function publishAnnouncement(
 
 /** Removes an announcement: pages hide it within a minute. For admins. One that is gone counts as removed. */
 export async function removeAnnouncement(
-  { viewer, services }: Context,
+  context: Context,
   globalId: string,
 ): Promise<ChangedAnnouncements | DomainError> {
-  if (!viewer) return new DomainError("NOT_SIGNED_IN");
-  if (viewer.role !== "ADMIN") return new DomainError("NOT_ALLOWED");
+  const admin = adminOf(context);
+  if (admin instanceof DomainError) return admin;
   const id = fromGlobalId("Announcement", globalId);
   if (id === null) return new DomainError("NOT_FOUND");
-  const { database, now, currentAnnouncements } = services;
+  const { database, now, currentAnnouncements } = context.services;
   await inTransaction(database, async (transaction) => {
     const [row] = await transaction.delete(announcements).where(eq(announcements.id, id)).returning();
     if (!row) return;
     const target = { kind: "Announcement", id, name: textIn(row, DEFAULT_LANGUAGE) } as const;
-    const act = { by: viewer.userId, at: new Date(now()), action: "ANNOUNCEMENT_REMOVED" } as const;
+    const act = { by: admin.userId, at: new Date(now()), action: "ANNOUNCEMENT_REMOVED" } as const;
     await recordAct(transaction, { ...act, target });
   });
   currentAnnouncements.changed();

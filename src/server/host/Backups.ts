@@ -2,10 +2,10 @@ import { mkdir, stat } from "node:fs/promises";
 import path from "node:path";
 import { desc, eq, isNotNull, sql } from "drizzle-orm";
 import type { ClientConfig } from "pg";
+import { adminOf } from "../admins/admins";
 import { recordAct } from "../audit/auditLog";
 import type { Context } from "../Context";
 import { backups, type BackupRow } from "../database/backupSchema";
-
 import { backup, openCopyClient } from "../database/copying/copyCommands";
 import { type Connection, type Database, inTransaction } from "../database/Database";
 import { DomainError } from "../DomainError";
@@ -122,8 +122,7 @@ export async function readBackupState(database: Connection): Promise<BackupState
 }
 
 /** Starts a backup. For admins. */
-export async function startBackup({ viewer, services }: Context): Promise<BackupRow | DomainError> {
-  if (!viewer) return new DomainError("NOT_SIGNED_IN");
-  if (viewer.role !== "ADMIN") return new DomainError("NOT_ALLOWED");
-  return services.host.backups.start(viewer.userId);
+export async function startBackup(context: Context): Promise<BackupRow | DomainError> {
+  const admin = adminOf(context);
+  return admin instanceof DomainError ? admin : context.services.host.backups.start(admin.userId);
 }

@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
 import { abuseRules, type AbuseReason } from "../../contract/reportRules";
+import { adminOf } from "../admins/admins";
 import { recordAct } from "../audit/auditLog";
 import { rebuildEntries } from "../boards/boardEntries";
 import type { Context, Viewer } from "../Context";
@@ -107,12 +108,13 @@ export type AbuseDecision = NonNullable<AbuseReportRow["decision"]>;
  * @returns the row ids of the reports that it decided.
  */
 export async function resolveAbuseReports(
-  { viewer, services }: Context,
+  context: Context,
   globalId: string,
   decision: AbuseDecision,
 ): Promise<{ readonly ids: readonly string[] } | DomainError> {
-  if (!viewer) return new DomainError("NOT_SIGNED_IN");
-  if (viewer.role !== "ADMIN") return new DomainError("NOT_ALLOWED");
+  const viewer = adminOf(context);
+  if (viewer instanceof DomainError) return viewer;
+  const { services } = context;
   const id = fromGlobalId("AbuseReport", globalId);
   if (id === null) return new DomainError("NOT_FOUND");
   const { database, now, timeZone } = services;

@@ -3,6 +3,7 @@ import { and, asc, count, eq, inArray, notInArray, sql } from "drizzle-orm";
 import { type Language, languages } from "../../contract/languages/languages";
 import { limits } from "../../contract/limits";
 import { reportSentenceRules } from "../../contract/reportRules";
+import { adminOf } from "../admins/admins";
 import { recordAct } from "../audit/auditLog";
 import { inTransaction, type Connection, type Transaction } from "../database/Database";
 import { type ReportedSentenceRow, reportedSentences, sentenceReporters } from "../database/reportSchema";
@@ -147,10 +148,10 @@ export async function removeReportedSentence(
   viewer: Viewer | null,
   id: string | null,
 ): Promise<{ readonly id: string } | DomainError> {
-  if (!viewer) return new DomainError("NOT_SIGNED_IN");
-  if (viewer.role !== "ADMIN") return new DomainError("NOT_ALLOWED");
+  const admin = adminOf({ viewer });
+  if (admin instanceof DomainError) return admin;
   if (id === null) return new DomainError("NOT_FOUND");
-  const act = { by: viewer.userId, at: new Date(now()), action: "SENTENCE_REMOVED" } as const;
+  const act = { by: admin.userId, at: new Date(now()), action: "SENTENCE_REMOVED" } as const;
   await inTransaction(database, async (transaction) => {
     const [gone] = await transaction.delete(reportedSentences).where(eq(reportedSentences.id, id)).returning();
     if (gone) await recordAct(transaction, { ...act, target: { kind: "Sentence", id, name: gone.sentence } });

@@ -1,3 +1,4 @@
+import { adminOf } from "../admins/admins";
 import { features, type Feature } from "../../contract/enums";
 import { recordAct } from "../audit/auditLog";
 import { type Database, inTransaction } from "../database/Database";
@@ -105,13 +106,14 @@ export type ChangedSwitch = { readonly featureSwitch: FeatureSwitch };
 
 /** Switches a feature on or off for everyone. For admins. */
 export async function setSwitch(
-  { viewer, services: { switches } }: Context,
+  context: Context,
   feature: Feature,
   isOn: boolean,
 ): Promise<ChangedSwitch | DomainError> {
-  if (!viewer) return new DomainError("NOT_SIGNED_IN");
-  if (viewer.role !== "ADMIN") return new DomainError("NOT_ALLOWED");
-  await switches.set(feature, isOn, viewer.userId);
+  const admin = adminOf(context);
+  if (admin instanceof DomainError) return admin;
+  const { switches } = context.services;
+  await switches.set(feature, isOn, admin.userId);
   const featureSwitch = (await switches.all()).find((one) => one.feature === feature);
   return featureSwitch ? { featureSwitch } : new DomainError("NOT_FOUND");
 }
