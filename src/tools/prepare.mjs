@@ -125,22 +125,23 @@ export function ensureRedis() {
 
 const firefoxes = ["/usr/bin/firefox-esr", "/usr/bin/firefox"];
 
-/** What the tests in Firefox and WebKit start, and Debian's package that has it. */
-const enginePrograms = [
+/** What only the long tests start (Firefox, WebKit, LibreOffice), and Debian's package that has it. */
+const longTestPrograms = [
   { packageName: "firefox-esr", places: firefoxes },
   { packageName: "webkit2gtk-driver", places: ["/usr/bin/WebKitWebDriver"] },
   { packageName: "xvfb", places: ["/usr/bin/Xvfb"] },
   { packageName: "x11-xkb-utils", places: ["/usr/bin/setxkbmap"] },
   { packageName: "xdotool", places: ["/usr/bin/xdotool"] },
+  { packageName: "libreoffice-calc-nogui", places: ["/usr/bin/soffice"] },
 ];
 
 /**
- * Installs Debian's Firefox and WebKit if they are missing (as root, where apt is). Elsewhere their tests fail and say
- * what to install.
+ * Installs Debian's Firefox, WebKit and LibreOffice if they are missing (as root, where apt is). Elsewhere their tests
+ * fail and say what to install.
  * @returns the path of Firefox.
  */
-export function ensureEngines() {
-  const missing = enginePrograms.filter(({ places: some }) => !some.some((place) => existsSync(place)));
+export function ensureLongTestPrograms() {
+  const missing = longTestPrograms.filter(({ places: some }) => !some.some((place) => existsSync(place)));
   if (missing.length > 0 && existsSync("/usr/bin/apt-get") && process.getuid?.() === 0) {
     const names = missing.map(({ packageName }) => packageName);
     execFileSync("apt-get", ["update", "-qq"], { stdio: "inherit" });

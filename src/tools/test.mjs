@@ -8,7 +8,7 @@ import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import path from "node:path";
-import { ensureBrowser, ensureBuilt, ensureEngines, ensureInstalled, ensureRedis } from "./prepare.mjs";
+import { ensureBrowser, ensureBuilt, ensureLongTestPrograms, ensureInstalled, ensureRedis } from "./prepare.mjs";
 import { clockOf, filesOfDates, findFaketime, otherDays, projectsOfDates } from "./testOnOtherDays.mjs";
 
 ensureInstalled();
@@ -21,7 +21,9 @@ const SLOWEST = 20;
 const patterns = process.argv.slice(2);
 /** For tests in the engines beside Chromium, which are long ones. */
 const firefox =
-  process.env.TYPELOOP_LONG === "1" || patterns.some((pattern) => pattern.includes("engines")) ? ensureEngines() : "";
+  process.env.TYPELOOP_LONG === "1" || patterns.some((pattern) => pattern.includes("engines"))
+    ? ensureLongTestPrograms()
+    : "";
 const counts = { passed: 0, failed: 0 };
 const durations = [];
 /** Files that passed only when they ran again. */
