@@ -68,7 +68,7 @@ test.each(looks)("in %s colors WCAG 2.2 AA holds on the pages of admins", async 
   // A new session: one that is open learns of its role only from the server.
   const { page: admin, context } = await visit(browser(), `${app.url}/sign-in`, { locale: "en-US" });
   await admin.getByLabel("Username").fill("wilhelmina_van_oran");
-  await admin.getByLabel("Password").fill("three plain words");
+  await admin.getByLabel("Password", { exact: true }).fill("three plain words");
   await admin.keyboard.press("Enter");
   await admin.waitForURL((address) => !address.pathname.startsWith("/sign-in"));
   await admin.emulateMedia(media);

@@ -32,7 +32,7 @@ test("a coach makes a group, members, an assignment and a race, and removes a me
   await walk.arriveAt("Keys");
 
   await walk.press(tab("Members"));
-  await walk.arriveAt("Keys");
+  await walk.arriveAt("Members");
   await walk.write(walk.control("textbox", "Names"), "Ann\nBob\nCas");
   await walk.press(walk.control("button", "Check the list"));
   await walk.control("button", "Add 3 members").waitFor();
@@ -41,10 +41,10 @@ test("a coach makes a group, members, an assignment and a race, and removes a me
   await page.getByRole("link", { name: "Back to the members" }).waitFor();
   await walk.keepsFocus("members are added");
   await walk.press(walk.control("link", "Back to the members"));
-  await walk.arriveAt("Keys");
+  await walk.arriveAt("Members");
 
   await walk.press(tab("Assignments"));
-  await walk.arriveAt("Keys");
+  await walk.arriveAt("Assignments");
   await walk.press(walk.control("button", "New assignment"));
   await walk.focusIs(walk.control("textbox", "Title"));
   await walk.press(walk.control("button", "Cancel"));
@@ -92,10 +92,10 @@ test("a coach makes a group, members, an assignment and a race, and removes a me
 
   for (const name of ["Results", "Live", "Big screen", "Settings"]) {
     await walk.press(tab(name));
-    await walk.arriveAt("Keys");
+    await walk.arriveAt(name);
   }
   await walk.press(tab("Members"));
-  await walk.arriveAt("Keys");
+  await walk.arriveAt("Members");
   await walk.press(walk.control("checkbox", "Select Ann"), "Space");
   await walk.press(walk.control("button", "Remove"));
   await page.getByRole("dialog").waitFor();

@@ -55,7 +55,7 @@ test("a pupil joins by code, does a lesson that was set, and races, all without 
   await walk.arriveAt("Keys 1");
 
   await walk.press(page.getByRole("navigation", { name: "Group pages" }).getByRole("link", { name: "Assignments" }));
-  await walk.arriveAt("Keys 1");
+  await walk.arriveAt("Assignments");
   await walk.press(walk.control("link", "Home row"));
   await walk.arriveAt("Home row");
   await walk.press(walk.control("link", "Start"));
