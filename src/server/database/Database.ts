@@ -4,6 +4,7 @@ import { PgDialect } from "drizzle-orm/pg-core";
 import { Pool, type PoolClient, type PoolConfig, type QueryResult, type QueryResultRow } from "pg";
 import { isDatabaseAway } from "./databaseErrors";
 import type { Query } from "./statements";
+import { TurnSocket } from "./TurnSocket";
 import { setTimeout as sleep } from "node:timers/promises";
 
 /**
@@ -33,8 +34,9 @@ const patience = {
   idle_in_transaction_session_timeout: 10_000,
   keepAlive: true,
   keepAliveInitialDelayMillis: 10_000,
-  // Statements of one connection that do not wait for each other are sent together.
+  // Statements that do not wait for each other are sent together.
   pipeline: true,
+  stream: () => new TurnSocket(),
 } satisfies PoolConfig;
 
 /** Opens a pool, without connecting yet. `close` waits for running queries. */

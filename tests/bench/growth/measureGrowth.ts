@@ -1,5 +1,5 @@
 import { Client } from "pg";
-import type { AskedQuery } from "../progress/CountingPostgres";
+import type { AskedQuery } from "../../support/CountingPostgres";
 import type { BenchDatabase } from "../support/BenchDatabase";
 import type { Figure } from "../support/Figure";
 import { median } from "../support/statistics";
