@@ -7,9 +7,10 @@ import { Socket } from "node:net";
 export class TurnSocket extends Socket {
   #isHeld = false;
 
-  override write(...args: Parameters<Socket["write"]>): boolean {
+  // It has several lists of parameters, which are passed on as they are.
+  override write(chunk: never, encoding?: never, callback?: never): boolean {
     this.#holdThisTurn();
-    return super.write(...args);
+    return super.write(chunk, encoding, callback);
   }
 
   override cork(): void {

@@ -5,6 +5,7 @@ import { makeExerciseText } from "../../../src/engine/lessons/makeExerciseText";
 import { encodeLog } from "../../../src/engine/log/logCodec";
 import type { Context } from "../../../src/server/Context";
 import { openDatabase } from "../../../src/server/database/Database";
+import { DomainError } from "../../../src/server/DomainError";
 import { earnedBadges } from "../../../src/server/database/progressSchema";
 import { passedExercises, results, texts, type ResultRow } from "../../../src/server/database/schema";
 import { users } from "../../../src/server/database/userSchema";
@@ -57,12 +58,16 @@ type Counted = { readonly result: ResultRow; readonly trips: number; readonly st
 async function count(work: () => Promise<unknown>): Promise<Counted> {
   counting.take();
   const result = (await work()) as ResultRow;
+  if (result instanceof DomainError) throw new Error(JSON.stringify(result));
   const asked = counting.takeQueries();
   return { result, trips: asked.filter(({ isTrip }) => isTrip).length, statements: asked.length };
 }
 
 /** Saves a run as a request does that comes with a token. */
-const save = ({ token }: Person, { startedAt, ...run }: object & { readonly startedAt: string }) =>
+const save = (
+  { token }: Person,
+  { startedAt, ...run }: Readonly<Record<string, unknown>> & { readonly startedAt: string },
+) =>
   count(async () => {
     const viewer = await sessions.viewerOf(token);
     const services = { database: opened.database, now: Date.now, timeZone, rateLimits: { takeFrom: async () => null } };
@@ -130,6 +135,7 @@ test("a text, which is read by itself", async () => {
   const [text] = await opened.database.select().from(texts).where(eq(texts.language, "en")).limit(1);
   const { result, trips } = await save(person, {
     ...wordRun({ endedMsAgo: 3_600_000 }),
+    language: "en",
     mode: "TEXT",
     modeAmount: null,
     seed: null,
