@@ -8,9 +8,9 @@ export class TurnSocket extends Socket {
   #isHeld = false;
 
   // It has several lists of parameters, which are passed on as they are.
-  override write(chunk: never, encoding?: never, callback?: never): boolean {
+  override write(chunk: never, encoding?: unknown, callback?: unknown): boolean {
     this.#holdThisTurn();
-    return super.write(chunk, encoding, callback);
+    return super.write(chunk, encoding as never, callback as never);
   }
 
   override cork(): void {
