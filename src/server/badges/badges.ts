@@ -112,7 +112,9 @@ type RunChanges = {
   readonly stars: number;
 };
 
-/** Counts a run, and gives its user the badges that they have earned with it. Write it while the user's row is locked. */
+/**
+ * Counts a run, and gives its user the badges that they have earned with it. Write it while the user's row is locked.
+ */
 export function earnBadges(before: BadgesBefore, result: ResultRow, changes: RunChanges): readonly Write[] {
   const { counters: counted, past, earned, ...others } = before;
   const { userId, id, mode, wordList, place, racers } = result;

@@ -193,7 +193,8 @@ export const daysBefore: SQL = sql`json_build_object(
   'hasRunsWithoutDay', exists (
     select from ${results} where ${results.userId} = run.user_id and ${withoutDay}),
   'days', (select coalesce(json_agg(json_build_object(
-      'day', own.day, 'typedMs', own.typed_ms, 'goalMs', own.goal_ms, 'reachedBy', own.reached_by) order by own.day), '[]')
+      'day', own.day, 'typedMs', own.typed_ms, 'goalMs', own.goal_ms, 'reachedBy', own.reached_by
+    ) order by own.day), '[]')
     from ${practiceDays} own
     where own.user_id = run.user_id and own.day >= ${lastDayUpTo(sql`run.user_id`, sql`run.day`)}))`;
 
