@@ -9,6 +9,7 @@ import { measureLearners } from "./learners/measureLearners";
 import { measureLoad } from "./load/measureLoad";
 import { measureProgress } from "./progress/measureProgress";
 import { measureRooms } from "./rooms/measureRooms";
+import { measureSave } from "./save/measureSave";
 import { measureScale } from "./scale/measureScale";
 import { measureWall } from "./wall/measureWall";
 import { BenchDatabase } from "./support/BenchDatabase";
@@ -23,6 +24,7 @@ const parts = {
   progress: measureProgress,
   wall: measureWall,
   learners: measureLearners,
+  save: measureSave,
   scale: measureScale,
   idle: measureIdle,
   growth: measureGrowth,

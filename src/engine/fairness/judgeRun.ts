@@ -14,7 +14,7 @@ export type JudgedRun = {
   readonly accuracy: number;
   readonly earlier: readonly EarlierRun[];
   /** Prints of stored logs of all users that {@link nearbyPrints} finds. */
-  readonly seen: readonly RhythmPrint[];
+  readonly seen: readonly Pick<RhythmPrint, "gaps">[];
 };
 
 /**
@@ -136,7 +136,7 @@ export function nearbyPrints({ gaps, half }: RhythmPrint): {
  * Whether two logs have the same rhythm: equal gaps up to a few milliseconds, with all of them faster or slower by at
  * most a tenth. When a person types a text twice, more than half of the gaps differ by more.
  */
-function isSameRhythm({ gaps }: RhythmPrint, other: RhythmPrint): boolean {
+function isSameRhythm({ gaps }: RhythmPrint, other: Pick<RhythmPrint, "gaps">): boolean {
   if (gaps.length !== other.gaps.length) return false;
   const scale = sum(other.gaps) / sum(gaps);
   if (scale < 0.9 || scale > 1.1) return false;

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql, type SQL } from "drizzle-orm";
+import { and, eq, inArray, sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import {
   badges,
   distinctionLevels,
@@ -15,14 +15,19 @@ import {
   type BadgeCounters,
   courseSums,
 } from "../../engine/badges/badgeCounters";
+import { foldProgress } from "../../engine/lessons/courseProgress";
 import { isCodeList, codeLists } from "../../contract/wordLists";
 import type { Services } from "../Context";
-import { inTransaction, type Connection, type Transaction } from "../database/Database";
+import { inTransaction, runQuery, type Connection, type Transaction } from "../database/Database";
 import { badgeCounters, earnedBadges } from "../database/progressSchema";
 import { type ResultRow, results } from "../database/schema";
+import { rowsOf, writeAll, type Write } from "../database/statements";
 import { users } from "../database/userSchema";
-import { selectPassed } from "../lessons/passedExercises";
+import { selectPassed, type CourseBefore } from "../lessons/passedExercises";
 import { completePracticeDays } from "../goals/practiceDays";
+
+/** The most wins that a badge asks for. Wins are not counted beyond it. */
+const MOST_WINS = Math.max(...badges.filter(({ kind }) => kind === "wins").map(({ threshold }) => threshold));
 
 /** A badge, how far a user is, and when they earned it; null for a badge that they have not earned. */
 export type UserBadge = { readonly badge: Badge; readonly progress: number; readonly earnedAt: Date | null };
@@ -84,29 +89,56 @@ export async function selectBadgesOfResults(
   });
 }
 
+/** What a user has before a run: what {@link badgesBefore} selects. */
+export type BadgesBefore = StoredBadges & {
+  /** Counted from the past, for someone who is new or whose counters are of another version. Null otherwise. */
+  readonly past: BadgeCounters | null;
+};
+
+/** The {@link BadgesBefore} of a run, in SQL `run` (user_id), as JSON. */
+export const badgesBefore: SQL = sql`(select row_to_json(before) from (
+  select stored.*, case when stored.counters is null then ${pastCounters(sql`run.user_id`)} end as past
+  from (${storedBadges(sql`run.user_id`)}) as stored) as before)`;
+
+/** What else a run that counts has changed. */
+type RunChanges = {
+  /** Whether the user had not typed on its day. */
+  readonly isFirstOfDay: boolean;
+  /** Whether the user had not typed on its layout. */
+  readonly isNewLayout: boolean;
+  /** Null for a run of no exercise. */
+  readonly course: CourseBefore | null;
+  /** Stars of its exercise; 0 if it did not pass it. */
+  readonly stars: number;
+};
+
 /**
- * Counts a run, and gives its user the badges that they have earned with it. Call it once per run that counts, while
- * the user's row is locked and after everything else that the run changes.
+ * Counts a run, and gives its user the badges that they have earned with it. Write it while the user's row is locked.
  */
-export async function earnBadges(transaction: Transaction, result: ResultRow): Promise<void> {
-  const { userId, id } = result;
-  const { counters: before, earned, ...others } = await readBadges(transaction, userId);
-  // Someone who is new, or whose counters are of another version: the result itself is one of the past runs.
-  const counters =
-    before === null
-      ? await countAll(transaction, userId)
-      : await writeCounters(
-          transaction,
-          userId,
-          countBadgeRun(before, {
-            ...result,
-            isRace: result.mode === "RACE",
-            isCode: isCodeList(result.wordList),
-          }),
-        );
-  const ofCourses = result.exerciseId === null ? {} : await selectCourseSums(transaction, userId);
-  const sums = { ...allSums(counters, others), ...ofCourses };
-  await award(transaction, { userId, sums, earned, resultId: id });
+export function earnBadges(before: BadgesBefore, result: ResultRow, changes: RunChanges): readonly Write[] {
+  const { counters: counted, past, earned, ...others } = before;
+  const { userId, id, mode, wordList, place, racers } = result;
+  const run = { ...result, isRace: mode === "RACE", isCode: isCodeList(wordList) };
+  const counters = countBadgeRun(counted ?? past ?? emptyCounters, run);
+  const isWon = place === 1 && (racers ?? 0) > 1;
+  const after = {
+    ...others,
+    days: others.days + Number(changes.isFirstOfDay),
+    layouts: others.layouts + Number(changes.isNewLayout),
+    wins: others.wins + Number(isWon),
+  };
+  const sums = { ...allSums(counters, after), ...courseSumsAfter(result, changes) };
+  const missing = reachedBadges(sums).filter((badge) => !earned.includes(badge.id));
+  return [saveCounters(userId, counters), ...(missing.length > 0 ? [saveEarned(userId, missing, id)] : [])];
+}
+
+function courseSumsAfter(
+  { exerciseId, createdAt }: ResultRow,
+  { course, stars }: RunChanges,
+): Partial<ReturnType<typeof courseSums>> {
+  if (course === null || exerciseId === null) return {};
+  const passed = new Map(course.passed.map((pass) => [pass.exerciseId, pass]));
+  return courseSums(stars === 0 ? passed : foldProgress(passed, { exerciseId, at: createdAt.getTime(), stars }));
 }
 
 /**
@@ -133,20 +165,26 @@ export async function moveBadges(transaction: Transaction, fromUserId: string, t
 }
 
 async function countAll(transaction: Transaction, userId: string): Promise<BadgeCounters> {
-  return writeCounters(transaction, userId, await countPast(transaction, userId));
+  const counters = await countPast(transaction, userId);
+  await runQuery(transaction, writeAll([saveCounters(userId, counters)]));
+  return counters;
 }
 
-async function writeCounters(
-  transaction: Transaction,
-  userId: string,
-  counters: BadgeCounters,
-): Promise<BadgeCounters> {
-  const row = { version: COUNTERS_VERSION, counters };
-  await transaction
-    .insert(badgeCounters)
-    .values({ userId, ...row })
-    .onConflictDoUpdate({ target: badgeCounters.userId, set: row });
-  return counters;
+const writeCounters = rowsOf(
+  badgeCounters,
+  sql`(user_id) do update set version = excluded.version, counters = excluded.counters`,
+);
+
+function saveCounters(userId: string, counters: BadgeCounters): Write {
+  return writeCounters([{ userId, version: COUNTERS_VERSION, counters }]);
+}
+
+const writeEarned = rowsOf(earnedBadges, sql`do nothing`);
+
+/** If several calls run at once, only one of them stores each badge. */
+function saveEarned(userId: string, earned: readonly Badge[], resultId: string | null): Write {
+  const earnedAt = new Date();
+  return writeEarned(earned.map(({ id }) => ({ userId, badgeId: id, earnedAt, resultId })));
 }
 
 /** Everything but what was done of the courses. */
@@ -176,32 +214,34 @@ type StoredBadges = OtherSums & {
   readonly earned: readonly string[];
 };
 
-/** The most wins that a badge asks for. Wins are not counted beyond it. */
-const MOST_WINS = Math.max(...badges.filter(({ kind }) => kind === "wins").map(({ threshold }) => threshold));
-
-/** What a user has, in one statement, because each run that is saved asks. */
+/** What a user has. */
 async function readBadges(database: Connection, userId: string): Promise<StoredBadges> {
-  const won = sql`user_id = ${userId}::uuid and place = 1 and racers > 1 and status = 'VERIFIED'`;
+  const { rows } = await database.execute<StoredBadges>(storedBadges(sql`${userId}::uuid`));
+  const [row] = rows;
+  if (!row) throw new Error("A select without a table has one row.");
+  return row;
+}
+
+/** The {@link StoredBadges} of a user, as one row. */
+function storedBadges(userId: SQLWrapper): SQL {
+  const won = sql`user_id = ${userId} and place = 1 and racers > 1 and status = 'VERIFIED'`;
   const levels = sql.join(
     distinctionLevels.map((level) => sql`${level}`),
     sql`, `,
   );
-  const { rows } = await database.execute<StoredBadges>(sql`select
+  return sql`select
     (select counters from badge_counters
-      where user_id = ${userId}::uuid and version = ${COUNTERS_VERSION}) as counters,
-    (select coalesce(array_agg(badge_id), '{}') from earned_badges where user_id = ${userId}::uuid) as earned,
-    (select count(*)::int from practice_days where user_id = ${userId}::uuid and typed_ms > 0) as days,
+      where user_id = ${userId} and version = ${COUNTERS_VERSION}) as counters,
+    (select coalesce(array_agg(badge_id), '{}') from earned_badges where user_id = ${userId}) as earned,
+    (select count(*)::int from practice_days where user_id = ${userId} and typed_ms > 0) as days,
     (select coalesce(sum(keys), 0)::int from exam_practice
-      join exams on exams.id = exam_id where user_id = ${userId}::uuid) as "examKeys",
+      join exams on exams.id = exam_id where user_id = ${userId}) as "examKeys",
     (select count(*)::int from (select from results where ${won} limit ${MOST_WINS}) as wins) as wins,
-    (select count(*)::int from certificates where user_id = ${userId}::uuid) as exams,
-    (select count(*)::int from certificates where user_id = ${userId}::uuid and level in (${levels})) as distinctions,
+    (select count(*)::int from certificates where user_id = ${userId}) as exams,
+    (select count(*)::int from certificates where user_id = ${userId} and level in (${levels})) as distinctions,
     (select count(*)::int from texts
-      where owner_id = ${userId}::uuid and visibility = 'PUBLIC' and status = 'PUBLISHED') as texts,
-    (select count(*)::int from learning_states where user_id = ${userId}::uuid) as layouts`);
-  const [row] = rows;
-  if (!row) throw new Error("A select without a table has one row.");
-  return row;
+      where owner_id = ${userId} and visibility = 'PUBLIC' and status = 'PUBLISHED') as texts,
+    (select count(*)::int from learning_states where user_id = ${userId}) as layouts`;
 }
 
 type Award = {
@@ -217,23 +257,15 @@ type Award = {
 async function award(database: Connection, { userId, sums, earned, resultId }: Award): Promise<void> {
   const missing = reachedBadges(sums).filter(({ id }) => !earned.includes(id));
   if (missing.length === 0) return;
-  const earnedAt = new Date();
-  await database
-    .insert(earnedBadges)
-    .values(missing.map(({ id }) => ({ userId, badgeId: id, earnedAt, resultId })))
-    .onConflictDoNothing();
-}
-
-function number(value: SQL): SQL<number> {
-  return sql<number>`coalesce(${value}, 0)::float8`;
+  await runQuery(database, writeAll([saveEarned(userId, missing, resultId)]));
 }
 
 /**
- * The counters of all of a user's runs that count, as if each had been counted when it was saved. Reads the index
- * `results_history` only: 100,000 runs take about 0.1 s.
+ * The counters of all of a user's runs that count, as if each had been counted when it was saved, as JSON. Reads the
+ * index `results_history` only: 100,000 runs take about 0.1 s.
  */
-export async function countPast(transaction: Transaction, userId: string): Promise<BadgeCounters> {
-  const { durationMs, wpm, strokesPerMinute, accuracy, mode, language, wordList } = results;
+function pastCounters(ofUser: SQLWrapper): SQL {
+  const { durationMs, wpm, strokesPerMinute, accuracy, mode, language, wordList, userId, status } = results;
   const keys = sql`round(${strokesPerMinute} * ${durationMs} / 60000)`;
   const isSpeed = sql`${accuracy} >= ${SPEED_RUN.accuracy} and ${durationMs} >= ${SPEED_RUN.durationMs}`;
   const isAccurate = sql`${accuracy} >= ${ACCURATE_RUN.accuracy} and ${keys} >= ${ACCURATE_RUN.keys}`;
@@ -241,19 +273,23 @@ export async function countPast(transaction: Transaction, userId: string): Promi
     codeLists.map((list) => sql`${list}`),
     sql`, `,
   )})`;
-  const [counters] = await transaction
-    .select({
-      runs: number(sql`count(*)`),
-      keys: number(sql`sum(${keys})`),
-      speed: number(sql`max(floor(${wpm})) filter (where ${isSpeed})`),
-      accurate: number(sql`count(*) filter (where ${isAccurate})`),
-      flawless: number(sql`max(${keys}) filter (where ${accuracy} = 100)`),
-      races: number(sql`count(*) filter (where ${mode} = 'RACE')`),
-      code: number(sql`count(*) filter (where ${isCode})`),
-      languages: sql<string[]>`coalesce(array_agg(distinct ${language} order by ${language}), '{}')`,
-    })
-    .from(results)
-    .where(and(eq(results.userId, userId), eq(results.status, "VERIFIED")));
-  if (!counters) throw new Error("An aggregate without groups has one row.");
-  return counters;
+  return sql`(select json_build_object(
+      'runs', count(*),
+      'keys', coalesce(sum(${keys}), 0),
+      'speed', coalesce(max(floor(${wpm})) filter (where ${isSpeed}), 0),
+      'accurate', count(*) filter (where ${isAccurate}),
+      'flawless', coalesce(max(${keys}) filter (where ${accuracy} = 100), 0),
+      'races', count(*) filter (where ${mode} = 'RACE'),
+      'code', count(*) filter (where ${isCode}),
+      'languages', coalesce(array_agg(distinct ${language} order by ${language}), '{}'))
+    from ${results}
+    where ${userId} = ${ofUser} and ${status} = 'VERIFIED')`;
+}
+
+/** The counters of all of a user's runs that count. */
+export async function countPast(transaction: Transaction, userId: string): Promise<BadgeCounters> {
+  const { rows } = await transaction.execute<{ past: BadgeCounters }>(
+    sql`select ${pastCounters(sql`${userId}::uuid`)} as past`,
+  );
+  return rows[0]?.past ?? emptyCounters;
 }

@@ -1,8 +1,8 @@
-import { eq, sql, type SQL } from "drizzle-orm";
-import { boardModes, improvementRuns } from "../../engine/practice/boardRules";
+import { eq, sql, type Placeholder, type SQL, type SQLWrapper } from "drizzle-orm";
+import { BOARD_ACCURACY, boardModes, improvementRuns } from "../../engine/practice/boardRules";
 import { isCounted } from "../daily/dailyAttempts";
 import { dayOf } from "../database/calendar";
-import { isComparable } from "../database/comparable";
+import { isComparable, isComparableKind } from "../database/comparable";
 import {
   dailyAttempts,
   boardEntries,
@@ -13,6 +13,7 @@ import {
 } from "../database/boardSchema";
 import type { Transaction, Connection } from "../database/Database";
 import { results, type ResultSummary } from "../database/schema";
+import { Part, type Write } from "../database/statements";
 import { users } from "../database/userSchema";
 
 /** The period of a board. */
@@ -50,7 +51,7 @@ export const isOnBoards: SQL = sql`${isComparable}
   and (${results.mode}, coalesce(${results.modeAmount}, 0)) in (${modes})`;
 
 /** The boards that results are on, as rows (key). The calendar is the host's. */
-function boardsOf(timeZone: string): SQL {
+function boardsOf(timeZone: string | Placeholder): SQL {
   const day = dayOf(results.startedAt, timeZone);
   const kind = sql`':' || ${results.mode} || ':' || coalesce(${results.modeAmount}::text, '')
     || ':' || ${results.language}`;
@@ -68,14 +69,17 @@ function boardsOf(timeZone: string): SQL {
   ) as kept (board, is_kind)`;
 }
 
-/** The comparable runs of the same user, as `other`, on one side of a result; the nearest first. */
-function comparableRuns(side: "before" | "after", most: number): SQL {
+/** What decides which runs a run is compared with. */
+type Compared = Readonly<Record<"userId" | "mode" | "modeAmount" | "language" | "startedAt" | "id", SQLWrapper>>;
+
+/** The comparable runs of the same user, as `other`, on one side of a run; the nearest first. */
+function comparableRuns(run: Compared, side: "before" | "after", most: number): SQL {
   const [isOnSide, order] = side === "before" ? [sql`<`, sql`desc`] : [sql`>`, sql`asc`];
   return sql`select other.wpm from ${results} other
-    where other.user_id = ${results.userId} and other.mode = ${results.mode}
-      and coalesce(other.mode_amount, 0) = coalesce(${results.modeAmount}, 0) and other.language = ${results.language}
+    where other.user_id = ${run.userId} and other.mode = ${run.mode}
+      and coalesce(other.mode_amount, 0) = coalesce(${run.modeAmount}, 0) and other.language = ${run.language}
       and ${isComparable}
-      and (other.started_at, other.id) ${isOnSide} (${results.startedAt}, ${results.id})
+      and (other.started_at, other.id) ${isOnSide} (${run.startedAt}, ${run.id})
     order by other.started_at ${order}, other.id ${order} limit ${most}`;
 }
 
@@ -83,29 +87,26 @@ function comparableRuns(side: "before" | "after", most: number): SQL {
 const gainOf: SQL = sql`(
   select ${results.wpm} - median from (
     select percentile_cont(0.5) within group (order by wpm) as median, count(*) as runs
-    from (${comparableRuns("before", improvementRuns.most)}) as last
+    from (${comparableRuns(results, "before", improvementRuns.most)}) as last
   ) as earlier
   where ${isOnBoards} and runs >= ${improvementRuns.least} and ${results.wpm} > median
 ) as gain (wpm)`;
 
-/** The speed of the run that has the accuracy of a row. */
-function accurateWpm(row: "excluded" | "board_entries"): SQL {
-  return sql`(select wpm from ${results} where id = ${sql.identifier(row)}.accuracy_result_id)`;
-}
-
 const isFaster = sql`excluded.speed > board_entries.speed`;
+// What is added to an entry is of one run, which has both its speed and its accuracy.
 const isMoreAccurate = sql`excluded.accuracy > board_entries.accuracy
-  or (excluded.accuracy = board_entries.accuracy and ${accurateWpm("excluded")} > ${accurateWpm("board_entries")})`;
+  or (excluded.accuracy = board_entries.accuracy
+    and excluded.speed > (select wpm from ${results} where id = board_entries.accuracy_result_id))`;
 const isLargerGain = sql`excluded.improvement > coalesce(board_entries.improvement, 0)`;
 
 /**
- * Writes what these results add to the boards of their users, if their profile is public. Better entries are kept. No
- * other comparable result may be later.
- * @param which of the results.
+ * Writes what results add to the boards of their users, if their profile is public. Better entries are kept: of users
+ * who may have some, there is only one result, and no comparable one is later.
+ * @param from which results, as `results`.
  */
-async function addEntries(transaction: Transaction, which: SQL, timeZone: string): Promise<void> {
+function addEntries(from: SQL, timeZone: string | Placeholder): SQL {
   const byGain = sql`filter (where kept.is_kind and gain.wpm is not null)`;
-  await transaction.execute(sql`
+  return sql`
     insert into ${boardEntries} (board, user_id, speed, speed_result_id, accuracy, accuracy_result_id, improvement,
       improvement_result_id)
     select kept.board, ${results.userId}, max(${results.wpm}),
@@ -115,11 +116,10 @@ async function addEntries(transaction: Transaction, which: SQL, timeZone: string
         ${results.id}))[1],
       max(gain.wpm) ${byGain},
       (array_agg(${results.id} order by gain.wpm desc, ${results.startedAt}, ${results.id}) ${byGain})[1]
-    from ${results}
+    from ${from}
     join ${users} on ${users.id} = ${results.userId} and ${users.profileVisibility} = 'ALL'
     left join lateral ${gainOf} on true
     cross join lateral ${boardsOf(timeZone)}
-    where ${which}
     group by kept.board, ${results.userId}
     on conflict (board, user_id) do update set
       speed = greatest(board_entries.speed, excluded.speed),
@@ -130,23 +130,42 @@ async function addEntries(transaction: Transaction, which: SQL, timeZone: string
       improvement = greatest(board_entries.improvement, excluded.improvement),
       improvement_result_id = case when ${isLargerGain}
         then excluded.improvement_result_id else board_entries.improvement_result_id end
-    where ${isFaster} or ${isMoreAccurate} or ${isLargerGain}`);
+    where ${isFaster} or ${isMoreAccurate} or ${isLargerGain}`;
 }
 
+const addWritten = new Part(
+  "board_entries_written",
+  addEntries(sql`results_written as results`, sql.placeholder("timeZone")),
+);
+
 /**
- * Adds a run that counts. One that is older than another of its kind (it was typed offline, or a flag was lifted)
- * changes the improvement of later ones, so then all entries are rebuilt. Call it while the user's row is locked.
+ * Adds a result that counts, which another part of the same statement writes (results_written), to the boards. If
+ * {@link hasLaterRun}, rebuild them instead. Write it while the user's row is locked.
  */
-export async function addToBoards(
-  transaction: Transaction,
-  { id, userId }: ResultSummary,
-  timeZone: string,
-): Promise<void> {
-  const { rows: later } = await transaction.execute(sql`
-    select 1 from ${results}, lateral (${comparableRuns("after", 1)}) as later
-    where ${results.id} = ${id} and ${isOnBoards}`);
-  if (later.length > 0) return rebuildEntries(transaction, userId, timeZone);
-  return addEntries(transaction, sql`${results.id} = ${id}`, timeZone);
+export function addToBoards(timeZone: string): Write {
+  return { part: addWritten, values: { timeZone } };
+}
+
+/** A run that is about to be saved, in SQL. */
+const run: Compared = {
+  userId: sql`run.user_id`,
+  mode: sql`run.mode`,
+  modeAmount: sql`run.mode_amount`,
+  language: sql`run.language`,
+  startedAt: sql`run.started_at`,
+  id: sql`run.id`,
+};
+
+/**
+ * Whether a run that is about to be saved is older than another of its kind (it was typed offline), and so changes the
+ * improvement of later ones.
+ */
+export const hasLaterRun: SQL = sql`((run.mode, coalesce(run.mode_amount, 0)) in (${modes})
+  and exists (${comparableRuns(run, "after", 1)}))`;
+
+/** Whether a result may be on a board, or that of a text of the day. */
+export function isOnSomeBoard(result: ResultSummary): boolean {
+  return result.status === "VERIFIED" && result.accuracy >= BOARD_ACCURACY && isComparableKind(result);
 }
 
 /**
@@ -155,7 +174,9 @@ export async function addToBoards(
  */
 export async function rebuildEntries(transaction: Transaction, userId: string, timeZone: string): Promise<void> {
   await transaction.delete(boardEntries).where(eq(boardEntries.userId, userId));
-  await addEntries(transaction, sql`${results.userId} = ${userId}`, timeZone);
+  await transaction.execute(
+    addEntries(sql`(select * from ${results} where ${results.userId} = ${userId}) as results`, timeZone),
+  );
 }
 
 /** Number of changes added per statement. */

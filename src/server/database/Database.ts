@@ -1,8 +1,10 @@
-import * as schema from "./schema";
 import { sql, type SQL, type SQLWrapper } from "drizzle-orm";
-import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
-import { Pool, type PoolConfig } from "pg";
+import { drizzle, NodePgSession, NodePgTransaction, type NodePgDatabase } from "drizzle-orm/node-postgres";
+import { PgDialect } from "drizzle-orm/pg-core";
+import { Pool, type PoolClient, type PoolConfig, type QueryResult, type QueryResultRow } from "pg";
 import { isDatabaseAway } from "./databaseErrors";
+import type { Query } from "./statements";
+import { TurnSocket } from "./TurnSocket";
 import { setTimeout as sleep } from "node:timers/promises";
 
 /**
@@ -11,7 +13,7 @@ import { setTimeout as sleep } from "node:timers/promises";
  */
 export type Database = Omit<PooledDatabase, "transaction">;
 
-type PooledDatabase = NodePgDatabase<typeof schema> & { readonly $client: Pool };
+type PooledDatabase = NodePgDatabase<Record<string, never>> & { readonly $client: Pool };
 
 /** An open transaction. What it did is undone when its function throws. */
 export type Transaction = Parameters<Parameters<PooledDatabase["transaction"]>[0]>[0];
@@ -32,6 +34,9 @@ const patience = {
   idle_in_transaction_session_timeout: 10_000,
   keepAlive: true,
   keepAliveInitialDelayMillis: 10_000,
+  // Statements that do not wait for each other are sent together.
+  pipeline: true,
+  stream: () => new TurnSocket(),
 } satisfies PoolConfig;
 
 /** Opens a pool, without connecting yet. `close` waits for running queries. */
@@ -46,7 +51,7 @@ export function openDatabase(config: PoolConfig): {
   pool.on("error", () => {});
   // The same for a connection in a transaction, for which the pool emits no error.
   pool.on("connect", (client) => client.on("error", () => {}));
-  return { database: drizzle(pool, { schema }), pool, close: () => pool.end() };
+  return { database: drizzle(pool), pool, close: () => pool.end() };
 }
 
 /**
@@ -56,28 +61,115 @@ export function openDatabase(config: PoolConfig): {
  * @returns what `work` returns.
  * @throws what `work` throws, and the errors of Postgres.
  */
-export async function inTransaction<Result>(
-  { $client: pool }: Database,
+export function inTransaction<Result>(
+  database: Database,
   work: (transaction: Transaction) => Promise<Result>,
 ): Promise<Result> {
+  return committing(database, (client, toCommit) =>
+    drizzle(client).transaction(async (transaction) => {
+      clients.set(transaction, client);
+      const result = await work(transaction);
+      toCommit({ result, transactionId: await idOf(transaction) });
+    }),
+  );
+}
+
+const dialect = new PgDialect();
+
+/** What to write, in one statement, and what to return once it is committed. */
+export type Decision<Result> = { readonly write: Query | null; readonly result: Result };
+
+/**
+ * The same in two round trips, for what happens all the time: everything that is needed is read at once, and everything
+ * that follows from it is written at once.
+ * @param lock a statement of which the first row is passed on. What comes after it sees what the transactions before
+ * this one have committed.
+ * @param read another one, sent along with it.
+ * @param decide gets both rows, undefined for none, and the transaction for what is seldom needed.
+ */
+export function readAndWrite<Locked extends QueryResultRow, Known extends QueryResultRow, Result>(
+  database: Database,
+  { lock, read }: { readonly lock: Query; readonly read: Query },
+  decide: (
+    locked: Locked | undefined,
+    known: Known | undefined,
+    transaction: Transaction,
+  ) => Promise<Decision<Result>> | Decision<Result>,
+): Promise<Result> {
+  return committing(database, async (client, toCommit) => {
+    try {
+      const begun = client.query<{ readonly id: string }>("begin; select pg_current_xact_id()::text as id");
+      const [ids, locked, known] = await together([begun, client.query<Locked>(lock), client.query<Known>(read)]);
+      const transaction: Transaction = new NodePgTransaction(
+        dialect,
+        new NodePgSession(client, dialect, undefined),
+        undefined,
+      );
+      clients.set(transaction, client);
+      const { write, result } = await decide(locked.rows[0], known.rows[0], transaction);
+      toCommit({ result, transactionId: lastRow(ids)?.id ?? null });
+      // If the first fails, the second undoes everything.
+      await together([write && client.query(write), client.query("commit")]);
+    } catch (error) {
+      await client.query("rollback");
+      throw error;
+    }
+  });
+}
+
+/** Waits for all, so that the connection is at rest. @throws what the first of those that failed throws. */
+async function together<Results extends readonly unknown[]>(
+  running: readonly [...{ readonly [At in keyof Results]: Results[At] | Promise<Results[At]> }],
+): Promise<Results> {
+  await Promise.allSettled(running);
+  return (await Promise.all(running)) as unknown as Results;
+}
+
+/** What `pg` returns for two statements in one text is a list, which its types do not say. */
+function lastRow<Row extends QueryResultRow>(results: QueryResult<Row> | QueryResult<Row>[]): Row | undefined {
+  return (Array.isArray(results) ? results : [results]).at(-1)?.rows[0];
+}
+
+/** The connections of open transactions. */
+const clients = new WeakMap<Transaction, PoolClient>();
+
+/** Runs a statement on its own, or in a transaction. */
+export async function runQuery<Row extends QueryResultRow>(connection: Connection, query: Query): Promise<Row[]> {
+  const client = "$client" in connection ? connection.$client : clients.get(connection);
+  if (client === undefined) throw new Error("The transaction is not one of inTransaction or readAndWrite.");
+  return (await client.query<Row>(query)).rows;
+}
+
+type ToCommit<Result> = {
+  readonly result: Result;
+  /** Postgres's id of the transaction; null if it has written nothing. */
+  readonly transactionId: string | null;
+};
+
+/**
+ * Runs a transaction on a connection of the pool.
+ * @param work calls its second argument before it commits.
+ */
+async function committing<Result>(
+  { $client: pool }: Database,
+  work: (client: PoolClient, toCommit: (last: ToCommit<Result>) => void) => Promise<void>,
+): Promise<Result> {
   const client = await pool.connect();
-  const done: { readonly result: Result; readonly id: string | null }[] = [];
+  const done: ToCommit<Result>[] = [];
   try {
-    const result = await drizzle(client, { schema }).transaction(async (transaction) => {
-      const made = await work(transaction);
-      done.push({ result: made, id: await idOf(transaction) });
-      return made;
-    });
+    await work(client, (last) => void done.push(last));
     client.release();
-    return result;
   } catch (error) {
     const isBroken = isDatabaseAway(error);
     // Before asking: other transactions may wait for a connection here, too.
     client.release(isBroken);
     const [last] = done;
-    if (!isBroken || !last || last.id === null || !(await wasCommitted(pool, last.id))) throw error;
-    return last.result;
+    if (!isBroken || !last || last.transactionId === null || !(await wasCommitted(pool, last.transactionId)))
+      throw error;
   }
+  const [last] = done;
+  if (!last) throw new Error("A transaction has no result.");
+  return last.result;
 }
 
 /** Postgres's id of a transaction; null if it has written nothing. */

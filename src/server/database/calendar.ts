@@ -1,4 +1,4 @@
-import { sql, type SQL, type SQLWrapper } from "drizzle-orm";
+import { sql, type Placeholder, type SQL, type SQLWrapper } from "drizzle-orm";
 
 const DAY_MS = 86_400_000;
 
@@ -11,11 +11,11 @@ export function startOfDay(day: number, timeZone: string): SQL {
 }
 
 /** The date of an instant in a time zone. */
-export function dateOf(instant: SQLWrapper, timeZone: string): SQL {
+export function dateOf(instant: SQLWrapper, timeZone: string | Placeholder): SQL {
   return sql`((${instant}) at time zone ${timeZone}::text)::date`;
 }
 
 /** The same as a number of days, as contract/dates counts them. */
-export function dayOf(instant: SQLWrapper, timeZone: string): SQL<number> {
+export function dayOf(instant: SQLWrapper, timeZone: string | Placeholder): SQL<number> {
   return sql<number>`(${dateOf(instant, timeZone)} - date '1970-01-01')`;
 }

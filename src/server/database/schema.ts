@@ -196,9 +196,6 @@ export const results = pgTable(
   ],
 );
 
-/** When the run of a result ended. */
-export const resultEnd = sql`${results.startedAt} + ${results.durationMs} * interval '1 millisecond'`;
-
 /**
  * What practice has learned about a user on one keyboard layout, folded from their results one by one as they are
  * saved.

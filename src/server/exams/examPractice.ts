@@ -6,7 +6,7 @@ import type { Transaction } from "../database/Database";
 import { examPractice } from "../database/progressSchema";
 import { exams, type ExamRow } from "../database/schema";
 import { users } from "../database/userSchema";
-import { judgeLog } from "../fairness/judgeLog";
+import { judgeLog, selectComparedLogs } from "../fairness/judgeLog";
 import { addAttemptToDay, practiceDayOf } from "../goals/practiceDays";
 import { CHARACTERS_PER_WORD } from "../../engine/metrics/rates";
 import { awardBadges } from "../badges/badges";
@@ -49,17 +49,15 @@ export async function judgeAttempt(
   { strokes, accuracy }: { readonly strokes: number; /** In hundredths of a percent. */ readonly accuracy: number },
 ): Promise<Suspicion | null> {
   const { keystrokes, durationMs } = typedInTime(state, attempt);
-  const kind = { userId, language, startedAt: new Date(attempt.startsAt), mode: null, runId: null } as const;
-  return judgeLog(
-    transaction,
-    { ...kind, layout: null, exerciseId: null },
-    {
-      keystrokes,
-      durationMs,
-      wpm: strokes / CHARACTERS_PER_WORD / (durationMs / 60_000),
-      accuracy: accuracy / 100,
-    },
-  );
+  const unknown = { mode: null, runId: null, layout: null, exerciseId: null };
+  const kind = { ...unknown, userId, language, startedAt: new Date(attempt.startsAt) };
+  const run = {
+    keystrokes,
+    durationMs,
+    wpm: strokes / CHARACTERS_PER_WORD / (durationMs / 60_000),
+    accuracy: accuracy / 100,
+  };
+  return judgeLog(kind, run, await selectComparedLogs(transaction, kind, keystrokes));
 }
 
 /**

@@ -10,7 +10,9 @@ import { type CertificateRow, type ExamRow, certificates, exams } from "../datab
 import { users } from "../database/userSchema";
 import { gradeAttempt, type Grade, examResult, bestAttempt } from "../../engine/exams/gradeExam";
 import { eq, inArray } from "drizzle-orm";
-import { inTransaction, type Connection, type Transaction } from "../database/Database";
+import { inTransaction, runQuery, type Connection, type Transaction } from "../database/Database";
+import { writeAll } from "../database/statements";
+import { rhythmPrint } from "../../engine/fairness/judgeRun";
 import { awardBadges } from "../badges/badges";
 import { markExercisePassed } from "../lessons/passedExercises";
 import { savePrint } from "../fairness/judgeLog";
@@ -126,8 +128,10 @@ export async function closeExam(transaction: Transaction, exam: ExamRow, state: 
   };
   const [row] = await transaction.update(exams).set(changes).where(eq(exams.id, exam.id)).returning();
   if (!row) return null;
-  for (const [at, attempt] of state.attempts.entries())
-    await savePrint(transaction, { examId: exam.id, attempt: at + 1 }, attemptKeystrokes(attempt));
+  for (const [at, attempt] of state.attempts.entries()) {
+    const print = rhythmPrint(attemptKeystrokes(attempt));
+    if (print) await runQuery(transaction, writeAll([savePrint({ examId: exam.id, attempt: at + 1 }, print)]));
+  }
   if (flagReason === null) await awardExam(transaction, row, state);
   return row;
 }

@@ -1,10 +1,11 @@
-import { and, asc, desc, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, isNull, sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import { dayNumber } from "../../contract/dates";
 import { limits } from "../../contract/limits";
 import { isReached } from "../../engine/goals/goalStreak";
-import { inTransaction, type Connection, type Database, type Transaction } from "../database/Database";
+import { inTransaction, runQuery, type Connection, type Database, type Transaction } from "../database/Database";
 import { practiceDays, type PracticeDayRow } from "../database/progressSchema";
 import { results } from "../database/schema";
+import { rowsOf, writeAll, type Write } from "../database/statements";
 import { users } from "../database/userSchema";
 
 const MINUTE_MS = 60_000;
@@ -128,19 +129,24 @@ async function writeRuns(
   const [first] = runs;
   if (first === undefined) return;
   const days = await selectDaysFrom(transaction, account.userId, first.day);
-  await writeDays(transaction, addRuns({ ...account, days }, runs));
+  await runQuery(transaction, writeAll([saveDays(addRuns({ ...account, days }, runs))]));
 }
 
 const withoutDay = and(isNull(results.practiceDay), sql`${results.isCounted}`);
 
 /** The rows from the last one up to a day. */
 function selectDaysFrom(transaction: Transaction, userId: string, day: number): Promise<PracticeDayRow[]> {
-  const last = sql`(select max(day) from practice_days where user_id = ${userId} and day <= ${day})`;
+  const last = lastDayUpTo(sql`${userId}::uuid`, sql`${day}::integer`);
   return transaction
     .select()
     .from(practiceDays)
-    .where(and(eq(practiceDays.userId, userId), sql`${practiceDays.day} >= coalesce(${last}, ${day})`))
+    .where(and(eq(practiceDays.userId, userId), sql`${practiceDays.day} >= ${last}`))
     .orderBy(asc(practiceDays.day));
+}
+
+/** The last day up to one that has a row; itself if none has. */
+function lastDayUpTo(userId: SQLWrapper, day: SQLWrapper): SQL {
+  return sql`coalesce((select max(day) from ${practiceDays} where user_id = ${userId} and day <= ${day}), ${day})`;
 }
 
 type Account = {
@@ -168,15 +174,43 @@ function addRuns({ userId, days, goalMs }: Account, runs: readonly AddedRun[]): 
   return [...added.values()];
 }
 
-/** Writes rows of a user whose row is locked. */
-async function writeDays(transaction: Transaction, rows: readonly PracticeDayRow[]): Promise<void> {
-  await transaction
-    .insert(practiceDays)
-    .values([...rows])
-    .onConflictDoUpdate({
-      target: [practiceDays.userId, practiceDays.day],
-      set: { typedMs: sql`excluded.typed_ms`, goalMs: sql`excluded.goal_ms`, reachedBy: sql`excluded.reached_by` },
-    });
+/** Replaces rows. Write them while the user's row is locked. */
+export const saveDays: (rows: readonly PracticeDayRow[]) => Write = rowsOf(
+  practiceDays,
+  sql`(user_id, day) do update set
+    typed_ms = excluded.typed_ms, goal_ms = excluded.goal_ms, reached_by = excluded.reached_by`,
+);
+
+/** What decides how a run changes its day: what {@link daysBefore} selects. */
+export type DaysBefore = {
+  readonly days: readonly Omit<PracticeDayRow, "userId">[];
+  /** Whether there are runs that {@link addToPracticeDays} would add. */
+  readonly hasRunsWithoutDay: boolean;
+};
+
+/** The {@link DaysBefore} of a run, in SQL `run` (user_id, day), as JSON. */
+export const daysBefore: SQL = sql`json_build_object(
+  'hasRunsWithoutDay', exists (
+    select from ${results} where ${results.userId} = run.user_id and ${withoutDay}),
+  'days', (select coalesce(json_agg(json_build_object(
+      'day', own.day, 'typedMs', own.typed_ms, 'goalMs', own.goal_ms, 'reachedBy', own.reached_by
+    ) order by own.day), '[]')
+    from ${practiceDays} own
+    where own.user_id = run.user_id and own.day >= ${lastDayUpTo(sql`run.user_id`, sql`run.day`)}))`;
+
+/**
+ * The day of a run that counts, with its time. Call it when no other run is without a day.
+ * @param minutes the current goal of the account.
+ */
+export function addRunToDay(
+  { days }: DaysBefore,
+  { userId, minutes }: { readonly userId: string; readonly minutes: number | null },
+  run: AddedRun,
+): { readonly row: PracticeDayRow; readonly isFirstOfDay: boolean } {
+  const account = { userId, goalMs: toGoalMs(minutes), days: days.map((row) => ({ ...row, userId })) };
+  const [row] = addRuns(account, [run]);
+  if (!row) throw new Error("A run has a day.");
+  return { row, isFirstOfDay: row.typedMs > 0 && row.typedMs === run.durationMs };
 }
 
 /** Whether a user has runs that {@link addToPracticeDays} would add. */

@@ -1,4 +1,4 @@
-import { desc, and, eq } from "drizzle-orm";
+import { desc, and, eq, sql, type SQL } from "drizzle-orm";
 import { addRun, type FinishedRun } from "../../engine/adaptive/addRun";
 import {
   emptyAdaptiveState,
@@ -10,8 +10,9 @@ import {
   newerState,
 } from "../../engine/adaptive/AdaptiveState";
 import type { LayoutId } from "../../engine/keyboards/KeyboardLayout";
-import type { Connection, Transaction } from "../database/Database";
+import { runQuery, type Connection, type Transaction } from "../database/Database";
 import { learningStates } from "../database/schema";
+import { rowsOf, writeAll, type Write } from "../database/statements";
 
 /**
  * What practice has learned about a user on a layout; null if that is nothing, or nothing that the current engine can
@@ -29,44 +30,37 @@ export async function findLearningState(
   return row ? readState(row.state) : null;
 }
 
+/** What a user's last practice has learned: what {@link lastLearned} selects. */
+export type LastLearned = { readonly layout: LayoutId; readonly state: unknown };
+
 /**
- * Adds a run that was just saved. Call it once per run, while the user's row is locked. A run that arrives late (typed
- * offline while another device continued) counts in order of arrival.
+ * The state of the layout of a run, in SQL `run` (user_id, layout), as JSON. If there is none, or the layout is
+ * unknown, the one that the user typed on last; null for none.
  */
-export async function learnFrom(
-  transaction: Transaction,
-  userId: string,
-  layout: LayoutId,
-  run: FinishedRun,
-): Promise<void> {
-  const before = (await findLearningState(transaction, userId, layout)) ?? emptyAdaptiveState;
-  const after = addRun({ ...before, last: null }, run, defaultGoal);
-  await writeState(transaction, userId, layout, { ...after, last: laterMark(before.last, run) });
+export const lastLearned: SQL = sql`(select json_build_object('layout', learned.layout, 'state', learned.state)
+  from ${learningStates} learned
+  where learned.user_id = run.user_id
+  order by (learned.layout = run.layout) desc nulls last, learned.updated_at desc, learned.layout
+  limit 1)`;
+
+/**
+ * What practice has learned after one more run. A run that arrives late (typed offline while another device continued)
+ * counts in order of arrival.
+ * @param before of the same layout.
+ */
+export function learnFrom(before: LastLearned | null, run: FinishedRun): AdaptiveState {
+  const state = (before && readState(before.state)) ?? emptyAdaptiveState;
+  return { ...addRun({ ...state, last: null }, run, defaultGoal), last: laterMark(state.last, run) };
 }
 
-/** The keyboard layout that a user typed on last; null if none is known. */
-export async function findLastLayout(database: Connection, userId: string): Promise<LayoutId | null> {
-  const [row] = await database
-    .select({ layout: learningStates.layout })
-    .from(learningStates)
-    .where(eq(learningStates.userId, userId))
-    .orderBy(desc(learningStates.updatedAt), learningStates.layout)
-    .limit(1);
-  return row?.layout ?? null;
-}
+const writeStates = rowsOf(
+  learningStates,
+  sql`(user_id, layout) do update set state = excluded.state, updated_at = excluded.updated_at`,
+);
 
-/** Replaces the stored state. */
-async function writeState(
-  transaction: Transaction,
-  userId: string,
-  layout: LayoutId,
-  state: AdaptiveState,
-): Promise<void> {
-  const row = { state, updatedAt: new Date() };
-  await transaction
-    .insert(learningStates)
-    .values({ userId, layout, ...row })
-    .onConflictDoUpdate({ target: [learningStates.userId, learningStates.layout], set: row });
+/** Replaces the stored state. Write it while the user's row is locked. */
+export function saveState(userId: string, layout: LayoutId, state: AdaptiveState): Write {
+  return writeStates([{ userId, layout, state, updatedAt: new Date() }]);
 }
 
 function laterMark(mark: RunMark | null, { endedAt, id }: RunMark): RunMark {
@@ -82,7 +76,8 @@ export async function moveLearning(transaction: Transaction, fromUserId: string,
     const theirs = readState(state);
     if (theirs === null) continue;
     const ours = await findLearningState(transaction, toUserId, layout);
-    await writeState(transaction, toUserId, layout, ours === null ? theirs : newerState(ours, theirs));
+    const kept = ours === null ? theirs : newerState(ours, theirs);
+    await runQuery(transaction, writeAll([saveState(toUserId, layout, kept)]));
   }
 }
 

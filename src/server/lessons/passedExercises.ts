@@ -1,9 +1,11 @@
 import { findExercise } from "../../engine/lessons/courses";
 import { DomainError, InvalidInput } from "../DomainError";
 import type { Viewer, Services } from "../Context";
-import { and, asc, eq, sql } from "drizzle-orm";
-import type { Connection, Transaction } from "../database/Database";
-import { passedExercises } from "../database/schema";
+import { and, asc, eq, sql, type SQL } from "drizzle-orm";
+import { runQuery, type Connection, type Transaction } from "../database/Database";
+import { passedExercises, results } from "../database/schema";
+import { rowsOf, writeAll, type Write } from "../database/statements";
+import { TRIES_BEFORE_EASING } from "../../engine/lessons/courseProgress";
 
 /** The exercises that a user has passed, by when they were first passed. */
 export function selectPassed(database: Connection, userId: string): Promise<Passed[]> {
@@ -42,23 +44,45 @@ export async function findPassed(
   return passed ?? null;
 }
 
-/**
- * Stores that a user passed a course exercise, and returns what is stored. If they had passed it before, the first time
- * and the most stars stay.
- */
+const writePassed = rowsOf(
+  passedExercises,
+  sql`(user_id, exercise_id) do update set
+    passed_at = least(passed_exercises.passed_at, excluded.passed_at),
+    stars = greatest(passed_exercises.stars, excluded.stars)`,
+);
+
+/** Stores that a user passed a course exercise. If they had passed it before, the first time and the most stars stay. */
+export function savePassed(userId: string, passed: Passed): Write {
+  return writePassed([{ userId, ...passed }]);
+}
+
+/** The same at once. Returns what is stored. */
 export async function markExercisePassed(database: Connection, userId: string, passed: Passed): Promise<Passed> {
-  const [stored] = await database
-    .insert(passedExercises)
-    .values({ userId, ...passed })
-    .onConflictDoUpdate({
-      target: [passedExercises.userId, passedExercises.exerciseId],
-      set: {
-        passedAt: sql`least(${passedExercises.passedAt}, excluded.passed_at)`,
-        stars: sql`greatest(${passedExercises.stars}, excluded.stars)`,
-      },
-    })
-    .returning();
-  return stored ?? passed;
+  await runQuery(database, writeAll([savePassed(userId, passed)]));
+  return (await findPassed(database, { userId, exerciseId: passed.exerciseId })) ?? passed;
+}
+
+/** What a user has done of the courses: what {@link courseBefore} selects. */
+export type CourseBefore = {
+  /** With times in ms since 1970. */
+  readonly passed: readonly { readonly exerciseId: string; readonly at: number; readonly stars: number }[];
+  /** How often they have tried the exercise of the run, at most TRIES_BEFORE_EASING times. */
+  readonly tries: number;
+};
+
+/** The {@link CourseBefore} of a run, in SQL `run` (user_id, exercise_id), as JSON; null for a run of no exercise. */
+export const courseBefore: SQL = sql`case when run.exercise_id is not null then json_build_object(
+  'passed', (select coalesce(json_agg(json_build_object(
+      'exerciseId', own.exercise_id, 'at', extract(epoch from own.passed_at) * 1000, 'stars', own.stars)), '[]')
+    from ${passedExercises} own where own.user_id = run.user_id),
+  'tries', (select count(*)::integer from (
+    select from ${results} tried where tried.user_id = run.user_id and tried.exercise_id = run.exercise_id
+    limit ${sql.raw(String(TRIES_BEFORE_EASING))}) as tries)) end`;
+
+/** Whether somebody has tried an exercise so often, without passing it, that it is easier now. */
+export function isEasier(course: CourseBefore | null, exerciseId: string | null): boolean {
+  if (course === null || course.tries < TRIES_BEFORE_EASING) return false;
+  return course.passed.every((passed) => passed.exerciseId !== exerciseId);
 }
 
 /** Moves one user's passed exercises to another. If both passed one, the earlier time and the most stars count. */

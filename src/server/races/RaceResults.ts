@@ -5,7 +5,8 @@ import type { RaceSettings, RaceState } from "../../engine/race/RaceState";
 import type { Services } from "../Context";
 import { rateRace } from "../ratings/rateRace";
 import { isRatedRace } from "../ratings/ratings";
-import { saveRaceResult, setRacePlaces } from "../results/runs";
+import { setRacePlaces } from "../results/runs";
+import { saveRaceResult } from "../results/saveRaceResult";
 
 /** A permanent key of a race, because its code can be reused. */
 export function raceKey(state: RaceState): string {

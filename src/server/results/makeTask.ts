@@ -60,14 +60,15 @@ export async function makeTask(database: Database, setup: RunSetup, about: TaskF
 
 const fitted = new Map<string, readonly string[]>();
 
-/** The words or lines of a list that a keyboard layout can type, computed once for each. */
+/** The words or lines of a list, those that a keyboard layout can type if there is one; loaded once for each. */
 async function wordsFor(list: WordList | null, language: Language, id: LayoutId | null): Promise<readonly string[]> {
-  const words = await loadWordList(language, list);
-  if (id === null) return words;
   const key = `${list} ${language} ${id}`;
-  const cached = fitted.get(key) ?? fitWords(keyboardLayouts[id], words);
-  fitted.set(key, cached);
-  return cached;
+  const cached = fitted.get(key);
+  if (cached) return cached;
+  const all = await loadWordList(language, list);
+  const words = id === null ? all : fitWords(keyboardLayouts[id], all);
+  fitted.set(key, words);
+  return words;
 }
 
 async function wordText(

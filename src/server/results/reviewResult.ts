@@ -5,11 +5,15 @@ import { groups, users } from "../database/userSchema";
 import type { Viewer, Services } from "../Context";
 import { recordAct } from "../audit/auditLog";
 import { decodeLog } from "../../engine/log/logCodec";
-import { inTransaction, type Transaction } from "../database/Database";
+import { inTransaction, runQuery, type Transaction } from "../database/Database";
+import { writeAll } from "../database/statements";
+import { practiceDayOf } from "../goals/practiceDays";
 import { DomainError } from "../DomainError";
 import { mine, sharedGroups, theirs } from "../groups/sharedGroups";
 import { fromGlobalId } from "../graphql/globalIds";
-import { countRun, rulesOf } from "./runs";
+import { countRun, selectBeforeRun } from "./countRun";
+import { rulesOf } from "./runs";
+import { judgeResult } from "./verifyRun";
 import { rebuildEntries } from "../boards/boardEntries";
 
 /**
@@ -112,8 +116,12 @@ export async function reviewResult(
       reviewedBy: viewer.userId,
       isCounted: result.isCounted || isFirstCounted,
     } as const;
-    const [reviewed] = await transaction.update(results).set(decided).where(eq(results.id, id)).returning();
-    if (reviewed && isFirstCounted) await countAccepted(transaction, reviewed, timeZone);
+    const day = isFirstCounted ? await countAccepted(transaction, { ...result, ...decided }, timeZone) : null;
+    const [reviewed] = await transaction
+      .update(results)
+      .set({ ...decided, ...(day !== null && { practiceDay: day }) })
+      .where(eq(results.id, id))
+      .returning();
     await rebuildEntries(transaction, result.userId, timeZone);
     await recordReview(transaction, viewer, { kind: "Result", id, userId: result.userId }, decided);
     return reviewed ? { result: reviewed } : new DomainError("NOT_FOUND");
@@ -137,13 +145,20 @@ export async function recordReview(
   await recordAct(transaction, { by, at, action, target: { kind, id, name: owner?.name ?? "" } });
 }
 
-async function countAccepted(transaction: Transaction, result: ResultRow, timeZone: string): Promise<void> {
+/** @returns the day to which its time was added; null if its log cannot be read. */
+async function countAccepted(transaction: Transaction, result: ResultRow, timeZone: string): Promise<number | null> {
   const log = decodeLog(result.log);
-  if (log.ok)
-    await countRun(
-      transaction,
-      result,
-      { rules: rulesOf(result), text: result.prompt, keystrokes: log.keystrokes, durationMs: result.durationMs },
-      timeZone,
-    );
+  if (!log.ok) return null;
+  const day = practiceDayOf(result.startedAt.getTime(), timeZone);
+  const before = await selectBeforeRun(transaction, result, { day, timeZone });
+  const { prompt: text, durationMs } = result;
+  const run = { rules: rulesOf(result), text, keystrokes: log.keystrokes, durationMs };
+  const [account] = await transaction
+    .select({ dailyGoalMinutes: users.dailyGoalMinutes })
+    .from(users)
+    .where(eq(users.id, result.userId));
+  const stars = judgeResult(result)?.stars ?? 0;
+  const dailyGoalMinutes = account?.dailyGoalMinutes ?? null;
+  await runQuery(transaction, writeAll(countRun(before, result, run, { dailyGoalMinutes, day, stars })));
+  return day;
 }

@@ -2,10 +2,12 @@ import type { Keystroke } from "../../engine/log/Keystroke";
 import { decodeLog } from "../../engine/log/logCodec";
 import { judgeExercise, starsOf, type ExerciseVerdict } from "../../engine/lessons/courseProgress";
 import { findExercise } from "../../engine/lessons/courses";
+import type { TypedExercise } from "../../engine/lessons/Course";
 import { positionOf } from "../../engine/lessons/pace";
 import { type Run, measureRun } from "../../engine/metrics/measureRun";
+import type { RunMetrics } from "../../engine/metrics/RunMetrics";
 import { splitGraphemes } from "../../engine/text/graphemes";
-import { applyKeystroke, sameLists, startTyping, type Typing } from "../../engine/typing/Typing";
+import { applyKeystroke, sameLists, startTyping, type Typing, type TypingRules } from "../../engine/typing/Typing";
 import type { ResultRow } from "../database/schema";
 import { DomainError } from "../DomainError";
 import type { Task } from "./makeTask";
@@ -82,15 +84,30 @@ function trimLetters(text: string, position: number): string {
  * that no longer exists.
  */
 export function judgeResult({ exerciseId, prompt, log, durationMs, isEased }: ResultRow): JudgedExercise | null {
-  const found = exerciseId === null ? null : findExercise(exerciseId);
-  if (!found || (found.exercise.kind !== "strokes" && found.exercise.kind !== "minutes")) return null;
+  const found = findTypedExercise(exerciseId);
+  if (!found) return null;
   const decoded = decodeLog(log);
   if (!decoded.ok) return null;
-  const run = measureRun({ rules: found.lesson.rules, text: prompt, keystrokes: decoded.keystrokes, durationMs });
-  return {
-    verdict: judgeExercise(found.exercise, run, isEased),
-    stars: starsOf(found.exercise, run, isEased),
-  };
+  const { keystrokes } = decoded;
+  return judge(found.exercise, measureRun({ rules: found.rules, text: prompt, keystrokes, durationMs }), isEased);
+}
+
+/** The same from the figures of its run. */
+export function judgeFigures(exerciseId: string | null, figures: RunMetrics, isEased: boolean): JudgedExercise | null {
+  const found = findTypedExercise(exerciseId);
+  return found && judge(found.exercise, figures, isEased);
+}
+
+function findTypedExercise(
+  exerciseId: string | null,
+): { readonly exercise: TypedExercise; readonly rules: TypingRules } | null {
+  const found = exerciseId === null ? null : findExercise(exerciseId);
+  if (!found || (found.exercise.kind !== "strokes" && found.exercise.kind !== "minutes")) return null;
+  return { exercise: found.exercise, rules: found.lesson.rules };
+}
+
+function judge(exercise: TypedExercise, figures: RunMetrics, isEased: boolean): JudgedExercise {
+  return { verdict: judgeExercise(exercise, figures, isEased), stars: starsOf(exercise, figures, isEased) };
 }
 
 type JudgedExercise = { readonly verdict: ExerciseVerdict; readonly stars: number };

@@ -1,5 +1,6 @@
-import { lt, sql, and, eq, inArray, exists, type SQL } from "drizzle-orm";
-import type { Connection } from "../database/Database";
+import { sql, and, eq, inArray, exists, type SQL } from "drizzle-orm";
+import { runQuery, type Connection } from "../database/Database";
+import { rowsOf, writeAll, type Write } from "../database/statements";
 import { bookmarks, favorites } from "../database/readerSchema";
 import { type TextRow, texts } from "../database/schema";
 import { portionAt } from "../../engine/practice/portions";
@@ -8,28 +9,28 @@ import { InvalidInput, DomainError } from "../DomainError";
 import { findText } from "./texts";
 import { QueryBuilder } from "drizzle-orm/pg-core";
 
+const writeBookmarks = rowsOf(
+  bookmarks,
+  sql`(user_id, text_id) do update set position = excluded.position, updated_at = excluded.updated_at
+    where bookmarks.updated_at < excluded.updated_at`,
+);
+
+/** Where a reader continues in a text. */
+export type Bookmark = {
+  readonly userId: string;
+  readonly textId: string;
+  /** Where the next part begins, in UTF-16 units of the body. */
+  readonly position: number;
+  /** When they moved it: the end of the run, by the server's clock. */
+  readonly updatedAt: Date;
+};
+
 /**
- * Moves a reader's bookmark in a text, unless they moved it after `at`: a run typed offline that arrives late does not
- * move them back, and repeating a move changes nothing.
- * @param to where the next part begins, in UTF-16 units of the body.
- * @param at when they moved it: the end of the run, by the server's clock.
+ * Moves a reader's bookmark in a text, unless they moved it later: a run typed offline that arrives late does not move
+ * them back, and repeating a move changes nothing.
  */
-export async function moveBookmark(
-  connection: Connection,
-  userId: string,
-  textId: string,
-  to: number,
-  at: Date,
-): Promise<void> {
-  const place = { position: to, updatedAt: at };
-  await connection
-    .insert(bookmarks)
-    .values({ userId, textId, ...place })
-    .onConflictDoUpdate({
-      target: [bookmarks.userId, bookmarks.textId],
-      set: place,
-      setWhere: lt(bookmarks.updatedAt, sql`excluded.updated_at`),
-    });
+export function moveBookmark(bookmark: Bookmark): Write {
+  return writeBookmarks([bookmark]);
 }
 
 /** Saves the viewer's bookmark in a text that they may read. */
@@ -43,13 +44,13 @@ export async function setBookmark(
   const text = id === null ? null : await findText(database, id, viewer.userId);
   if (!text) return new InvalidInput([{ path: "textId", code: "TEXT_NOT_FOUND" }]);
   if (position < 0 || position > text.body.length) return new InvalidInput([{ path: "position", code: "BAD_REQUEST" }]);
-  await moveBookmark(
-    database,
-    viewer.userId,
-    text.id,
-    portionAt(text.body, position, text.parts ?? [])?.from ?? text.body.length,
-    new Date(now()),
-  );
+  const bookmark = {
+    userId: viewer.userId,
+    textId: text.id,
+    position: portionAt(text.body, position, text.parts ?? [])?.from ?? text.body.length,
+    updatedAt: new Date(now()),
+  };
+  await runQuery(database, writeAll([moveBookmark(bookmark)]));
   return { text };
 }
 

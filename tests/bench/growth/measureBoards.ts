@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
-import { addToBoards, settleBoardCounts } from "../../../src/server/boards/boardEntries";
+import { settleBoardCounts } from "../../../src/server/boards/boardEntries";
 import { findLeaderboard, type RankBy } from "../../../src/server/boards/leaderboard";
 import type { Context } from "../../../src/server/Context";
 import { rankByValues } from "../../../src/server/database/boardSchema";
-import { inTransaction, openDatabase, type Database } from "../../../src/server/database/Database";
+import { openDatabase, type Database } from "../../../src/server/database/Database";
 import { results } from "../../../src/server/database/schema";
+import { addStoredResult } from "../../support/addStoredResult";
 import type { BenchDatabase } from "../support/BenchDatabase";
 import type { Figure } from "../support/Figure";
 import { median } from "../support/statistics";
@@ -95,30 +96,28 @@ async function saveBetter(database: Database, userId: string): Promise<void> {
   saved += 1;
   const number = saved;
   const startedAt = new Date(Date.UTC(2026, 0, 1) + number * 60_000);
-  await inTransaction(database, async (transaction) => {
-    const [row] = await transaction
-      .insert(results)
-      .values({
-        userId,
-        runId: randomUUID(),
-        mode: "TIME",
-        modeAmount: 60,
-        language: "nl",
-        prompt: "words",
-        log: "bG9n",
-        durationMs: 60_000,
-        wpm: 55 + number / 100,
-        raw: 60,
-        strokesPerMinute: 300,
-        accuracy: 95 + number / 10_000,
-        consistency: 70,
-        status: "VERIFIED",
-        startedAt,
-        createdAt: startedAt,
-      })
-      .returning();
-    if (row) await addToBoards(transaction, row, timeZone);
-  });
+  const [row] = await database
+    .insert(results)
+    .values({
+      userId,
+      runId: randomUUID(),
+      mode: "TIME",
+      modeAmount: 60,
+      language: "nl",
+      prompt: "words",
+      log: "bG9n",
+      durationMs: 60_000,
+      wpm: 55 + number / 100,
+      raw: 60,
+      strokesPerMinute: 300,
+      accuracy: 95 + number / 10_000,
+      consistency: 70,
+      status: "VERIFIED",
+      startedAt,
+      createdAt: startedAt,
+    })
+    .returning();
+  if (row) await addStoredResult(database, row, timeZone);
 }
 
 /** Fills the board up to a size; its figures are spread like those of people. All have the result of the typist. */

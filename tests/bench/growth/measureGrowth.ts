@@ -1,5 +1,5 @@
 import { Client } from "pg";
-import type { AskedQuery } from "../progress/CountingPostgres";
+import type { AskedQuery } from "../../support/CountingPostgres";
 import type { BenchDatabase } from "../support/BenchDatabase";
 import type { Figure } from "../support/Figure";
 import { median } from "../support/statistics";
@@ -18,7 +18,7 @@ const TIMES = 200;
 const WARM_UP = 20;
 
 /** Always the same work: how quick the machine is at that moment. */
-const YARDSTICK: AskedQuery = { text: "select sum(sqrt(n)) from generate_series(1, 3000) n", values: [] };
+const YARDSTICK: AskedQuery = { text: "select sum(sqrt(n)) from generate_series(1, 3000) n", values: [], isTrip: true };
 
 /**
  * Whether pages that read results get slower as the table grows, from a thousand rows to five million, and public

@@ -3,7 +3,7 @@ import { builtForTests } from "../../support/startApp";
 import { wordRun } from "../../support/practiceRun";
 import { rowIdOf, seedRuns } from "../../support/seedRuns";
 import { seedGroups, type SeededPerson } from "../groups/seedGroups";
-import { CountingPostgres, type AskedQuery } from "../progress/CountingPostgres";
+import { CountingPostgres, type AskedQuery } from "../../support/CountingPostgres";
 import type { BenchDatabase } from "../support/BenchDatabase";
 import { MeteredProcess } from "../support/MeteredProcess";
 import { ShippedOperations } from "../support/ShippedOperations";

@@ -6,7 +6,7 @@ import type { Figure } from "../support/Figure";
 import { MeteredProcess } from "../support/MeteredProcess";
 import { ShippedOperations } from "../support/ShippedOperations";
 import { median, spread } from "../support/statistics";
-import { CountingPostgres } from "./CountingPostgres";
+import { CountingPostgres } from "../../support/CountingPostgres";
 import { measureBareDrawing } from "./measureBareDrawing";
 import { measureDrawing, type DrawingCost } from "./measureDrawing";
 

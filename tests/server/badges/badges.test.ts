@@ -1,11 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { badges as all } from "../../../src/engine/badges/badges";
-import { eq } from "drizzle-orm";
-import { earnBadges, countPast } from "../../../src/server/badges/badges";
-import { inTransaction, type Transaction } from "../../../src/server/database/Database";
+import { eq, sql as drizzleSql } from "drizzle-orm";
+import { badgesBefore, countPast, earnBadges, type BadgesBefore } from "../../../src/server/badges/badges";
+import { inTransaction, runQuery, type Transaction } from "../../../src/server/database/Database";
+import { writeAll } from "../../../src/server/database/statements";
 import { results } from "../../../src/server/database/schema";
 import { fromGlobalId } from "../../../src/server/graphql/globalIds";
-import { raceResultId, saveRaceResult, setRacePlaces } from "../../../src/server/results/runs";
+import { raceResultId, setRacePlaces } from "../../../src/server/results/runs";
+import { saveRaceResult } from "../../../src/server/results/saveRaceResult";
 import { encodeLog } from "../../../src/engine/log/logCodec";
 import * as account from "../../support/accountOperations";
 import * as op from "../../support/badgeOperations";
@@ -183,7 +185,14 @@ test("for somebody with 20,000 runs, counting one more reads little, and their w
     return performance.now() - before;
   };
   const once: number[] = [];
-  for (let at = 0; at < 5; at += 1) once.push(await time((transaction) => earnBadges(transaction, result!)));
+  const countOne = async (transaction: Transaction) => {
+    const { rows } = await transaction.execute<{ before: BadgesBefore }>(
+      drizzleSql`select ${badgesBefore} as before from (select ${userId}::uuid as user_id) as run`,
+    );
+    const changes = { isFirstOfDay: false, isNewLayout: false, course: null, stars: 0 };
+    await runQuery(transaction, writeAll(earnBadges(rows[0]!.before, result!, changes)));
+  };
+  for (let at = 0; at < 5; at += 1) once.push(await time(countOne));
   expect(Math.min(...once)).toBeLessThan(40);
   expect(await time((transaction) => countPast(transaction, userId))).toBeLessThan(2_000);
 });

@@ -1,10 +1,11 @@
 import { sql } from "drizzle-orm";
 import { improvementRuns } from "../../../src/engine/practice/boardRules";
-import { addToBoards, rebuildEntries, settleBoardCounts } from "../../../src/server/boards/boardEntries";
+import { rebuildEntries, settleBoardCounts } from "../../../src/server/boards/boardEntries";
 import { countBetter } from "../../../src/server/boards/leaderboard";
 import { inTransaction, openDatabase, type Database } from "../../../src/server/database/Database";
 import { boardChanges, boardCounts, boardEntries, rankByValues } from "../../../src/server/database/boardSchema";
 import { results } from "../../../src/server/database/schema";
+import { addStoredResult } from "../../support/addStoredResult";
 import { createTestDatabase, type TestDatabase } from "../../support/testDatabase";
 import { insertResult, insertUser, openSql, type Sql } from "../reports/insertRows";
 
@@ -54,7 +55,7 @@ async function save(id: string): Promise<void> {
     .select()
     .from(results)
     .where(sql`id = ${id}`);
-  if (row) await inTransaction(database, (transaction) => addToBoards(transaction, row, zone));
+  if (row) await addStoredResult(database, row, zone);
 }
 
 const rebuild = (userId: string) => inTransaction(database, (transaction) => rebuildEntries(transaction, userId, zone));

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { decodeLog, encodeLog } from "../../../src/engine/log/logCodec";
 import { measureRun } from "../../../src/engine/metrics/measureRun";
-import { insertRun } from "../../../src/server/results/runs";
+import { insertRun } from "../../../src/server/results/insertRun";
 import { DomainError } from "../../../src/server/DomainError";
 import { verifyRun } from "../../../src/server/results/verifyRun";
 import * as op from "../../support/accountOperations";

@@ -1,4 +1,5 @@
-import { inTransaction } from "../../../src/server/database/Database";
+import { inTransaction, runQuery } from "../../../src/server/database/Database";
+import { writeAll } from "../../../src/server/database/statements";
 import { makeTextRules } from "../../../src/contract/textRules";
 import { encodeLog } from "../../../src/engine/log/logCodec";
 import { portionsOf, portionText } from "../../../src/engine/practice/portions";
@@ -116,6 +117,9 @@ test.each([
 ])("takes %s", async (_, some) => {
   expect((await keep(await newGuest(server.url), { body: some })).text.body).toBe(some);
 });
+
+const move = (userId: string, textId: string, position: number, updatedAt: Date) =>
+  runQuery(server.services.database, writeAll([moveBookmark({ userId, textId, position, updatedAt })]));
 
 describe("who sees an own text", () => {
   let owner: Person;
@@ -266,14 +270,13 @@ describe("a place in a text", () => {
   test("is not taken back by a run that comes late", async () => {
     const person = await newGuest(server.url);
     const { text } = await keep(person, { body: longBody });
-    const { database } = server.services;
     const userId = fromGlobalId("User", person.id)!;
     const seen = async () => (await person.run(op.readText, { id: text.id })).node.bookmark;
-    await moveBookmark(database, userId, rowId(text.id), 600, new Date(2_000_000));
-    await moveBookmark(database, userId, rowId(text.id), 300, new Date(1_000_000));
+    await move(userId, rowId(text.id), 600, new Date(2_000_000));
+    await move(userId, rowId(text.id), 300, new Date(1_000_000));
     expect(await seen()).toBe(600);
-    await moveBookmark(database, userId, rowId(text.id), 900, new Date(3_000_000));
-    await moveBookmark(database, userId, rowId(text.id), 600, new Date(2_000_000));
+    await move(userId, rowId(text.id), 900, new Date(3_000_000));
+    await move(userId, rowId(text.id), 600, new Date(2_000_000));
     expect(await seen()).toBe(900);
   });
 });
@@ -349,11 +352,11 @@ test("what a guest kept goes with them into an account; of two places the later 
   const { database } = server.services;
   const [from, to] = [fromGlobalId("User", guest.id)!, fromGlobalId("User", member.id)!];
   const [a, b] = (await member.run(op.findTexts, { language: "EN" })).texts.edges.map(({ node }: any) => node.id);
-  await moveBookmark(database, from, rowId(text.id), 300, new Date(1_000));
-  await moveBookmark(database, from, rowId(a), 10, new Date(1_000));
-  await moveBookmark(database, to, rowId(a), 20, new Date(2_000));
-  await moveBookmark(database, from, rowId(b), 30, new Date(2_000));
-  await moveBookmark(database, to, rowId(b), 40, new Date(1_000));
+  await move(from, rowId(text.id), 300, new Date(1_000));
+  await move(from, rowId(a), 10, new Date(1_000));
+  await move(to, rowId(a), 20, new Date(2_000));
+  await move(from, rowId(b), 30, new Date(2_000));
+  await move(to, rowId(b), 40, new Date(1_000));
   await inTransaction(database, (transaction) => moveTexts(transaction, from, to));
   expect((await mine(member)).edges.map(({ node }: any) => [node.id, node.bookmark])).toEqual([[text.id, 300]]);
   expect((await mine(guest)).edges).toEqual([]);

@@ -3,12 +3,17 @@ import { createConnection, createServer, type AddressInfo, type Server } from "n
 /** Frontend messages after which a client waits for an answer: a simple query, and the end of an extended one. */
 const waits = new Set(["Q", "S"]);
 
-/** A round trip: the text of its query, empty where the server knows it by name, and what it was asked with. */
-export type AskedQuery = { readonly text: string; readonly values: readonly (string | null)[] };
+/** Of a statement: its text, empty where the server knows it by name, and what it was asked with. */
+export type AskedQuery = {
+  readonly text: string;
+  readonly values: readonly (string | null)[];
+  /** Whether it begins a round trip: all that was asked on its connection before was answered. */
+  readonly isTrip: boolean;
+};
 
 /**
- * Stands between a server and its Postgres and notes what is asked: each entry is one round trip, with the text of its
- * query where it has one.
+ * Stands between a server and its Postgres and notes what is asked: each entry is one statement, or several in one
+ * text. Those that are sent together are one round trip.
  */
 export class CountingPostgres {
   readonly #server: Server;
@@ -24,11 +29,20 @@ export class CountingPostgres {
     const counting = new CountingPostgres(server);
     server.on("connection", (client) => {
       const postgres = createConnection(socket);
-      const note = counting.#reader();
+      let running = 0;
+      const note = readMessages(
+        false,
+        counting.#reader(() => (running += 1) === 1),
+      );
+      // Each statement is answered with ReadyForQuery, and so is the start of a connection.
+      const noteAnswer = readMessages(true, (type) => {
+        if (type === "Z") running = Math.max(0, running - 1);
+      });
       client.on("data", (bytes) => {
         note(bytes);
         postgres.write(bytes);
       });
+      postgres.on("data", noteAnswer);
       postgres.pipe(client);
       client.on("close", () => postgres.destroy());
       for (const side of [client, postgres]) side.on("error", () => client.destroy());
@@ -57,36 +71,42 @@ export class CountingPostgres {
     await new Promise((resolve) => this.#server.close(resolve));
   }
 
-  /**
-   * Reads what a client says: first a message without a type, then each with one letter and its length (PostgreSQL,
-   * Frontend/Backend Protocol).
-   */
-  #reader(): (bytes: Buffer) => void {
-    let rest = Buffer.alloc(0);
-    let isStarted = false;
+  /** @param begin called with each statement: whether it begins a round trip. */
+  #reader(begin: () => boolean): OnMessage {
     let query = "";
     let values: readonly (string | null)[] = [];
-    return (bytes) => {
-      rest = Buffer.concat([rest, bytes]);
-      for (;;) {
-        const head = isStarted ? 1 : 0;
-        if (rest.length < head + 4) return;
-        const end = head + rest.readInt32BE(head);
-        if (rest.length < end) return;
-        const type = isStarted ? String.fromCharCode(rest[0] ?? 0) : "";
-        const body = rest.toString("utf8", head + 4, end);
-        if (type === "P" || type === "Q") query = body.replaceAll("\0", "");
-        if (type === "B") values = readBind(rest.subarray(head + 4, end));
-        if (waits.has(type)) {
-          this.#asked.push({ text: query, values });
-          query = "";
-          values = [];
-        }
-        isStarted = true;
-        rest = rest.subarray(end);
-      }
+    return (type, body) => {
+      if (type === "P" || type === "Q") query = body.toString("utf8").replaceAll("\0", "");
+      if (type === "B") values = readBind(body);
+      if (!waits.has(type)) return;
+      this.#asked.push({ text: query, values, isTrip: begin() });
+      query = "";
+      values = [];
     };
   }
+}
+
+type OnMessage = (type: string, body: Buffer) => void;
+
+/**
+ * Reads messages from the bytes of a connection, each with one letter and its length (PostgreSQL, Frontend/Backend
+ * Protocol).
+ * @param isStarted false: the first message has no letter.
+ */
+function readMessages(isStarted: boolean, onMessage: OnMessage): (bytes: Buffer) => void {
+  let rest = Buffer.alloc(0);
+  let head = isStarted ? 1 : 0;
+  return (bytes) => {
+    rest = Buffer.concat([rest, bytes]);
+    for (;;) {
+      if (rest.length < head + 4) return;
+      const end = head + rest.readInt32BE(head);
+      if (rest.length < end) return;
+      onMessage(head === 1 ? String.fromCharCode(rest[0] ?? 0) : "", rest.subarray(head + 4, end));
+      head = 1;
+      rest = rest.subarray(end);
+    }
+  };
 }
 
 /**
