@@ -60,19 +60,30 @@ export class GraphqlHttp {
     return next === undefined || next === "?" || next === "/";
   }
 
-  /** Responds to one request. Never rejects. */
-  async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    try {
+  /** Responds to one request. Never throws. */
+  handle(request: IncomingMessage, response: ServerResponse): void {
+    this.#attempt(request, response, () => {
       this.#options.cors.apply(request, response);
-      await this.#answer(request, response);
-    } catch (error) {
+      return this.#answer(request, response);
+    });
+  }
+
+  /** Takes a step of a response. If it fails, responds with the reason. */
+  #attempt(request: IncomingMessage, response: ServerResponse, step: () => void | Promise<void>): void {
+    const fail = (error: unknown): void => {
       const failure = error instanceof RequestFailure ? error : this.#unexpected(request, error);
       this.#options.onRefused?.(failure);
       sendFailure(request, response, failure);
+    };
+    try {
+      const work = step();
+      if (work) work.catch(fail);
+    } catch (error) {
+      fail(error);
     }
   }
 
-  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  #answer(request: IncomingMessage, response: ServerResponse): void | Promise<void> {
     if (request.url?.[GRAPHQL_PATH.length] === "/")
       throw new RequestFailure(404, "NOT_FOUND", `GraphQL is at ${GRAPHQL_PATH}.`);
     if (request.method !== "POST") return this.#answerOther(request, response);
@@ -80,12 +91,25 @@ export class GraphqlHttp {
     if (multipartType.test(type)) return this.#answerForm(request, response);
     if (!jsonType.test(type))
       throw new RequestFailure(415, "BAD_REQUEST", "Send application/json or multipart/form-data.");
-    const text = await readBody(request, limits.jsonBodyBytes);
+    readBody(request, limits.jsonBodyBytes, (text) =>
+      this.#attempt(request, response, () => this.#answerJson(request, response, text())),
+    );
+  }
+
+  #answerJson(request: IncomingMessage, response: ServerResponse, text: string): void | Promise<void> {
     const body = parseBody(text);
     const { texts } = this.#options;
-    if (texts && (body.text !== null || body.id === null))
-      return texts.answer(request, response, text, await this.#viewer(request));
+    if (texts && (body.text !== null || body.id === null)) return this.#answerText(texts, request, response, text);
     return this.#run(request, response, body);
+  }
+
+  async #answerText(
+    texts: TextRequests,
+    request: IncomingMessage,
+    response: ServerResponse,
+    text: string,
+  ): Promise<void> {
+    await texts.answer(request, response, text, await this.#viewer(request));
   }
 
   async #answerForm(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -106,12 +130,15 @@ export class GraphqlHttp {
   }
 
   /** Null without a token, and when its session has ended. */
-  #viewer({ headers }: IncomingMessage): Viewer | null | Promise<Viewer | null> {
+  #viewer({ headers, socket }: IncomingMessage): Viewer | null | Promise<Viewer | null> {
     const { authorization } = headers;
-    return authorization?.startsWith("Bearer ") ? this.#options.sessions.viewerOf(authorization.slice(7)) : null;
+    return authorization?.startsWith("Bearer ")
+      ? this.#options.sessions.viewerOf(authorization.slice(7), socket)
+      : null;
   }
 
-  async #run(request: IncomingMessage, response: ServerResponse, body: GraphqlBody): Promise<void> {
+  /** Without a promise if the operation is synchronous, as every batch of keystrokes is. */
+  #run(request: IncomingMessage, response: ServerResponse, body: GraphqlBody): void | Promise<void> {
     const prepared = this.#options.documents.find(body);
     if (prepared.operation.operation === "subscription")
       throw new RequestFailure(400, "BAD_REQUEST", "Subscriptions go over the websocket.");
@@ -122,8 +149,9 @@ export class GraphqlHttp {
           () => this.#execute(request, response, prepared, body),
         )
       : this.#execute(request, response, prepared, body);
-    const { json, ran }: OperationAnswer = outcome instanceof Promise ? await outcome : outcome;
-    sendJson(request, response, ran || !acceptsResponseType(request) ? 200 : 400, json);
+    return mapMaybePromise(outcome, ({ json, ran }) =>
+      sendJson(request, response, ran || !acceptsResponseType(request) ? 200 : 400, json),
+    );
   }
 
   #execute(
@@ -146,25 +174,32 @@ export class GraphqlHttp {
 }
 
 /**
- * The body of a request as text.
- * @throws RequestFailure 413 as soon as it is longer than `limit` bytes.
+ * Reads the body of a request and calls `done` once, with a function that gives it as text or throws why it could not
+ * be read: RequestFailure 413 as soon as it is longer than `limit` bytes, 400 when it ended early. With a callback,
+ * because every batch of keystrokes comes this way.
  */
-function readBody(request: IncomingMessage, limit: number): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    let length = 0;
-    request.on("data", (chunk: Buffer) => {
-      length += chunk.length;
-      if (length <= limit) return void chunks.push(chunk);
-      reject(new RequestFailure(413, "PAYLOAD_TOO_LARGE", `The body is longer than ${limit} bytes.`));
+function readBody(request: IncomingMessage, limit: number, done: (text: () => string) => void): void {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  let isDone = false;
+  const finish = (text: () => string): void => {
+    if (isDone) return;
+    isDone = true;
+    done(text);
+  };
+  const refuse = (failure: RequestFailure): void =>
+    finish(() => {
+      throw failure;
     });
-    request.on("end", () => resolve(chunks.length === 1 ? String(chunks[0]) : Buffer.concat(chunks).toString()));
-    request.on("error", reject);
-    // Every request emits a close; an error with a stack is only created for an incomplete one.
-    request.on(
-      "close",
-      () => request.complete || reject(new RequestFailure(400, "BAD_REQUEST", "The request ended early.")),
-    );
+  request.on("data", (chunk: Buffer) => {
+    length += chunk.length;
+    if (length <= limit) chunks.push(chunk);
+    else refuse(new RequestFailure(413, "PAYLOAD_TOO_LARGE", `The body is longer than ${limit} bytes.`));
+  });
+  request.on("end", () => finish(() => (chunks.length === 1 ? String(chunks[0]) : Buffer.concat(chunks).toString())));
+  // After an error, too: a request without a listener for errors only closes.
+  request.on("close", () => {
+    if (!request.complete) refuse(new RequestFailure(400, "BAD_REQUEST", "The request ended early."));
   });
 }
 

@@ -43,7 +43,7 @@ export function createApp(options: { readonly log: LogOption; readonly isSecure:
       drain?.mark(request, response);
       if (options.isSecure(request)) response.setHeader("strict-transport-security", HTTPS_FOR_A_YEAR);
       if (isAddressTooLong(request)) return refuseAddressTooLong(response);
-      if (graphql?.owns(request)) void graphql.handle(request, response);
+      if (graphql?.owns(request)) graphql.handle(request, response);
       else handler(request, response);
     });
   const log = openLogOption(options.log);

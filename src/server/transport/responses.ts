@@ -3,6 +3,7 @@ import { ServiceUnavailableError, type RequestFailure } from "../RequestFailure"
 import { IDEMPOTENCY_HEADER, PREFLIGHT_HEADER } from "../../contract/wire";
 
 const responseType = "application/graphql-response+json";
+const contentTypes = { own: `${responseType}; charset=utf-8`, json: "application/json; charset=utf-8" } as const;
 
 /** Headers of every response: not cached, and no content sniffing. */
 export const commonHeaders = { "cache-control": "no-store", "x-content-type-options": "nosniff" } as const;
@@ -15,7 +16,7 @@ export function acceptsResponseType({ headers }: IncomingMessage): boolean {
 /** Sends a JSON body with the media type that the client accepts. */
 export function sendJson(request: IncomingMessage, response: ServerResponse, status: number, json: string): void {
   response.writeHead(status, {
-    "content-type": `${acceptsResponseType(request) ? responseType : "application/json"}; charset=utf-8`,
+    "content-type": acceptsResponseType(request) ? contentTypes.own : contentTypes.json,
     "content-length": Buffer.byteLength(json),
     ...commonHeaders,
   });
