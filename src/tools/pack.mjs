@@ -1,11 +1,12 @@
 // Packs the built application into typeloop-<version>.tgz: the files of `files` in package.json, and the packages that
 // the server loads in the versions of the lock file. Arguments are those of `npm pack`.
 import { execFileSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { ensureBuilt, ensureInstalled, isBuilt, run } from "./prepare.mjs";
 
-const staging = "dist/package";
+const staging = mkdtempSync(path.join(tmpdir(), "typeloop-pack-"));
 const read = (file) => JSON.parse(readFileSync(file, "utf8"));
 const manifest = read("package.json");
 const { packages } = read("package-lock.json");
@@ -47,7 +48,6 @@ if (!isBuilt("dist")) {
   ensureInstalled("all");
   ensureBuilt("dist");
 }
-rmSync(staging, { recursive: true, force: true });
 const [{ files }] = JSON.parse(
   execFileSync("npm", ["pack", "--dry-run", "--json"], {
     encoding: "utf8",
@@ -67,7 +67,6 @@ for (const place of places) {
   });
 }
 const { scripts: _, devDependencies: __, dependencies, ...kept } = manifest;
-mkdirSync(staging, { recursive: true });
 writeFileSync(
   path.join(staging, "package.json"),
   JSON.stringify({
@@ -77,4 +76,5 @@ writeFileSync(
     bundleDependencies: bundled,
   }),
 );
-run("npm", ["pack", `./${staging}`, "--silent", ...process.argv.slice(2)]);
+run("npm", ["pack", staging, "--silent", ...process.argv.slice(2)]);
+rmSync(staging, { recursive: true, force: true });

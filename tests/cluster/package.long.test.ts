@@ -64,8 +64,7 @@ async function post(url: string, query: string, variables: object, token?: strin
 }
 
 const account = { username: "packed-person", password: "correct horse", deviceLabel: "Test" };
-const signIn = async (url: string): Promise<string> =>
-  (await post(url, op.signIn, { input: account })).signIn.token;
+const signIn = async (url: string): Promise<string> => (await post(url, op.signIn, { input: account })).signIn.token;
 const settings = { TYPELOOP_DOCUMENTS: "off", XDG_DATA_HOME: path.join(folder, "share") };
 const dataFolder = path.join(folder, "share/typeloop");
 
@@ -93,9 +92,11 @@ test("the package has what runs: no tests, no source of the server or the app, n
   expect(scripts.length).toBeGreaterThan(500);
   const here = projectFile(".");
   expect(scripts.filter((name) => readFileSync(path.join(installed, name), "utf8").includes(here))).toEqual([]);
-  const { dependencies, devDependencies, scripts: commands } = JSON.parse(
-    readFileSync(path.join(installed, "package.json"), "utf8"),
-  );
+  const {
+    dependencies,
+    devDependencies,
+    scripts: commands,
+  } = JSON.parse(readFileSync(path.join(installed, "package.json"), "utf8"));
   expect([devDependencies, commands, dependencies["react-dom"]]).toEqual([undefined, undefined, undefined]);
 });
 
