@@ -24,7 +24,10 @@ import { seedLibrary } from "./texts/library/seedLibrary";
 /** The database to use, and how to stop it. */
 async function connect(config: Config): Promise<{ readonly pool: PoolConfig; stop(): Promise<void> }> {
   if (config.databaseUrl !== null) return { pool: { connectionString: config.databaseUrl }, stop: async () => {} };
-  const postgres = await startEmbeddedPostgres({ dataDirectory: config.dataDirectory });
+  const postgres = await startEmbeddedPostgres({
+    dataDirectory: config.dataDirectory,
+    transport: config.postgresTransport,
+  });
   return { pool: postgres.connection, stop: () => postgres.stop() };
 }
 
