@@ -128,7 +128,7 @@ test("the data folder of an older release is brought up to date, with what is in
   await ask(
     postgres.connection,
     "insert into texts (title, language, body, difficulty, characters) values " +
-      "('Old', 'EN', 'An old text.', 'EASY', 12)",
+      "('Old', 'en', 'An old text.', 'EASY', 12)",
   );
   await postgres.stop();
   const server = await start({ ...settings, TYPELOOP_DATA: "older" });
