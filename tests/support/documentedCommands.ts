@@ -53,6 +53,7 @@ export const commandIsRunBy: Readonly<Record<string, string>> = {
   "npm run migration": freshCopy,
   "npm run jest -- --selectProjects engine": freshCopy,
   "npm run bench": nightly,
+  "npm run bench -- restore": "tests/bench/main.ts",
   "npm run bench -- scale idle groups growth": "tests/bench/main.ts",
   "npm run words": freshCopy,
   "npm run check": test,

@@ -7,7 +7,7 @@ import { startEmbeddedPostgres } from "../../src/server/database/embedded/startE
 import { migrate } from "../../src/server/database/migrate";
 import { seedEverything } from "./seedEverything";
 
-/** Keeps a backup by the release of today, of a database with something in every table, for later releases to restore. */
+/** Keeps a backup of a database with something in every table, made by the release of today, for later ones. */
 async function main(): Promise<void> {
   const dataDirectory = mkdtempSync(path.join(tmpdir(), "typeloop-release-"));
   const file = path.resolve(`tests/contract/releases/${RELEASE}/typeloop.backup`);

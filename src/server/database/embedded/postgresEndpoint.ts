@@ -8,7 +8,7 @@ import { EmbeddedPostgresError, errorCode } from "./embeddedErrors";
 import { socketPort } from "./postgresStorage";
 import { superuser, type PostgresUser } from "./postgresUser";
 
-/** How to reach the embedded Postgres: through a socket (as on Linux and macOS), or a port of this computer (Windows). */
+/** How to reach the embedded Postgres: by a socket, as on Linux and macOS, or by a port of this computer (Windows). */
 export type PostgresTransport = "socket" | "tcp";
 
 /** Where Postgres listens: a socket in a directory that only we can enter, or a port with a password. */
