@@ -6,11 +6,13 @@ import { makeAdminLink, type AdminLink } from "./admins/admins";
 import { isCommand, runCommand } from "./database/copying/copyCommands";
 import { openDatabase } from "./database/Database";
 import { startEmbeddedPostgres } from "./database/embedded/startEmbeddedPostgres";
+import { StartError } from "./database/databaseErrors";
 import { migrate } from "./database/migrate";
 import { describeFailure, explainStart } from "./describeFailure";
 import { readRegistered } from "./documents/RegisteredDocuments";
 import { runDocumentsCommand } from "./documents/documentsCommand";
 import { schema } from "./graphql/schema";
+import { readVersion } from "./host/hostHealth";
 import { openLog } from "./operations/openLog";
 import { stopOnSignals } from "./operations/Drain";
 import { loadRenderer } from "./pages/PageServer";
@@ -22,15 +24,31 @@ import { seedLibrary } from "./texts/library/seedLibrary";
 /** The database to use, and how to stop it. */
 async function connect(config: Config): Promise<{ readonly pool: PoolConfig; stop(): Promise<void> }> {
   if (config.databaseUrl !== null) return { pool: { connectionString: config.databaseUrl }, stop: async () => {} };
-  const postgres = await startEmbeddedPostgres({ dataDirectory: config.dataDirectory });
+  const postgres = await startEmbeddedPostgres({
+    dataDirectory: config.dataDirectory,
+    transport: config.postgresTransport,
+  });
   return { pool: postgres.connection, stop: () => postgres.stop() };
 }
 
+const usage = `Usage: typeloop                                   start the server
+       typeloop backup <file>                     copy the database to a file
+       typeloop restore <file> [--replace]        fill the database from such a file
+       typeloop move <postgres://…> [--replace]   copy it from the data folder to another Postgres
+       typeloop documents add|list|remove …       documents of your own programs
+       typeloop --version                         the release
+Settings are environment variables.`;
+
 async function main(): Promise<void> {
+  const [command, ...words] = process.argv.slice(2);
+  if (command === "--version") return void process.stdout.write(`${await readVersion()}\n`);
+  if (command === "--help") return void process.stdout.write(`${usage}\n`);
+  const isApiOnly = command === "--api-only";
+  if (command !== undefined && !isApiOnly && !isCommand(command) && command !== "documents")
+    throw new StartError(`there is no command "${command}".\n${usage}`);
   const config = readConfig(process.env);
   const { log, say, sayAlways } = openLog(config.operations);
   for (const notice of config.notices) say(notice);
-  const [command, ...words] = process.argv.slice(2);
   if (command === "documents")
     return runDocumentsCommand(words, config.documentsFolder, (line) => void process.stdout.write(`${line}\n`));
   if (isCommand(command)) return runCommand(command, words, config, say);
@@ -38,7 +56,11 @@ async function main(): Promise<void> {
   const registeredDocuments = readRegistered(schema, config.documentsFolder);
   const database = await connect(config);
   log.info(
-    { database: config.databaseUrl === null ? "embedded" : "given", redis: config.redisUrl !== null },
+    {
+      version: await readVersion(),
+      database: config.databaseUrl === null ? "embedded" : "given",
+      redis: config.redisUrl !== null,
+    },
     "starting",
   );
   await migrate(database.pool);
@@ -48,9 +70,8 @@ async function main(): Promise<void> {
   await scoreTexts(library.database);
   const adminLink = await makeAdminLink(library.database, Date.now(), config.redisUrl === null);
   await library.close();
-  const isApiOnly = process.argv.includes("--api-only");
   const ownFile = fileURLToPath(import.meta.url);
-  const built = path.dirname(process.argv[1] ?? "");
+  const built = path.dirname(ownFile);
   // 0.0.0.0 listens on every network and not only on this computer.
   const networkAddresses = config.host === "0.0.0.0" ? lanAddresses() : [];
   const server = await startServer({
@@ -72,6 +93,7 @@ async function main(): Promise<void> {
   // without a handler.
   process.on("unhandledRejection", (error) => log.error(describeFailure(error), "unhandled"));
   say(`Typeloop is ready at ${server.url}`);
+  if (config.databaseUrl === null) say(`  its data: ${config.dataDirectory}`);
   for (const address of networkAddresses)
     say(`  for others on this network: http://${address}:${new URL(server.url).port}`);
   for (const line of describeAdminLink(adminLink, server.url)) sayAlways(line);

@@ -3,6 +3,7 @@ import type { PageConfig } from "../contract/page";
 import { quietOperations, readOperationsConfig, type OperationsConfig } from "./operations/Watch";
 
 import { ConfigError } from "./ConfigError";
+import type { PostgresTransport } from "./database/embedded/postgresEndpoint";
 import { noExternalSignIn, readExternalSignIn, type ExternalSignInConfig } from "./externalAccounts/readProviders";
 
 import { NO_PROXIES, readTrustedProxies, type TrustedProxies } from "./transport/clientAddress";
@@ -15,6 +16,8 @@ export type Config = {
   readonly port: number;
   /** Folder of the embedded database. */
   readonly dataDirectory: string;
+  /** How to reach the embedded database. */
+  readonly postgresTransport: PostgresTransport;
   /** Folder of the backups that admins start on the pages. */
   readonly backupsFolder: string;
   /** Another Postgres instead of the embedded one; null for none. */
@@ -39,10 +42,9 @@ export type Config = {
 };
 
 /**
- * Reads the settings from the environment: HOST, PORT, TYPELOOP_DATA, TYPELOOP_BACKUPS, DATABASE_URL, REDIS_URL,
- * TYPELOOP_DOCUMENTS, TYPELOOP_DOCUMENTS_FOLDER, TYPELOOP_ALLOWED_ORIGINS, TYPELOOP_TRUSTED_PROXIES, and those of
- * readExternalSignIn,
- * readPageConfig and readOperationsConfig.
+ * Reads the settings from the environment: HOST, PORT, TYPELOOP_DATA, TYPELOOP_POSTGRES, TYPELOOP_BACKUPS,
+ * DATABASE_URL, REDIS_URL, TYPELOOP_DOCUMENTS, TYPELOOP_DOCUMENTS_FOLDER, TYPELOOP_ALLOWED_ORIGINS,
+ * TYPELOOP_TRUSTED_PROXIES, and those of readExternalSignIn, readPageConfig and readOperationsConfig.
  * @throws ConfigError with all that are wrong.
  */
 export function readConfig(variables: NodeJS.ProcessEnv): Config {
@@ -69,6 +71,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     backupsFolder: path.resolve(
       environment["TYPELOOP_BACKUPS"] || path.join(environment["TYPELOOP_DATA"] ?? ".data", "backups"),
     ),
+    postgresTransport: right(() => readTransport(environment["TYPELOOP_POSTGRES"] || "socket"), "socket"),
     documentsFolder: documentsFolderOf(environment),
     databaseUrl,
     redisUrl: right(() => readRedisUrl(environment["REDIS_URL"], environment["DATABASE_URL"]), null),
@@ -142,6 +145,11 @@ export function documentsFolderOf(environment: NodeJS.ProcessEnv): string {
   return path.resolve(
     environment["TYPELOOP_DOCUMENTS_FOLDER"] || path.join(environment["TYPELOOP_DATA"] ?? ".data", "documents"),
   );
+}
+
+function readTransport(text: string): PostgresTransport {
+  if (text === "socket" || text === "tcp") return text;
+  throw new ConfigError(`TYPELOOP_POSTGRES is "${text}": give "socket" or "tcp".`);
 }
 
 function readDocuments(text: string): DocumentMode {

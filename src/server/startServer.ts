@@ -189,7 +189,7 @@ async function open(options: ServerOptions, closing: CloseStack): Promise<Runnin
       onError,
     });
   }
-  const metricsPort = await watching.serve({ services, websocket, pool, redis });
+  const metricsPort = await watching.serve({ version, services, websocket, pool, redis });
   await app.listen({ host: options.host, port: options.port });
   return {
     url: `http://${options.host === "0.0.0.0" ? "localhost" : options.host}:${portOf(app.server.address())}`,

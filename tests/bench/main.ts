@@ -8,6 +8,7 @@ import { measureKeys } from "./keys/measureKeys";
 import { measureLearners } from "./learners/measureLearners";
 import { measureLoad } from "./load/measureLoad";
 import { measureProgress } from "./progress/measureProgress";
+import { measureRestore } from "./restore/measureRestore";
 import { measureRooms } from "./rooms/measureRooms";
 import { measureSave } from "./save/measureSave";
 import { measureScale } from "./scale/measureScale";
@@ -28,6 +29,7 @@ const parts = {
   scale: measureScale,
   idle: measureIdle,
   growth: measureGrowth,
+  restore: () => measureRestore(),
   hostile: measureHostile,
 } as const;
 

@@ -6,6 +6,8 @@ export const documents = [
   "README.md",
   "src/README.md",
   "src/deploy/README.md",
+  "src/deploy/RUNBOOK.md",
+  "src/deploy/CHANGELOG.md",
   "src/contract/README.md",
   ".github/CONTRIBUTING.md",
   ".github/SECURITY.md",
@@ -25,6 +27,7 @@ export function commandsOf(text: string): readonly string[] {
 }
 
 const copying = "tests/server/database/copying.long.test.ts";
+const packing = "tests/cluster/package.long.test.ts";
 const registering = "tests/server/documents/teamClient.test.ts";
 /** Runs them as they are written, in a fresh copy of the project. */
 const freshCopy = "tests/cluster/commands.long.test.ts";
@@ -50,6 +53,7 @@ export const commandIsRunBy: Readonly<Record<string, string>> = {
   "npm run migration": freshCopy,
   "npm run jest -- --selectProjects engine": freshCopy,
   "npm run bench": nightly,
+  "npm run bench -- restore": "tests/bench/main.ts",
   "npm run bench -- scale idle groups growth": "tests/bench/main.ts",
   "npm run words": freshCopy,
   "npm run check": test,
@@ -60,11 +64,24 @@ export const commandIsRunBy: Readonly<Record<string, string>> = {
   "npm run documents -- list": registering,
   "npm run documents -- remove LatestResults": registering,
   "node dist/server/main.js documents add …": registering,
+  "npm run pack": packing,
+  "npx ./typeloop-*.tgz": packing,
+  "npx ./typeloop-*.tgz --version": packing,
+  "npm install --global --ignore-scripts --prefix /opt/typeloop ./typeloop-*.tgz": nightly,
+  "useradd --system --home-dir /var/lib/typeloop --shell /usr/sbin/nologin typeloop": nightly,
+  "cp /opt/typeloop/lib/node_modules/typeloop/src/deploy/typeloop.service /etc/systemd/system/": nightly,
+  "systemctl daemon-reload": nightly,
+  "systemctl enable --now typeloop": nightly,
+  "journalctl --unit typeloop --output cat": nightly,
+  "kubectl create namespace typeloop": nightly,
+  [`kubectl create secret generic typeloop --namespace typeloop --from-literal=database-url="$DATABASE_URL" ` +
+  `--from-literal=redis-url="$REDIS_URL"`]: nightly,
+  "kubectl apply --filename src/deploy/kubernetes.yaml": nightly,
   "cd src/deploy": nightly,
   'echo "POSTGRES_PASSWORD=$(openssl rand -hex 24)" > .env': nightly,
   "docker compose up --build --detach": nightly,
   "docker compose build": nightly,
   "docker compose up --detach --no-deps app-1": nightly,
-  "docker compose exec -T app-1 node dist/server/main.js documents add - < LatestResults.graphql": nightly,
+  "docker compose exec -T app-1 typeloop documents add - < LatestResults.graphql": nightly,
   "docker build --file src/deploy/Dockerfile --tag typeloop .": nightly,
 };

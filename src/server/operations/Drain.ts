@@ -90,4 +90,8 @@ export function stopOnSignals(log: FastifyBaseLogger, stop: () => Promise<void>)
   };
   process.on("SIGINT", (signal) => void end(signal));
   process.on("SIGTERM", (signal) => void end(signal));
+  if (process.platform !== "win32") return;
+  // Ctrl-Break, which is how service managers ask there, and a closed window.
+  process.on("SIGBREAK", (signal) => void end(signal));
+  process.on("SIGHUP", (signal) => void end(signal));
 }

@@ -251,6 +251,8 @@ function parseEndpoint(text: string): string | null {
 }
 
 export type Measured = {
+  /** Of the release. */
+  readonly version: string;
   readonly services: Services;
   readonly websocket: Pick<GraphqlWebsocket, "figures">;
   readonly pool: Pool;

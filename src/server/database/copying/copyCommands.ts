@@ -8,6 +8,7 @@ import { type ClientBase, type ClientConfig, Client } from "pg";
 import path from "node:path";
 import type { Config } from "../../readConfig";
 import { DataDirectoryInUseError } from "../embedded/embeddedErrors";
+import type { PostgresTransport } from "../embedded/postgresEndpoint";
 import { findUsedPostgres } from "../embedded/findPostmaster";
 import { startEmbeddedPostgres } from "../embedded/startEmbeddedPostgres";
 
@@ -137,7 +138,7 @@ export async function runCommand(
   const [what, ...more] = words.filter((word) => word !== "--replace");
   if (what === undefined || more.length > 0 || what.startsWith("-") || (replace && command === "backup"))
     throw new StartError(usage);
-  const { databaseUrl, dataDirectory } = config;
+  const { databaseUrl, dataDirectory, postgresTransport } = config;
   if (command === "move") {
     if (databaseUrl !== null)
       throw new StartError(
@@ -145,7 +146,7 @@ export async function runCommand(
           "another, use backup and restore.",
       );
     if (!/^postgres(?:ql)?:\/\//u.test(what) || !URL.canParse(what)) throw new StartError(usage);
-    await within(await placeInFolder(dataDirectory, false), (from) =>
+    await within(await placeInFolder(dataDirectory, postgresTransport, false), (from) =>
       move(from, placeAt(what, "The address"), replace, say),
     );
     say("From now on, start Typeloop with DATABASE_URL set to that address.");
@@ -155,12 +156,14 @@ export async function runCommand(
   const file = path.resolve(process.env["INIT_CWD"] ?? ".", what);
   if (command === "backup")
     return within(
-      databaseUrl === null ? await placeToRead(dataDirectory) : placeAt(databaseUrl, "DATABASE_URL"),
+      databaseUrl === null ? await placeToRead(dataDirectory, postgresTransport) : placeAt(databaseUrl, "DATABASE_URL"),
       (place) => backup(place, file, say),
     );
   await access(file).catch(() => Promise.reject(new StartError(`There is no file ${file}.`)));
   return within(
-    databaseUrl === null ? await placeInFolder(dataDirectory, true) : placeAt(databaseUrl, "DATABASE_URL"),
+    databaseUrl === null
+      ? await placeInFolder(dataDirectory, postgresTransport, true)
+      : placeAt(databaseUrl, "DATABASE_URL"),
     (place) => restore(file, place, replace, say),
   );
 }
@@ -197,21 +200,25 @@ function placeAt(databaseUrl: string, variable: string | null): Place {
  * The database in a folder, which is started for this, and created if it may be missing.
  * @throws DataDirectoryInUseError while a server runs on it.
  */
-async function placeInFolder(dataDirectory: string, mayBeMissing: boolean): Promise<Place> {
+async function placeInFolder(
+  dataDirectory: string,
+  transport: PostgresTransport,
+  mayBeMissing: boolean,
+): Promise<Place> {
   if (!mayBeMissing)
     await access(path.join(dataDirectory, "pg")).catch(() =>
       Promise.reject(
         new StartError(`There is no database in ${dataDirectory}. Set TYPELOOP_DATA to its folder, or DATABASE_URL.`),
       ),
     );
-  const postgres = await startEmbeddedPostgres({ dataDirectory });
+  const postgres = await startEmbeddedPostgres({ dataDirectory, transport });
   return { config: postgres.connection, name: dataDirectory, variable: null, close: () => postgres.stop() };
 }
 
 /** The same for reading, also while a server runs on it. */
-async function placeToRead(dataDirectory: string): Promise<Place> {
+async function placeToRead(dataDirectory: string, transport: PostgresTransport): Promise<Place> {
   try {
-    return await placeInFolder(dataDirectory, false);
+    return await placeInFolder(dataDirectory, transport, false);
   } catch (error) {
     if (!(error instanceof DataDirectoryInUseError)) throw error;
     const config = await findUsedPostgres(dataDirectory);

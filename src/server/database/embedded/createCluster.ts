@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { PostgresBinaries } from "./postgresBinaries";
 import { EmbeddedPostgresError, errorCode } from "./embeddedErrors";
 import { Client, type ClientConfig } from "pg";
+import { passwordFile, readPassword, writePassword, type PostgresTransport } from "./postgresEndpoint";
 import { superuser, runAs, type PostgresUser } from "./postgresUser";
 
 // Written to postgresql.conf, so that operators can change them there. Sized for a laptop that also does other things.
@@ -24,22 +25,28 @@ const settings = {
 
 /**
  * Creates an empty cluster at `cluster.directory`, all or nothing: it is built under another name and renamed when it
- * is complete and on the disk. The remains of an interrupted attempt are removed. Throws with initdb's own output when
- * it fails.
+ * is complete and on the disk. The remains of an interrupted attempt are removed. One that is reached by TCP has a
+ * password. Throws with initdb's own output when it fails.
  */
-export async function createCluster(cluster: PostgresCluster, binaries: PostgresBinaries): Promise<void> {
+export async function createCluster(
+  cluster: PostgresCluster,
+  binaries: PostgresBinaries,
+  transport: PostgresTransport,
+): Promise<void> {
   for (const name of await readdir(cluster.storage)) {
     // initdb may outlive a killed process, so each attempt has a name of its own.
     if (name.startsWith("pg.init"))
       await rm(join(cluster.storage, name), { recursive: true, force: true, maxRetries: 5 }).catch(() => undefined);
   }
+  if (transport === "socket") await rm(passwordFile(cluster.storage), { force: true });
+  else if ((await readPassword(cluster.storage)) === null) await writePassword(cluster.storage, cluster.user);
   const draft = join(cluster.storage, `pg.init.${randomUUID()}`);
   await mkdir(draft, { mode: 0o700 });
   if (cluster.user !== null) await chown(draft, cluster.user.uid, cluster.user.gid);
   const { failure, output } = await runAs(cluster.user, cluster.storage, binaries.initdb, [
     `--pgdata=${draft}`,
     `--username=${superuser}`,
-    "--auth=trust",
+    ...(transport === "tcp" ? ["--auth=scram-sha-256", `--pwfile=${passwordFile(cluster.storage)}`] : ["--auth=trust"]),
     "--encoding=UTF8",
     // Built into Postgres 18: sorts the same on every system and survives updates of the C library, unlike its locales.
     "--locale-provider=builtin",
@@ -60,6 +67,8 @@ export async function createCluster(cluster: PostgresCluster, binaries: Postgres
 
 /** A rename is on the disk only when its directory is. */
 async function syncDirectory(directory: string): Promise<void> {
+  // Windows opens no directories, and its file system logs renames.
+  if (process.platform === "win32") return;
   const handle = await open(directory, "r");
   await handle.sync().finally(() => handle.close());
 }

@@ -4,10 +4,10 @@ import { rm, realpath, readFile } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
 import { EmbeddedPostgresError, errorCode, DataDirectoryInUseError } from "./embeddedErrors";
 import type { PostgresCluster } from "./createCluster";
-import { superuser } from "./postgresUser";
-import { socketPort, socketFile } from "./postgresStorage";
+import { connectionTo, readPassword, type EmbeddedConnection, type PostgresEndpoint } from "./postgresEndpoint";
+import { socketFile } from "./postgresStorage";
 import { connect } from "node:net";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 
 // Replaying the log after a crash can take long, but a server that reports nothing for this long needs attention.
@@ -31,7 +31,7 @@ export async function findRunningPostmaster(cluster: PostgresCluster): Promise<P
       await clearStaleLocks(cluster, file.socketDirectory);
       return null;
     }
-    if (file.ready) return { pid: file.pid, socketDirectory: file.socketDirectory };
+    if (file.ready) return { pid: file.pid, endpoint: endpointOf(file) };
   }
   throw new EmbeddedPostgresError(`Postgres in ${cluster.directory} neither starts nor stops. See ${cluster.logFile}.`);
 }
@@ -64,14 +64,25 @@ function answers(path: string): Promise<boolean> {
 export async function findUsedPostgres(
   dataDirectory: string,
   database = "typeloop",
-): Promise<{ readonly host: string; readonly port: number; readonly user: string; readonly database: string } | null> {
-  const file = await readPostmasterFile(join(await realpath(dataDirectory), "pg"));
-  if (file === null || !file.ready || file.socketDirectory === "") return null;
-  return { host: file.socketDirectory, port: socketPort, user: superuser, database };
+): Promise<EmbeddedConnection | null> {
+  const cluster = await realpath(join(dataDirectory, "pg"));
+  const file = await readPostmasterFile(cluster);
+  if (file === null || !file.ready) return null;
+  return connectionTo(endpointOf(file), database, await readPassword(dirname(cluster)));
+}
+
+function endpointOf({ socketDirectory, port }: PostmasterFile): PostgresEndpoint {
+  return socketDirectory === "" ? { kind: "tcp", port } : { kind: "socket", directory: socketDirectory };
 }
 
 /** What Postgres wrote about itself to postmaster.pid. It may be long dead. */
-type PostmasterFile = { readonly pid: number; readonly socketDirectory: string; readonly ready: boolean };
+type PostmasterFile = {
+  readonly pid: number;
+  readonly port: number;
+  /** Empty when it listens on a port alone. */
+  readonly socketDirectory: string;
+  readonly ready: boolean;
+};
 
 /**
  * The content of a cluster's postmaster.pid, or null without one. A file that is just being written has no socket
@@ -80,8 +91,13 @@ type PostmasterFile = { readonly pid: number; readonly socketDirectory: string; 
 export async function readPostmasterFile(clusterDirectory: string): Promise<PostmasterFile | null> {
   try {
     const lines = (await readFile(join(clusterDirectory, "postmaster.pid"), "utf8")).split("\n");
-    // The line numbers are fixed by miscadmin.h (LOCK_FILE_LINE_*): 1 pid, 5 socket directory, 8 status.
-    return { pid: Number(lines[0]), socketDirectory: lines[4] ?? "", ready: lines[7]?.trim() === "ready" };
+    // The line numbers are fixed by miscadmin.h (LOCK_FILE_LINE_*): 1 pid, 4 port, 5 socket directory, 8 status.
+    return {
+      pid: Number(lines[0]),
+      port: Number(lines[3]),
+      socketDirectory: lines[4]?.trim() ?? "",
+      ready: lines[7]?.trim() === "ready",
+    };
   } catch (error) {
     if (errorCode(error) === "ENOENT") return null;
     throw error;
@@ -97,7 +113,27 @@ type RunningProcess = { readonly pid: number; readonly start: string; readonly c
 /** The process with this pid, or null. Null also for a zombie, which has no files, memory or sockets. */
 export async function readProcess(pid: number): Promise<RunningProcess | null> {
   if (!Number.isSafeInteger(pid) || pid <= 0) return null;
+  if (process.platform === "win32") return readFromWindows(pid);
   return process.platform === "linux" ? readFromProc(pid) : readFromPs(pid);
+}
+
+/** Whether a process with this number runs. Much cheaper on Windows than reading it. */
+export async function isRunning(pid: number): Promise<boolean> {
+  if (process.platform !== "win32") return (await readProcess(pid)) !== null;
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+async function readFromWindows(pid: number): Promise<RunningProcess | null> {
+  const script =
+    `$p = Get-CimInstance Win32_Process -Filter 'ProcessId=${pid}'; ` +
+    "if ($p) { $p.CreationDate.ToUniversalTime().Ticks; $p.CommandLine }";
+  const { stdout } = await promisify(execFile)("powershell.exe", ["-NoProfile", "-NonInteractive", "-Command", script]);
+  const [start = "", ...command] = stdout.split("\n").map((line) => line.trim());
+  return start === "" ? null : { pid, start, command: command.join(" ") };
 }
 
 async function readFromProc(pid: number): Promise<RunningProcess | null> {
@@ -140,4 +176,4 @@ async function readFromPs(pid: number): Promise<RunningProcess | null> {
 }
 
 /** A postmaster that accepts connections. */
-export type Postmaster = { readonly pid: number; readonly socketDirectory: string };
+export type Postmaster = { readonly pid: number; readonly endpoint: PostgresEndpoint };

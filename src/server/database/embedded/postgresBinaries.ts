@@ -6,7 +6,7 @@ import { chmod, cp, lstat, readdir, readFile, rename, rm, symlink } from "node:f
 import { errorCode, EmbeddedPostgresError } from "./embeddedErrors";
 
 /** Absolute paths of the programs. */
-export type PostgresBinaries = { readonly initdb: string; readonly postgres: string };
+export type PostgresBinaries = { readonly initdb: string; readonly postgres: string; readonly control: string };
 
 /**
  * Binaries that `user` can run: those of the installed package, with its library links repaired, or a copy of it in
@@ -30,9 +30,12 @@ export async function findPostgresBinaries(
   );
 }
 
+const ending = process.platform === "win32" ? ".exe" : "";
+
 const binariesIn = (directory: string): PostgresBinaries => ({
-  initdb: join(directory, "native", "bin", "initdb"),
-  postgres: join(directory, "native", "bin", "postgres"),
+  initdb: join(directory, "native", "bin", `initdb${ending}`),
+  postgres: join(directory, "native", "bin", `postgres${ending}`),
+  control: join(directory, "native", "bin", `pg_ctl${ending}`),
 });
 
 /** Loading all libraries is the only test that covers permissions, links and the C library; it takes about 10 ms. */
@@ -53,7 +56,16 @@ function muslHint(): string {
   return glibc ? "." : ". The binaries need glibc and this system has musl (Alpine): use an image based on Debian.";
 }
 
-const supported = ["darwin-arm64", "darwin-x64", "linux-arm", "linux-arm64", "linux-ia32", "linux-ppc64", "linux-x64"];
+const supported = [
+  "darwin-arm64",
+  "darwin-x64",
+  "linux-arm",
+  "linux-arm64",
+  "linux-ia32",
+  "linux-ppc64",
+  "linux-x64",
+  "windows-x64",
+];
 
 const wayOut = "Or set DATABASE_URL to a Postgres of your own.";
 
@@ -65,7 +77,7 @@ const wayOut = "Or set DATABASE_URL to a Postgres of your own.";
  */
 export function findPostgresPackage(
   from: readonly string[] = startingPoints(),
-  platform = `${process.platform}-${process.arch}`,
+  platform = `${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`,
 ): string {
   if (!supported.includes(platform)) {
     throw new EmbeddedPostgresError(

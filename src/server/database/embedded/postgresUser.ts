@@ -1,7 +1,10 @@
 import { stat } from "node:fs/promises";
 import { execFile } from "node:child_process";
 
-/** The role that initdb creates. It has no password, because access to the socket's directory is restricted. */
+/**
+ * The role that initdb creates. By a socket it needs no password, because access to the socket's directory is
+ * restricted.
+ */
 export const superuser = "typeloop";
 
 /** The operating system user that Postgres runs as, when it is not the user of this process. */
@@ -24,7 +27,10 @@ export async function choosePostgresUser(dataDirectory: string): Promise<Postgre
  */
 export function spawnOptionsFor(user: PostgresUser | null): { env: NodeJS.ProcessEnv; uid?: number; gid?: number } {
   // LC_ALL=C: messages stay English, because they are parsed here, and macOS refuses a postmaster without a locale.
-  const env = { PATH: process.env["PATH"] ?? "/usr/bin:/bin", LC_ALL: "C", TZ: "UTC" };
+  // Programs for Windows find its libraries, the network's among them, by the other two.
+  const { SystemRoot, TEMP } = process.env;
+  const windows = process.platform === "win32" ? { SystemRoot, TEMP } : {};
+  const env = { PATH: process.env["PATH"] ?? "/usr/bin:/bin", LC_ALL: "C", TZ: "UTC", ...windows };
   // `| 0`: Node takes a signed 32-bit number here, and `nobody` on macOS is -2.
   return user === null ? { env } : { env, uid: user.uid | 0, gid: user.gid | 0 };
 }

@@ -5,8 +5,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { PostgresBinaries } from "./postgresBinaries";
 import { EmbeddedPostgresError, errorCode } from "./embeddedErrors";
 import type { PostgresCluster } from "./createCluster";
-import { spawnOptionsFor } from "./postgresUser";
-import { socketPort } from "./postgresStorage";
+import { listenSettings, type PostgresEndpoint } from "./postgresEndpoint";
+import { runAs, spawnOptionsFor } from "./postgresUser";
 import { findRunningPostmaster, readPostmasterFile, readProcess, type Postmaster } from "./findPostmaster";
 
 const lockRetryMs = 20_000;
@@ -17,17 +17,17 @@ const pollMs = 10;
 const passing = /lock file ".*" already exists|pre-existing shared memory block/;
 
 /**
- * Starts Postgres on an existing cluster and waits until it accepts connections on a socket in `socketDirectory`. It
+ * Starts Postgres on an existing cluster and waits until it accepts connections at `endpoint`. It
  * has no terminal and logs to a file, so it survives this process. Throws an EmbeddedPostgresError with the end of its
  * log when it gives up.
  */
 export async function launchPostmaster(
   cluster: PostgresCluster,
   binaries: PostgresBinaries,
-  socketDirectory: string,
+  endpoint: PostgresEndpoint,
 ): Promise<Postmaster> {
   for (const deadline = Date.now() + lockRetryMs; ; await sleep(lockRetryEveryMs)) {
-    const words = await tryOnce(cluster, binaries, socketDirectory);
+    const words = await tryOnce(cluster, binaries, endpoint);
     const running = await findRunningPostmaster(cluster);
     if (running !== null) return running;
     if (passing.test(words) && Date.now() < deadline) continue;
@@ -38,13 +38,18 @@ export async function launchPostmaster(
 }
 
 /** Starts once and waits until it is ready or has ended. Returns what was logged meanwhile. */
-async function tryOnce(cluster: PostgresCluster, binaries: PostgresBinaries, socketDirectory: string): Promise<string> {
+async function tryOnce(
+  cluster: PostgresCluster,
+  binaries: PostgresBinaries,
+  endpoint: PostgresEndpoint,
+): Promise<string> {
   const log = await open(cluster.logFile, "a", 0o600);
   try {
     const { size } = await log.stat();
-    const child = spawn(binaries.postgres, postgresArguments(cluster.directory, socketDirectory), {
+    const child = spawn(binaries.postgres, postgresArguments(cluster.directory, endpoint), {
       cwd: cluster.storage,
       detached: true,
+      windowsHide: true,
       stdio: ["ignore", log.fd, log.fd],
       ...spawnOptionsFor(cluster.user),
     });
@@ -73,13 +78,9 @@ async function untilReady(directory: string, hasEnded: () => boolean, pid: numbe
   }
 }
 
-function postgresArguments(directory: string, socketDirectory: string): readonly string[] {
+function postgresArguments(directory: string, endpoint: PostgresEndpoint): readonly string[] {
   const settings = {
-    listen_addresses: "",
-    port: String(socketPort),
-    // A list of quoted names, so that commas and spaces in a path are safe.
-    unix_socket_directories: `"${socketDirectory.replaceAll('"', '""')}"`,
-    unix_socket_permissions: "0700",
+    ...listenSettings(endpoint),
     logging_collector: "off",
     log_destination: "stderr",
     log_checkpoints: "off",
@@ -114,6 +115,15 @@ export async function stopPostmaster({ pid }: Postmaster): Promise<void> {
       if ((await readProcess(pid))?.start !== running.start) return;
     }
   }
+}
+
+/**
+ * Asks Postgres to stop by its own program, because Windows has no signals, and waits up to 30 s. Gives whether it
+ * stopped.
+ */
+export async function stopByProgram(cluster: PostgresCluster, binaries: PostgresBinaries): Promise<boolean> {
+  const words = ["stop", `--pgdata=${cluster.directory}`, "--mode=fast", "--wait", "--timeout=30"];
+  return (await runAs(cluster.user, cluster.storage, binaries.control, words)).failure === null;
 }
 
 function send(pid: number, signal: NodeJS.Signals): boolean {

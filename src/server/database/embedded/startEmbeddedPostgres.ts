@@ -1,17 +1,24 @@
 import { join } from "node:path";
 import { ensureDatabase, createCluster, type PostgresCluster } from "./createCluster";
-import { choosePostgresUser, superuser } from "./postgresUser";
+import {
+  connectionTo,
+  findLoopbackPort,
+  readPassword,
+  type EmbeddedConnection,
+  type PostgresEndpoint,
+  type PostgresTransport,
+} from "./postgresEndpoint";
+import { choosePostgresUser } from "./postgresUser";
 import { findPostgresBinaries, findPostgresPackage } from "./postgresBinaries";
 import { EmbeddedPostgresError } from "./embeddedErrors";
 import {
   findPostgresStorage,
   prepareDataDirectory,
-  socketPort,
   linkPostgresStorage,
   prepareSocketDirectory,
 } from "./postgresStorage";
-import { stopPostmaster, launchPostmaster, trimLog } from "./postmaster";
-import { type Postmaster, findRunningPostmaster, readProcess } from "./findPostmaster";
+import { stopByProgram, stopPostmaster, launchPostmaster, trimLog } from "./postmaster";
+import { type Postmaster, findRunningPostmaster, isRunning } from "./findPostmaster";
 import { takeOwnerLock } from "./takeOwnerLock";
 import { access } from "node:fs/promises";
 
@@ -19,13 +26,8 @@ import { access } from "node:fs/promises";
  * A Postgres that we run. `connection` can be passed to `pg` as it is, and stays the same when Postgres is restarted.
  */
 export type EmbeddedPostgres = {
-  /** `host` is the directory of the socket: `pg` takes an absolute path for one. */
-  readonly connection: {
-    readonly host: string;
-    readonly port: number;
-    readonly user: string;
-    readonly database: string;
-  };
+  /** `host` is the directory of the socket, for which `pg` takes an absolute path, or 127.0.0.1. */
+  readonly connection: EmbeddedConnection;
   /** The current postmaster. */
   readonly pid: number;
   /** True when it was already running, left behind by a process that was killed. */
@@ -38,12 +40,14 @@ export type EmbeddedPostgres = {
 };
 
 /**
- * `database` is created if it is missing ("typeloop" by default). `log` gets a line for each event that matters to
+ * `database` is created if it is missing ("typeloop" by default). `transport` is how to reach it; Windows has only
+ * "tcp". `log` gets a line for each event that matters to
  * operators.
  */
 export type EmbeddedPostgresOptions = {
   readonly dataDirectory: string;
   readonly database?: string;
+  readonly transport?: PostgresTransport;
   readonly log?: (line: string) => void;
 };
 
@@ -53,23 +57,24 @@ export type EmbeddedPostgresOptions = {
  * what to do, when Postgres is not available or does not start.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  if (process.platform === "win32") {
-    throw new EmbeddedPostgresError(
-      "The embedded Postgres does not run on Windows. Set DATABASE_URL to a Postgres server, or use WSL.",
-    );
-  }
   const { database = "typeloop", log = () => undefined } = options;
+  const transport = process.platform === "win32" ? "tcp" : (options.transport ?? "socket");
   const dataDirectory = await prepareDataDirectory(options.dataDirectory);
   const lock = await takeOwnerLock(dataDirectory);
   try {
     const cluster = await locateCluster(dataDirectory, log);
-    const first = await bringUpPostgres(cluster, log);
-    const connection = { host: first.socketDirectory, port: socketPort, user: superuser, database };
+    const port = transport === "tcp" ? await findLoopbackPort(cluster.storage) : null;
+    const first = await bringUpPostgres(cluster, port, log);
+    const connection = connectionTo(first.endpoint, database, await readPassword(cluster.storage));
     await ensureDatabase(connection, database);
     const watch = watchPostgres(cluster, first, log);
     let stopped: Promise<void> | undefined;
     const stop = async (): Promise<void> => {
       await watch.end();
+      if (transport === "tcp") {
+        const binaries = await findPostgresBinaries(findPostgresPackage(), cluster.storage, cluster.user);
+        await stopByProgram(cluster, binaries);
+      }
       await stopPostmaster(watch.current());
       await lock.release();
     };
@@ -99,8 +104,13 @@ export type RunningPostgres = Postmaster & { readonly adopted: boolean };
 /**
  * The postmaster of the cluster: the running one, otherwise a new one, on a new cluster if there is none. Only the
  * owner of the data directory may call it.
+ * @param port of this computer to listen on; null for a socket.
  */
-export async function bringUpPostgres(cluster: PostgresCluster, log: (line: string) => void): Promise<RunningPostgres> {
+export async function bringUpPostgres(
+  cluster: PostgresCluster,
+  port: number | null,
+  log: (line: string) => void,
+): Promise<RunningPostgres> {
   const running = await findRunningPostmaster(cluster);
   if (running !== null) {
     log(`Postgres was still running (process ${running.pid}).`);
@@ -115,14 +125,19 @@ export async function bringUpPostgres(cluster: PostgresCluster, log: (line: stri
     ))
   ) {
     log(`Creating the database in ${cluster.storage}.`);
-    await createCluster(cluster, binaries);
+    await createCluster(cluster, binaries, port === null ? "socket" : "tcp");
+  } else if (port !== null && (await readPassword(cluster.storage)) === null) {
+    throw new EmbeddedPostgresError(
+      `The database in ${cluster.storage} was made for a socket and has no password, so it cannot be opened to ` +
+        "other programs of this computer. Unset TYPELOOP_POSTGRES, or restore a backup into a new folder.",
+    );
   }
   await linkPostgresStorage(cluster.dataDirectory, cluster.storage);
-  const started = await launchPostmaster(
-    cluster,
-    binaries,
-    await prepareSocketDirectory(cluster.storage, cluster.user),
-  );
+  const endpoint: PostgresEndpoint =
+    port === null
+      ? { kind: "socket", directory: await prepareSocketDirectory(cluster.storage, cluster.user) }
+      : { kind: "tcp", port };
+  const started = await launchPostmaster(cluster, binaries, endpoint);
   log(`Postgres started (process ${started.pid}).`);
   return { ...started, adopted: false };
 }
@@ -150,9 +165,10 @@ export function watchPostgres(
   let looking = Promise.resolve();
 
   const look = async (): Promise<void> => {
-    if ((await readProcess(current.pid)) === null) {
+    if (!(await isRunning(current.pid))) {
       log(`Postgres (process ${current.pid}) is gone; starting it again.`);
-      current = await bringUpPostgres(cluster, log);
+      const { endpoint } = current;
+      current = await bringUpPostgres(cluster, endpoint.kind === "tcp" ? endpoint.port : null, log);
     }
     if (Date.now() < trimAt) return;
     trimAt = Date.now() + trimEveryMs;

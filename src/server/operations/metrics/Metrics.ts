@@ -110,7 +110,7 @@ function outcomeOfError(error: unknown): string {
 const phases = ["LOBBY", "COUNTDOWN", "RUNNING", "FINISHED", "CANCELLED"] as const;
 
 /** Adds gauges that are read at the moment of each scrape. */
-export function measureProcess(registry: Registry, { services, websocket, pool, redis }: Measured): void {
+export function measureProcess(registry: Registry, { version, services, websocket, pool, redis }: Measured): void {
   const registers = [registry];
   const gauge = (name: string, help: string, read: () => number) =>
     new Gauge({
@@ -137,6 +137,7 @@ export function measureProcess(registry: Registry, { services, websocket, pool, 
       },
     });
 
+  gaugeBy("version", "typeloop_build_info", "The release that runs", () => ({ [version]: 1 }));
   gauge("typeloop_websocket_connections", "Open websockets", () => websocket.figures().connections);
   gauge("typeloop_subscriptions", "What open websockets follow", () => websocket.figures().subscriptions);
   gauge("typeloop_live_watchers", "Coaches who follow a group live", () => watchersOf(services));
