@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08ff81eaab043173774e3b08e02c3ecc>>
- * @relayHash fb37066df367cf0e845423f1096ed5ac
+ * @generated SignedSource<<3a501b85ef1513734280076fddc2b694>>
+ * @relayHash 94372b54f4f5edb74a85d81d6c98243e
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 814a9c81d31399b94976f932e6371ddb7b287539bd7086e36ad37f64c282df4d
+// @relayRequestID 9f0037a32001027f42478e10a1d78dbc30d8239fc8771cee0d4c3616b19e3f0a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ServerTabQuery } from './ServerTabQuery.graphql';
@@ -17,7 +17,7 @@ import type { ServerTabQuery } from './ServerTabQuery.graphql';
 const node: PreloadableConcreteRequest<ServerTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "814a9c81d31399b94976f932e6371ddb7b287539bd7086e36ad37f64c282df4d",
+    "id": "9f0037a32001027f42478e10a1d78dbc30d8239fc8771cee0d4c3616b19e3f0a",
     "metadata": {},
     "name": "ServerTabQuery",
     "operationKind": "query",

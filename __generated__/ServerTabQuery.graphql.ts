@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<186dd77ac817c19cfd55a6369fcdff3b>>
- * @relayHash fb37066df367cf0e845423f1096ed5ac
+ * @generated SignedSource<<1cf33a0335bd0e82a1f1555ec56c208d>>
+ * @relayHash 94372b54f4f5edb74a85d81d6c98243e
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 814a9c81d31399b94976f932e6371ddb7b287539bd7086e36ad37f64c282df4d
+// @relayRequestID 9f0037a32001027f42478e10a1d78dbc30d8239fc8771cee0d4c3616b19e3f0a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -225,6 +225,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "kept",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "failure",
                 "storageKey": null
               }
@@ -276,7 +283,7 @@ return {
     ]
   },
   "params": {
-    "id": "814a9c81d31399b94976f932e6371ddb7b287539bd7086e36ad37f64c282df4d",
+    "id": "9f0037a32001027f42478e10a1d78dbc30d8239fc8771cee0d4c3616b19e3f0a",
     "metadata": {},
     "name": "ServerTabQuery",
     "operationKind": "query",

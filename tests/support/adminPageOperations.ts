@@ -43,7 +43,7 @@ export const removeAnnouncement = `mutation removeAnnouncement($id: ID!) {
 
 export const serverHealth = `query serverHealth { serverHealth { version startedAt
   database { bytes tables { name bytes } } diskFree openSessions racers connections errors isRedisConnected
-  backup { isRunning lastAt lastFile lastBytes failure } } }`;
+  backup { isRunning lastAt lastFile lastBytes kept failure } } }`;
 export const startBackup = `mutation startBackup { answer: startBackup {
   ${refused} ... on StartBackupSuccess { file backup { isRunning } } } }`;
 

@@ -1,4 +1,4 @@
-import { access } from "node:fs/promises";
+import { access, mkdir, readdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import * as account from "../../support/accountOperations";
 import * as admins from "../../support/adminOperations";
@@ -310,5 +310,27 @@ describe("the server", () => {
     const [row] = await sql.run("select file, bytes::int from backups");
     expect(row).toEqual({ file: one.file, bytes: (await read()).lastBytes });
     await access(path.join(server.services.host.dataDirectory, "backups", one.file));
+  });
+
+  test("keeps the newest two backups, and deletes no file that it did not make", async () => {
+    const folder = path.join(server.services.host.dataDirectory, "backups");
+    await mkdir(folder, { recursive: true });
+    await writeFile(path.join(folder, "mine.backup"), "");
+    await sql.run("delete from backups");
+    // One of a process on another computer, and three of this one in other years; a backup is named after its second.
+    const row = "insert into backups (created_at, ended_at, file, bytes) values ($1, $1, $2, 1)";
+    for (const year of [2001, 2002, 2003, 2004]) {
+      await sql.run(row, [`${year}-01-01T00:00:00Z`, `${year}.backup`]);
+      if (year > 2001) await writeFile(path.join(folder, `${year}.backup`), "");
+    }
+    const { file, backup } = (await admin.run(op.startBackup)).answer;
+    expect(backup.isRunning).toBe(true);
+    await server.services.host.backups.over();
+    const rows = await sql.run("select file from backups order by created_at");
+    expect(rows.map((known: any) => known.file)).toEqual(["2001.backup", "2004.backup", file]);
+    const files = await readdir(folder);
+    expect(["2002.backup", "2003.backup"].filter((name) => files.includes(name))).toEqual([]);
+    expect(files).toEqual(expect.arrayContaining(["2004.backup", "mine.backup", file]));
+    expect((await admin.run(op.serverHealth)).serverHealth.backup).toMatchObject({ lastFile: file, kept: 2 });
   });
 });

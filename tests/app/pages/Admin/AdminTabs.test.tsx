@@ -224,7 +224,7 @@ test("the audit log: who did what, filtered, and as a file", async () => {
 });
 
 describe("the server", () => {
-  const backup = { isRunning: false, lastAt: null, lastFile: null, lastBytes: null, failure: null };
+  const backup = { isRunning: false, lastAt: null, lastFile: null, lastBytes: null, kept: 7, failure: null };
   const health = {
     version: "0.1.0",
     startedAt: "2026-11-22T09:00:00.000Z",
@@ -251,6 +251,7 @@ describe("the server", () => {
     expect((await screen.findByText("Database size")).parentElement?.textContent).toBe("Database size2.5 GB");
     expect(screen.queryByText("Redis")).toBeNull();
     expect(screen.getByText("No backup yet.")).toBeTruthy();
+    expect(screen.getByText(/^The newest 7 backups are kept\./u)).toBeTruthy();
     await user.click(screen.getByRole("button", { name: "Back up now" }));
     expect(await screen.findByText("A backup is already running. Wait until it's done.")).toBeTruthy();
     answer = { __typename: "StartBackupSuccess" };
