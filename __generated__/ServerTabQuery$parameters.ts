@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a501b85ef1513734280076fddc2b694>>
- * @relayHash 94372b54f4f5edb74a85d81d6c98243e
+ * @generated SignedSource<<c17a3aca3d800ac621cf6564c0753ec6>>
+ * @relayHash 1945191d626a3cc27409880c6fe7995d
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f0037a32001027f42478e10a1d78dbc30d8239fc8771cee0d4c3616b19e3f0a
+// @relayRequestID cfcc863c5408860a9696404ba426b519edd7a01ee243f0d40b67f722c34847d3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ServerTabQuery } from './ServerTabQuery.graphql';
@@ -17,7 +17,7 @@ import type { ServerTabQuery } from './ServerTabQuery.graphql';
 const node: PreloadableConcreteRequest<ServerTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9f0037a32001027f42478e10a1d78dbc30d8239fc8771cee0d4c3616b19e3f0a",
+    "id": "cfcc863c5408860a9696404ba426b519edd7a01ee243f0d40b67f722c34847d3",
     "metadata": {},
     "name": "ServerTabQuery",
     "operationKind": "query",

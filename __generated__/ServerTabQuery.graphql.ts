@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1cf33a0335bd0e82a1f1555ec56c208d>>
- * @relayHash 94372b54f4f5edb74a85d81d6c98243e
+ * @generated SignedSource<<feaf3aaabea13f3fd5d64fe4043f2792>>
+ * @relayHash 1945191d626a3cc27409880c6fe7995d
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f0037a32001027f42478e10a1d78dbc30d8239fc8771cee0d4c3616b19e3f0a
+// @relayRequestID cfcc863c5408860a9696404ba426b519edd7a01ee243f0d40b67f722c34847d3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -266,6 +266,31 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "AnnouncementText",
+            "kind": "LinkedField",
+            "name": "texts",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "language",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "text",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "startsAt",
             "storageKey": null
@@ -283,7 +308,7 @@ return {
     ]
   },
   "params": {
-    "id": "9f0037a32001027f42478e10a1d78dbc30d8239fc8771cee0d4c3616b19e3f0a",
+    "id": "cfcc863c5408860a9696404ba426b519edd7a01ee243f0d40b67f722c34847d3",
     "metadata": {},
     "name": "ServerTabQuery",
     "operationKind": "query",

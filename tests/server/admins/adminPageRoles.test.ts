@@ -76,6 +76,7 @@ describe("as every other role", () => {
       [op.allGroups, "allGroups"],
       [op.decidedAbuseReports, "decidedAbuseReports"],
       [op.flaggedResults, "flaggedResults"],
+      [op.flaggedExams, "flaggedExams"],
       [op.allAnnouncements, "allAnnouncements"],
       [op.serverHealth, "serverHealth"],
     ] as const;
@@ -91,6 +92,7 @@ describe("as every other role", () => {
       await run(client, op.signOutUser, { userId }),
       await run(client, op.eraseAccount, { input: { userId, username } }),
       await run(client, op.publishAnnouncement, { input }),
+      await run(client, op.editAnnouncement, { id: userId, input }),
       await run(client, op.removeAnnouncement, { id: userId }),
       await run(client, op.startBackup),
     ];
@@ -274,6 +276,31 @@ describe("announcements", () => {
     expect((await new WireClient(server.url).run(op.announcements)).announcements).toEqual([]);
     expect((await logOf(answer.announcements[0])).map(({ action }: any) => action)).toEqual([
       "ANNOUNCEMENT_REMOVED",
+      "ANNOUNCEMENT_PUBLISHED",
+    ]);
+  });
+
+  test("are changed in place, within the same limit, and not when they are gone", async () => {
+    const { answer } = await admin.run(op.publishAnnouncement, draft());
+    const [{ id }] = answer.announcements;
+    const texts = [{ language: "FR", text: "Maintenance demain" }];
+    const changed = (await admin.run(op.editAnnouncement, { id, ...draft({ texts }) })).answer;
+    expect(changed.announcements).toEqual([{ id, texts }]);
+    const { announcements } = await new WireClient(server.url).run(op.announcements);
+    expect(announcements).toMatchObject([{ id, english: "Maintenance demain", languages: ["FR"] }]);
+    expect(await run(admin, op.editAnnouncement, { id, ...draft({ texts: [] }) })).toBe("REQUIRED");
+    // Twenty others leave no room for one that is over to begin again.
+    const past = draft({ startsAt: new Date(0).toISOString(), endsAt: new Date(1).toISOString() });
+    expect(await run(admin, op.editAnnouncement, { id, ...past })).toBe("AnnouncementsSuccess");
+    for (let n = 0; n < 20; n += 1) expect(await run(admin, op.publishAnnouncement, draft())).not.toMatch(/^[A-Z_]+$/u);
+    expect(await run(admin, op.editAnnouncement, { id, ...draft() })).toBe("TOO_MANY_ANNOUNCEMENTS");
+    for (const one of (await admin.run(op.allAnnouncements)).allAnnouncements)
+      await admin.run(op.removeAnnouncement, { id: one.id });
+    expect(await run(admin, op.editAnnouncement, { id, ...draft() })).toBe("NOT_FOUND");
+    expect((await logOf({ id })).map(({ action }: any) => action)).toEqual([
+      "ANNOUNCEMENT_REMOVED",
+      "ANNOUNCEMENT_CHANGED",
+      "ANNOUNCEMENT_CHANGED",
       "ANNOUNCEMENT_PUBLISHED",
     ]);
   });

@@ -259,10 +259,11 @@ describe("the server", () => {
     expect(await screen.findByText(/a\.backup · 5\.0 MB/u)).toBeTruthy();
   });
 
-  test("publishes an announcement in the languages that were filled in, and removes one", async () => {
+  test("publishes an announcement in the languages that were filled in, edits and removes one", async () => {
     const one = {
       id: "A1",
       text: "Maintenance",
+      texts: [{ __typename: "AnnouncementText", language: "EN", text: "Maintenance" }],
       startsAt: "2026-11-22T09:00:00.000Z",
       endsAt: "2026-11-24T09:00:00.000Z",
     };
@@ -271,6 +272,14 @@ describe("the server", () => {
       answers: {
         AdminAnnouncementsPublishMutation: () => ({
           data: { publishAnnouncement: { __typename: "AnnouncementsSuccess", announcements: [one] } },
+        }),
+        AdminAnnouncementsEditMutation: () => ({
+          data: {
+            editAnnouncement: {
+              __typename: "AnnouncementsSuccess",
+              announcements: [{ ...one, text: "Maintenance at five" }],
+            },
+          },
         }),
         AdminAnnouncementsRemoveMutation: () => ({
           data: { removeAnnouncement: { __typename: "AnnouncementsSuccess", announcements: [] } },
@@ -285,7 +294,22 @@ describe("the server", () => {
     expect(server.variablesOf("AdminAnnouncementsPublishMutation")[0]).toMatchObject({
       input: { texts: [{ language: "EN", text: "Maintenance" }] },
     });
-    await user.click(screen.getByRole("button", { name: "Remove announcement: Maintenance" }));
+    await user.click(screen.getByRole("button", { name: "Edit announcement: Maintenance" }));
+    const [field] = screen.getAllByRole("textbox", { name: "Text in English" });
+    expect((field as HTMLInputElement).value).toBe("Maintenance");
+    await user.type(field!, " at five");
+    await user.click(screen.getByRole("button", { name: "Save" }));
+    await user.click(await screen.findByRole("button", { name: "Remove announcement: Maintenance at five" }));
+    expect(server.variablesOf("AdminAnnouncementsEditMutation")).toEqual([
+      {
+        id: "A1",
+        input: {
+          texts: [{ language: "EN", text: "Maintenance at five" }],
+          startsAt: one.startsAt,
+          endsAt: one.endsAt,
+        },
+      },
+    ]);
     expect(await screen.findByText("No announcements.")).toBeTruthy();
   });
 });
