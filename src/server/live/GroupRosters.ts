@@ -1,8 +1,9 @@
 import type { GroupRoles } from "../groups/groups";
 import { createHash } from "node:crypto";
-import { and, asc, eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
+import { byDisplayName } from "../groups/memberships";
 import type { GroupSettings } from "../../contract/groupRules";
-import { inNameOrder, type Database } from "../database/Database";
+import { type Database } from "../database/Database";
 import { toGlobalId } from "../graphql/globalIds";
 import { groupMembers, groups, users } from "../database/userSchema";
 import { groupSeats, groupWalls } from "../database/wallSchema";
@@ -139,7 +140,7 @@ export async function loadRoster(database: Database, groupId: string): Promise<G
     .leftJoin(groupSeats, and(eq(groupSeats.groupId, groups.id), eq(groupSeats.userId, users.id)))
     .leftJoin(groupWalls, eq(groupWalls.groupId, groups.id))
     .where(eq(groups.id, groupId))
-    .orderBy(asc(inNameOrder(users.displayName)), asc(users.id));
+    .orderBy(...byDisplayName);
   const [first] = rows;
   if (!first || first.archivedAt !== null) return null;
   const seated = rows.filter(({ role }) => role === "MEMBER");

@@ -121,6 +121,7 @@ const seatingQuery = graphql`
   query WallTilesSeatingQuery($id: ID!) @throwOnFieldError {
     node(id: $id) {
       ... on Group {
+        # eslint-disable-next-line relay/unused-fields -- It goes into the store, from which the tiles read it.
         seating {
           ...WallTiles_seating
         }
