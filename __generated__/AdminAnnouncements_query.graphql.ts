@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<97ea934bd6f475d5a3c1d2c9fec0f998>>
+ * @generated SignedSource<<ea97cb27292c14301b2fc20aaea151bc>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,6 +9,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Language = "DE" | "EN" | "FR" | "NL" | "%future added value";
 import type { IsoDateTime } from "../src/contract/scalars";
 import type { FragmentRefs } from "relay-runtime";
 export type AdminAnnouncements_query$data = {
@@ -17,6 +18,10 @@ export type AdminAnnouncements_query$data = {
     readonly id: string;
     readonly startsAt: IsoDateTime;
     readonly text: string;
+    readonly texts: ReadonlyArray<{
+      readonly language: Language;
+      readonly text: string;
+    }>;
   }> | null | undefined;
   readonly " $fragmentType": "AdminAnnouncements_query";
 };
@@ -64,6 +69,31 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
+          "concreteType": "AnnouncementText",
+          "kind": "LinkedField",
+          "name": "texts",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "language",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "text",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "kind": "ScalarField",
           "name": "startsAt",
           "storageKey": null
@@ -83,6 +113,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bcd7d1536d422768f37bf14df18d015d";
+(node as any).hash = "5587fc5ba9bed16d406043cb995c2bb4";
 
 export default node;

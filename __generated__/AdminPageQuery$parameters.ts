@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4388ee016c89f92a83147e1ab53aa823>>
- * @relayHash 9a996cb4747cc715e1f7adc39cdd5c8d
+ * @generated SignedSource<<c417c2332f3934aae0e2cbdc89881987>>
+ * @relayHash 0e17d33d6a8960891895aa1259fadec1
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b44e6e4fe12317ed9dd293abe75b07cb51cf6e23adf4ea95749c22721f3b4a57
+// @relayRequestID 2c2439641e3e1fd8f4782d216e5bca1d0419ea0cbd3ecdc7eee1cb32b04df5a0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminPageQuery } from './AdminPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { AdminPageQuery } from './AdminPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b44e6e4fe12317ed9dd293abe75b07cb51cf6e23adf4ea95749c22721f3b4a57",
+    "id": "2c2439641e3e1fd8f4782d216e5bca1d0419ea0cbd3ecdc7eee1cb32b04df5a0",
     "metadata": {},
     "name": "AdminPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97e1feb4d75118a156f500dab03a6922>>
- * @relayHash 9a996cb4747cc715e1f7adc39cdd5c8d
+ * @generated SignedSource<<a5778b69d6d32fb791dd5dafb58c9829>>
+ * @relayHash 0e17d33d6a8960891895aa1259fadec1
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,13 +9,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b44e6e4fe12317ed9dd293abe75b07cb51cf6e23adf4ea95749c22721f3b4a57
+// @relayRequestID 2c2439641e3e1fd8f4782d216e5bca1d0419ea0cbd3ecdc7eee1cb32b04df5a0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AdminPageQuery$variables = Record<PropertyKey, never>;
 export type AdminPageQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"AbuseReports_query" | "AdminFrame_query" | "AdminPage_norms" | "AdminPage_query" | "Admins_query" | "DecidedReports_query" | "FeatureSwitches_query" | "FlaggedResults_query" | "ReportedSentences_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"AbuseReports_query" | "AdminFrame_query" | "AdminPage_norms" | "AdminPage_query" | "Admins_query" | "DecidedReports_query" | "FeatureSwitches_query" | "FlaggedResults_exams" | "FlaggedResults_query" | "ReportedSentences_query">;
 };
 export type AdminPageQuery = {
   response: AdminPageQuery$data;
@@ -126,11 +126,25 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "unit",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v13 = [
-  (v12/*:: as any*/),
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "strokesPerMinute",
+  "storageKey": null
+},
+v15 = [
+  (v13/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -138,13 +152,7 @@ v13 = [
     "name": "label",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "strokesPerMinute",
-    "storageKey": null
-  },
+  (v14/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -153,28 +161,28 @@ v13 = [
     "storageKey": null
   }
 ],
-v14 = [
+v16 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 25
   }
 ],
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isText",
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "kind": "ClientExtension",
   "selections": [
     {
@@ -185,6 +193,30 @@ v17 = {
       "storageKey": null
     }
   ]
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reviewedAt",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isReviewable",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "reviewedBy",
+  "plural": false,
+  "selections": (v7/*:: as any*/),
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -234,6 +266,11 @@ return {
         "args": null,
         "kind": "FragmentSpread",
         "name": "FlaggedResults_query"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "FlaggedResults_exams"
       },
       {
         "args": null,
@@ -460,13 +497,7 @@ return {
                 "name": "attempts",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "unit",
-                "storageKey": null
-              },
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -513,7 +544,7 @@ return {
                 "kind": "LinkedField",
                 "name": "levels",
                 "plural": true,
-                "selections": (v13/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -523,7 +554,7 @@ return {
                 "kind": "LinkedField",
                 "name": "dyslexiaLevels",
                 "plural": true,
-                "selections": (v13/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               (v0/*:: as any*/),
@@ -562,7 +593,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v14/*:: as any*/),
+        "args": (v16/*:: as any*/),
         "concreteType": "AbuseReportsConnection",
         "kind": "LinkedField",
         "name": "abuseReports",
@@ -592,8 +623,8 @@ return {
                     "name": "subjectId",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -601,7 +632,7 @@ return {
                     "name": "excerpt",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -619,13 +650,13 @@ return {
             "storageKey": null
           },
           (v11/*:: as any*/),
-          (v17/*:: as any*/)
+          (v19/*:: as any*/)
         ],
         "storageKey": "abuseReports(first:25)"
       },
       {
         "alias": null,
-        "args": (v14/*:: as any*/),
+        "args": (v16/*:: as any*/),
         "filters": null,
         "handle": "connection",
         "key": "AbuseReports_query_abuseReports",
@@ -657,9 +688,9 @@ return {
                 "plural": false,
                 "selections": [
                   (v0/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -790,31 +821,10 @@ return {
                     "name": "flag",
                     "plural": false,
                     "selections": [
-                      (v16/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "reviewedAt",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isReviewable",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "User",
-                        "kind": "LinkedField",
-                        "name": "reviewedBy",
-                        "plural": false,
-                        "selections": (v7/*:: as any*/),
-                        "storageKey": null
-                      }
+                      (v18/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -842,7 +852,166 @@ return {
       },
       {
         "alias": null,
-        "args": (v14/*:: as any*/),
+        "args": (v1/*:: as any*/),
+        "concreteType": "FlaggedExamsConnection",
+        "kind": "LinkedField",
+        "name": "flaggedExams",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "FlaggedExamsEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Exam",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v0/*:: as any*/),
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isMock",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "candidate",
+                    "plural": false,
+                    "selections": (v7/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ExamNorm",
+                    "kind": "LinkedField",
+                    "name": "norm",
+                    "plural": false,
+                    "selections": [
+                      (v13/*:: as any*/),
+                      (v2/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v0/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ExamAttempt",
+                    "kind": "LinkedField",
+                    "name": "countingAttempt",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isByEar",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "extraTime",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ExamGrade",
+                        "kind": "LinkedField",
+                        "name": "grade",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "level",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "levelLabel",
+                            "storageKey": null
+                          },
+                          (v14/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "errors",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ExamFlag",
+                    "kind": "LinkedField",
+                    "name": "flag",
+                    "plural": false,
+                    "selections": [
+                      (v18/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isCleared",
+                        "storageKey": null
+                      },
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v8/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v10/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v11/*:: as any*/)
+        ],
+        "storageKey": "flaggedExams(first:10)"
+      },
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "filters": null,
+        "handle": "connection",
+        "key": "FlaggedResults_query_flaggedExams",
+        "kind": "LinkedHandle",
+        "name": "flaggedExams"
+      },
+      {
+        "alias": null,
+        "args": (v16/*:: as any*/),
         "concreteType": "ReportedSentencesConnection",
         "kind": "LinkedField",
         "name": "reportedSentences",
@@ -903,13 +1072,13 @@ return {
             "storageKey": null
           },
           (v11/*:: as any*/),
-          (v17/*:: as any*/)
+          (v19/*:: as any*/)
         ],
         "storageKey": "reportedSentences(first:25)"
       },
       {
         "alias": null,
-        "args": (v14/*:: as any*/),
+        "args": (v16/*:: as any*/),
         "filters": [
           "language"
         ],
@@ -921,7 +1090,7 @@ return {
     ]
   },
   "params": {
-    "id": "b44e6e4fe12317ed9dd293abe75b07cb51cf6e23adf4ea95749c22721f3b4a57",
+    "id": "2c2439641e3e1fd8f4782d216e5bca1d0419ea0cbd3ecdc7eee1cb32b04df5a0",
     "metadata": {},
     "name": "AdminPageQuery",
     "operationKind": "query",
@@ -930,7 +1099,7 @@ return {
 };
 })();
 
-(node as any).hash = "a0e4a4c85ef6de84921da3faab13cdf2";
+(node as any).hash = "d550e14ae76b74168fdb86f198cc6431";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

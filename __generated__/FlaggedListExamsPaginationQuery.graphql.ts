@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85900ddc7b518f83b464f27aa9a89a1d>>
- * @relayHash f36c8b8efd4ca07b3462399cedf42a6f
+ * @generated SignedSource<<97a6c0252b84d56615787d65b090c15f>>
+ * @relayHash 440a39b2b5eda8289a12a4f1dd14a653
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7dde78c334719046254de054255b35004b6bb44271abdd4deb6041a997959564
+// @relayRequestID a037f5b136300098c0f964e09cca6d0c414daceccaf679fd7f6a5e915bfe5efe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -391,7 +391,7 @@ return {
     ]
   },
   "params": {
-    "id": "7dde78c334719046254de054255b35004b6bb44271abdd4deb6041a997959564",
+    "id": "a037f5b136300098c0f964e09cca6d0c414daceccaf679fd7f6a5e915bfe5efe",
     "metadata": {},
     "name": "FlaggedListExamsPaginationQuery",
     "operationKind": "query",
@@ -400,6 +400,6 @@ return {
 };
 })();
 
-(node as any).hash = "2665e2f66f8fbd05a30b497191598a5d";
+(node as any).hash = "b6e4e079efbdad61c65b9c3ad1737f85";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<082a1f6a671ae0124bc8786400bdee04>>
+ * @generated SignedSource<<cb63acf19479a1b0193e46d98ab74147>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -15,7 +15,7 @@ export type FlaggedList_exams$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"FlaggedList_exam">;
+        readonly " $fragmentSpreads": FragmentRefs<"FlaggedRow_exam">;
       };
     }>;
   } | null | undefined;
@@ -113,7 +113,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "FlaggedList_exam"
+                  "name": "FlaggedRow_exam"
                 },
                 {
                   "alias": null,
@@ -170,6 +170,6 @@ return {
 };
 })();
 
-(node as any).hash = "2665e2f66f8fbd05a30b497191598a5d";
+(node as any).hash = "b6e4e079efbdad61c65b9c3ad1737f85";
 
 export default node;

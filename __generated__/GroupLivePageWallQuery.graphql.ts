@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66e8bbfd63fec10cb212e7dcb3142525>>
- * @relayHash 643b26b0bfbd3699d61b80bff25c1ddf
+ * @generated SignedSource<<07f9ad2fcb9fe7ec8ef554e471a53070>>
+ * @relayHash bfd93bd0ec14248cdc992d275b6af40b
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50edd59aa07d686a9bab04c59fcec27ea1deed6c7e424ad12189c626f278c3fb
+// @relayRequestID 5ebabcc0af022b3cdbe321c6ed3d1911ad061d55d536af046db489a88a759df6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -180,6 +180,13 @@ return {
             ],
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "seatingStamp",
+            "storageKey": null
+          },
           (v2/*:: as any*/)
         ],
         "storageKey": null
@@ -187,7 +194,7 @@ return {
     ]
   },
   "params": {
-    "id": "50edd59aa07d686a9bab04c59fcec27ea1deed6c7e424ad12189c626f278c3fb",
+    "id": "5ebabcc0af022b3cdbe321c6ed3d1911ad061d55d536af046db489a88a759df6",
     "metadata": {},
     "name": "GroupLivePageWallQuery",
     "operationKind": "query",

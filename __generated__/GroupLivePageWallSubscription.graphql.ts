@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b090c8844ff2b95977bf580b9367adf>>
- * @relayHash d47bdebbf3dea57efada3859ca98d89a
+ * @generated SignedSource<<0e7fe06560e97c2b44c70eeec9645fb3>>
+ * @relayHash f864956e35994da0b107215f625b0e46
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c505307aa7ec295f411c3922113a4ebca48104db455f9bac64a1a45ec37fa363
+// @relayRequestID 7e91030a035b080ea531f7fd6091500abf0bcbdd440acc4ff8b0b5021ca95c0c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -178,6 +178,13 @@ return {
             ],
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "seatingStamp",
+            "storageKey": null
+          },
           (v2/*:: as any*/)
         ],
         "storageKey": null
@@ -185,7 +192,7 @@ return {
     ]
   },
   "params": {
-    "id": "c505307aa7ec295f411c3922113a4ebca48104db455f9bac64a1a45ec37fa363",
+    "id": "7e91030a035b080ea531f7fd6091500abf0bcbdd440acc4ff8b0b5021ca95c0c",
     "metadata": {},
     "name": "GroupLivePageWallSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d1aedbf6836fb02cb74b602847d1253>>
- * @relayHash 8431b7458d46377c5c518996d147024a
+ * @generated SignedSource<<7d76f67296b257a0893f46c0a7e4a7bc>>
+ * @relayHash 8437ad1fa6fb9b90778bca47f9efcb07
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 593f8a288d58b386c454c5d4ec52754dfeb96f8320515d82408e48be91520bd3
+// @relayRequestID 23dc1be88cc7178c8f26fb1df3ce570e91d542b5a1112fca0d126bb82ba827a0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GroupResultsPageQuery } from './GroupResultsPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { GroupResultsPageQuery } from './GroupResultsPageQuery.graphql';
 const node: PreloadableConcreteRequest<GroupResultsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "593f8a288d58b386c454c5d4ec52754dfeb96f8320515d82408e48be91520bd3",
+    "id": "23dc1be88cc7178c8f26fb1df3ce570e91d542b5a1112fca0d126bb82ba827a0",
     "metadata": {},
     "name": "GroupResultsPageQuery",
     "operationKind": "query",

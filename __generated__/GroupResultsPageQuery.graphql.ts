@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<182fd4b5d64dc90f7a847a99e8a81b45>>
- * @relayHash 8431b7458d46377c5c518996d147024a
+ * @generated SignedSource<<f63fa023bf1d1b1b1f336e670a7713e5>>
+ * @relayHash 8437ad1fa6fb9b90778bca47f9efcb07
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 593f8a288d58b386c454c5d4ec52754dfeb96f8320515d82408e48be91520bd3
+// @relayRequestID 23dc1be88cc7178c8f26fb1df3ce570e91d542b5a1112fca0d126bb82ba827a0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -785,7 +785,7 @@ return {
     ]
   },
   "params": {
-    "id": "593f8a288d58b386c454c5d4ec52754dfeb96f8320515d82408e48be91520bd3",
+    "id": "23dc1be88cc7178c8f26fb1df3ce570e91d542b5a1112fca0d126bb82ba827a0",
     "metadata": {},
     "name": "GroupResultsPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5d0cd1d9d962613ebca26c0ba28bc0d6>>
+ * @generated SignedSource<<0b867ebfc326afb8208dcc0cc788d3b8>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -12,10 +12,13 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PodiumSteps_race$data = {
   readonly racers: ReadonlyArray<{
+    readonly avatarUrl: string | null | undefined;
     readonly finishedAfterMs: number | null | undefined;
     readonly id: string;
+    readonly name: string;
     readonly place: number | null | undefined;
     readonly position: number;
+    readonly team: number | null | undefined;
     readonly userId: string;
     readonly " $fragmentSpreads": FragmentRefs<"PodiumSteps_racer">;
   }>;
@@ -95,6 +98,27 @@ return {
           "name": "userId",
           "storageKey": null
         },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "avatarUrl",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "team",
+          "storageKey": null
+        },
         (v0/*:: as any*/),
         {
           "alias": null,
@@ -124,6 +148,6 @@ return {
 };
 })();
 
-(node as any).hash = "cac1ed67fe0bb425d6d16964b15478b3";
+(node as any).hash = "fef1ce9ad260cddf4faa355a647b2958";
 
 export default node;

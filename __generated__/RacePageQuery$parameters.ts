@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<069472176fc7efec52fece7fed21bea3>>
- * @relayHash a086c578ec75dabc0d0047e41f96bb1c
+ * @generated SignedSource<<0821ec0ff814e1048b11594a85f90e5c>>
+ * @relayHash de33fb676f825a4a5b3b55ae8272d40d
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e56d1d296faae4e2e66544442c851ac9bf3a9c13589dd4966682b6d1fbac931f
+// @relayRequestID 47be04eaecd14165f1df7a1717c797bd16a22aade3562f9c38393677c16b1f66
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RacePageQuery } from './RacePageQuery.graphql';
@@ -17,7 +17,7 @@ import type { RacePageQuery } from './RacePageQuery.graphql';
 const node: PreloadableConcreteRequest<RacePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e56d1d296faae4e2e66544442c851ac9bf3a9c13589dd4966682b6d1fbac931f",
+    "id": "47be04eaecd14165f1df7a1717c797bd16a22aade3562f9c38393677c16b1f66",
     "metadata": {},
     "name": "RacePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e04ab2d16672bcbf477e87c111ed92a2>>
- * @relayHash a086c578ec75dabc0d0047e41f96bb1c
+ * @generated SignedSource<<1416150a88195d6181444fbf8a32795e>>
+ * @relayHash de33fb676f825a4a5b3b55ae8272d40d
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e56d1d296faae4e2e66544442c851ac9bf3a9c13589dd4966682b6d1fbac931f
+// @relayRequestID 47be04eaecd14165f1df7a1717c797bd16a22aade3562f9c38393677c16b1f66
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -548,7 +548,7 @@ return {
     ]
   },
   "params": {
-    "id": "e56d1d296faae4e2e66544442c851ac9bf3a9c13589dd4966682b6d1fbac931f",
+    "id": "47be04eaecd14165f1df7a1717c797bd16a22aade3562f9c38393677c16b1f66",
     "metadata": {},
     "name": "RacePageQuery",
     "operationKind": "query",

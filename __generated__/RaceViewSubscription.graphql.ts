@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f3850e7d0299a8fabf60289d338832c>>
- * @relayHash 8ef8e01ed7915b6e1e9f3ca0309bd3c9
+ * @generated SignedSource<<b2cc1371171a9849c76e8cdfbc16ad11>>
+ * @relayHash ae99b9ee662ae2367c2247734709e76d
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d342e66ccf64772c0b4c348de97dc0a1d72db9bc43158a04f14dc5c7823af8b0
+// @relayRequestID 99600c69347447141897f39b833d6dbf7ee4ce1670e69335cfb17d00fd692339
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -344,7 +344,7 @@ return {
     ]
   },
   "params": {
-    "id": "d342e66ccf64772c0b4c348de97dc0a1d72db9bc43158a04f14dc5c7823af8b0",
+    "id": "99600c69347447141897f39b833d6dbf7ee4ce1670e69335cfb17d00fd692339",
     "metadata": {},
     "name": "RaceViewSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12273476eab51517ecb76f8381646f29>>
- * @relayHash 0af0b13ae7106b616f284d7fc4a369e9
+ * @generated SignedSource<<4347081d4290fdc4062615953b721ac4>>
+ * @relayHash 1b809dce1bc1cc61820ce2584690681d
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 827c4a942c162e9c53b799dcf52261136bc80d1021e44308c0ff6f545b9dbf2c
+// @relayRequestID 66533b5de6fd9d0eb0fc46ae40213ee72b95f09a1f1b16e97244ae204e15dcf0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -375,7 +375,7 @@ return {
     ]
   },
   "params": {
-    "id": "827c4a942c162e9c53b799dcf52261136bc80d1021e44308c0ff6f545b9dbf2c",
+    "id": "66533b5de6fd9d0eb0fc46ae40213ee72b95f09a1f1b16e97244ae204e15dcf0",
     "metadata": {},
     "name": "RaceViewUpdatesQuery",
     "operationKind": "query",

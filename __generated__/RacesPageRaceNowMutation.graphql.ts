@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<42b1af8688abc6fcef245a7bf411c5b0>>
- * @relayHash 1d2d917b2b464ad0a5aaed4830e96175
+ * @generated SignedSource<<4807090e38979632fe3cd105d49a353a>>
+ * @relayHash 45eb519077e89e578196e335c6da3a3d
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f3500caadc0665a32f71379782aa4ba32d138a8f67a85cd32fbe2f00b219e48
+// @relayRequestID a792c9aa9fb9b1931c58675e2d9ef2bb7f9136e9d4fe05bcd0c1e8103cea40c8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -408,7 +408,7 @@ return {
     ]
   },
   "params": {
-    "id": "7f3500caadc0665a32f71379782aa4ba32d138a8f67a85cd32fbe2f00b219e48",
+    "id": "a792c9aa9fb9b1931c58675e2d9ef2bb7f9136e9d4fe05bcd0c1e8103cea40c8",
     "metadata": {},
     "name": "RacesPageRaceNowMutation",
     "operationKind": "mutation",

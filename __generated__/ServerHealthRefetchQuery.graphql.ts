@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e5e93acf29dae05a7eb61ae9352a1fd>>
- * @relayHash 9c455aee6838f81d3cd025e5c2edd5df
+ * @generated SignedSource<<69f4213bc06a22c7376caad4c6714dcb>>
+ * @relayHash c8075064991a6b3327701cfc7a56842a
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f194868547d47cb3a55a15f0879c44d239f7992c003c07029cf5c1cef4e7fc9
+// @relayRequestID 96661246db09e7a84d44079dfffa720e1b7434f65d136171a6b51aa9f88e0c3a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -187,6 +187,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "kept",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "failure",
                 "storageKey": null
               }
@@ -199,7 +206,7 @@ return {
     ]
   },
   "params": {
-    "id": "3f194868547d47cb3a55a15f0879c44d239f7992c003c07029cf5c1cef4e7fc9",
+    "id": "96661246db09e7a84d44079dfffa720e1b7434f65d136171a6b51aa9f88e0c3a",
     "metadata": {},
     "name": "ServerHealthRefetchQuery",
     "operationKind": "query",

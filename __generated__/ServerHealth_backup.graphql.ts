@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5873eb71fce7f67f0b56ba7fe3b82877>>
+ * @generated SignedSource<<8a1ed21177faf085b6492b83e766ea44>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -14,6 +14,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ServerHealth_backup$data = {
   readonly failure: string | null | undefined;
   readonly isRunning: boolean;
+  readonly kept: number;
   readonly lastAt: IsoDateTime | null | undefined;
   readonly lastBytes: number | null | undefined;
   readonly lastFile: string | null | undefined;
@@ -64,6 +65,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "kept",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "failure",
       "storageKey": null
     }
@@ -72,6 +80,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f527bd1385dccab32fc052cab81ac0e3";
+(node as any).hash = "4fd46a84ef09c241dbdc0d67ac15acd3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08ff81eaab043173774e3b08e02c3ecc>>
- * @relayHash fb37066df367cf0e845423f1096ed5ac
+ * @generated SignedSource<<c17a3aca3d800ac621cf6564c0753ec6>>
+ * @relayHash 1945191d626a3cc27409880c6fe7995d
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 814a9c81d31399b94976f932e6371ddb7b287539bd7086e36ad37f64c282df4d
+// @relayRequestID cfcc863c5408860a9696404ba426b519edd7a01ee243f0d40b67f722c34847d3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ServerTabQuery } from './ServerTabQuery.graphql';
@@ -17,7 +17,7 @@ import type { ServerTabQuery } from './ServerTabQuery.graphql';
 const node: PreloadableConcreteRequest<ServerTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "814a9c81d31399b94976f932e6371ddb7b287539bd7086e36ad37f64c282df4d",
+    "id": "cfcc863c5408860a9696404ba426b519edd7a01ee243f0d40b67f722c34847d3",
     "metadata": {},
     "name": "ServerTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<186dd77ac817c19cfd55a6369fcdff3b>>
- * @relayHash fb37066df367cf0e845423f1096ed5ac
+ * @generated SignedSource<<feaf3aaabea13f3fd5d64fe4043f2792>>
+ * @relayHash 1945191d626a3cc27409880c6fe7995d
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 814a9c81d31399b94976f932e6371ddb7b287539bd7086e36ad37f64c282df4d
+// @relayRequestID cfcc863c5408860a9696404ba426b519edd7a01ee243f0d40b67f722c34847d3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -225,6 +225,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "kept",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "failure",
                 "storageKey": null
               }
@@ -259,6 +266,31 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "AnnouncementText",
+            "kind": "LinkedField",
+            "name": "texts",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "language",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "text",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "startsAt",
             "storageKey": null
@@ -276,7 +308,7 @@ return {
     ]
   },
   "params": {
-    "id": "814a9c81d31399b94976f932e6371ddb7b287539bd7086e36ad37f64c282df4d",
+    "id": "cfcc863c5408860a9696404ba426b519edd7a01ee243f0d40b67f722c34847d3",
     "metadata": {},
     "name": "ServerTabQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e6ec5925fdc7a45e39c5006383556ba9>>
+ * @generated SignedSource<<67069579fb367c22ff54dd92bf580fcb>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -20,6 +20,7 @@ export type WallTiles_live$data = {
     readonly userId: string;
     readonly " $fragmentSpreads": FragmentRefs<"LiveTile_member">;
   }>;
+  readonly seatingStamp: string;
   readonly " $fragmentType": "WallTiles_live";
 };
 export type WallTiles_live$key = {
@@ -35,6 +36,13 @@ const node: ReaderFragment = {
   },
   "name": "WallTiles_live",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "seatingStamp",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -84,6 +92,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bb865fe6e9bf6aa219aface3d515925f";
+(node as any).hash = "bfcb788622cb1916089724edf884bf83";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2fcba3475217e64fa75d06b38ad12ef0>>
- * @relayHash 0bba9eff944c8469228e38766db22170
+ * @generated SignedSource<<ae6d429abbd8787c2bfaeb3f66c56781>>
+ * @relayHash c555f1fc4b7d57d67dbff09034fb53e7
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac132cc87b1c439102e635a852f2243d151a7cff08fe73f6999c9b830fb1bd5b
+// @relayRequestID 9a5c5eca0c443fa07bd38cd3d71ecf5de0f744f40e59726c19c4d9660cf3332c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -407,7 +407,7 @@ return {
     ]
   },
   "params": {
-    "id": "ac132cc87b1c439102e635a852f2243d151a7cff08fe73f6999c9b830fb1bd5b",
+    "id": "9a5c5eca0c443fa07bd38cd3d71ecf5de0f744f40e59726c19c4d9660cf3332c",
     "metadata": {},
     "name": "lobbyMutationsCancelMutation",
     "operationKind": "mutation",

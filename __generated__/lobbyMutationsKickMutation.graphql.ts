@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c1f8dd04ae5c8d04d04e1e71f5a8ff37>>
- * @relayHash 494422b47c41dbde9aac35cb19a8da53
+ * @generated SignedSource<<48b57e8467da946d16e2e0eeac6da085>>
+ * @relayHash c59098c43942380d6dfd0a516482495d
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb080ed43168786cc852d4dd9dc57f92d2633c28ecc3b079c7fad1dd9b6cea7c
+// @relayRequestID d89157ad49111be013d78c978df2a60f6d1a322c49a2067a2dbad52142ef199e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -418,7 +418,7 @@ return {
     ]
   },
   "params": {
-    "id": "cb080ed43168786cc852d4dd9dc57f92d2633c28ecc3b079c7fad1dd9b6cea7c",
+    "id": "d89157ad49111be013d78c978df2a60f6d1a322c49a2067a2dbad52142ef199e",
     "metadata": {},
     "name": "lobbyMutationsKickMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a353b77c17c58ecc4521eb65bfbb6a84>>
- * @relayHash 20b795b4a02dde623e2d6f9427bcd3a9
+ * @generated SignedSource<<46154e0245dd8d3fbb317e8abfc4fb32>>
+ * @relayHash 4b0b293a69b12201fe1a2df69a1123a6
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff03dbed3fb2a99eb3acdce2c59bdcbec5726884bf05a23b77016e9835a1fa04
+// @relayRequestID 4ae48008d6707d97065fb49b02172e57ac7141304eabf08cc5dad60d57f912e8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -407,7 +407,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff03dbed3fb2a99eb3acdce2c59bdcbec5726884bf05a23b77016e9835a1fa04",
+    "id": "4ae48008d6707d97065fb49b02172e57ac7141304eabf08cc5dad60d57f912e8",
     "metadata": {},
     "name": "lobbyMutationsLeaveMutation",
     "operationKind": "mutation",

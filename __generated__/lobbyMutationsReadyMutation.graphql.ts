@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aea03b0802eb0db03bf7edc7fec0a70d>>
- * @relayHash a3c96fadbe09148ac067910e3065f12e
+ * @generated SignedSource<<53e28f98e8ad1c796d15af6d519ae654>>
+ * @relayHash f735c60703b5b2702a37326849e964ec
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4fe1de98ea537e8ab69990bda7a22a591cc1b6a97318483e8e7bd9aae8572161
+// @relayRequestID 420d212aa6fae6d6d58a33f836ba5a5487f88a4b4bfc2c8f039a467e4f5f0288
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -418,7 +418,7 @@ return {
     ]
   },
   "params": {
-    "id": "4fe1de98ea537e8ab69990bda7a22a591cc1b6a97318483e8e7bd9aae8572161",
+    "id": "420d212aa6fae6d6d58a33f836ba5a5487f88a4b4bfc2c8f039a467e4f5f0288",
     "metadata": {},
     "name": "lobbyMutationsReadyMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb20e2a43d76bd63895c76234e0d5ab1>>
- * @relayHash 423bdc8ac6659b3106e7b6def77ffddc
+ * @generated SignedSource<<e82673ea22512c5c20125c67079760f2>>
+ * @relayHash 438dadea15d16073d3270743d7365ef7
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 105db1c8764125af89f24ee208b85c1cb354bacb45ac979b455e1c05486d1bf4
+// @relayRequestID 0a0296550cf2cb2febd759c989b8d964b2ee805cd1c4d6742a0b98d417c49869
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -407,7 +407,7 @@ return {
     ]
   },
   "params": {
-    "id": "105db1c8764125af89f24ee208b85c1cb354bacb45ac979b455e1c05486d1bf4",
+    "id": "0a0296550cf2cb2febd759c989b8d964b2ee805cd1c4d6742a0b98d417c49869",
     "metadata": {},
     "name": "lobbyMutationsRematchMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6be9ff086ba4bb72ba0cc73b03fdee9>>
- * @relayHash 94bcc337db42288a6b1abbb2a9631066
+ * @generated SignedSource<<56fa3c83ec22a419ddd915fff0df85ad>>
+ * @relayHash 916227c790abb771be5ca29a83b49a9b
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58f40c55659c368d9cf1fea2f07016110ad1cf842c0583c00a48287643d475c9
+// @relayRequestID c73525dfe5a7e87b5edda4591c04cee6c91a79ab5e0a1984d0c44388d1eac58f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -407,7 +407,7 @@ return {
     ]
   },
   "params": {
-    "id": "58f40c55659c368d9cf1fea2f07016110ad1cf842c0583c00a48287643d475c9",
+    "id": "c73525dfe5a7e87b5edda4591c04cee6c91a79ab5e0a1984d0c44388d1eac58f",
     "metadata": {},
     "name": "raceMutationsJoinMutation",
     "operationKind": "mutation",

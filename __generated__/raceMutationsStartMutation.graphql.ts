@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b1cdcce5e271cb22c498f1ec710df7f>>
- * @relayHash 9f580eacf01fd5e75a9d8d948fac6495
+ * @generated SignedSource<<fd0a113290daa18d94e0acd8f82dd1c6>>
+ * @relayHash cb60760a4098b5f9585157d8fc861290
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4951dec6f4ffe957ed53dc8a6081759b087350603bdf02f29e32112b5df54d9a
+// @relayRequestID 3a5d1a6ac3a3963afb14eee364a2acd905f8a4c5b6488f75b5c859120f277e91
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -407,7 +407,7 @@ return {
     ]
   },
   "params": {
-    "id": "4951dec6f4ffe957ed53dc8a6081759b087350603bdf02f29e32112b5df54d9a",
+    "id": "3a5d1a6ac3a3963afb14eee364a2acd905f8a4c5b6488f75b5c859120f277e91",
     "metadata": {},
     "name": "raceMutationsStartMutation",
     "operationKind": "mutation",

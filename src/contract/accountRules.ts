@@ -117,3 +117,13 @@ export function confirmsEnd(typed: string, ending: NamedAccount, staying: NamedA
 }
 
 const foldName = (name: string) => name.normalize("NFC").trim().replace(/\s+/gu, " ").toLowerCase();
+
+/** Longest path to return to, in characters. */
+const MOST_PATH = 500;
+
+/** A path of this site to go to after signing in, as it was given, otherwise the front page. Refuses other origins. */
+export function safePath(given: string | null): string {
+  if (given === null || given.length > MOST_PATH || !given.startsWith("/")) return "/";
+  const base = "http://this.invalid";
+  return URL.canParse(given, base) && new URL(given, base).origin === base ? given : "/";
+}

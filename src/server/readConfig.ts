@@ -20,6 +20,8 @@ export type Config = {
   readonly postgresTransport: PostgresTransport;
   /** Folder of the backups that admins start on the pages. */
   readonly backupsFolder: string;
+  /** How many of these backups are kept; older ones are deleted. */
+  readonly keptBackups: number;
   /** Another Postgres instead of the embedded one; null for none. */
   readonly databaseUrl: string | null;
   /** The Redis (or Valkey) that several processes share; null for a single process. */
@@ -43,6 +45,7 @@ export type Config = {
 
 /**
  * Reads the settings from the environment: HOST, PORT, TYPELOOP_DATA, TYPELOOP_POSTGRES, TYPELOOP_BACKUPS,
+ * TYPELOOP_BACKUPS_KEPT,
  * DATABASE_URL, REDIS_URL, TYPELOOP_DOCUMENTS, TYPELOOP_DOCUMENTS_FOLDER, TYPELOOP_ALLOWED_ORIGINS,
  * TYPELOOP_TRUSTED_PROXIES, and those of readExternalSignIn, readPageConfig and readOperationsConfig.
  * @throws ConfigError with all that are wrong.
@@ -72,6 +75,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
       environment["TYPELOOP_BACKUPS"] || path.join(environment["TYPELOOP_DATA"] ?? ".data", "backups"),
     ),
     postgresTransport: right(() => readTransport(environment["TYPELOOP_POSTGRES"] || "socket"), "socket"),
+    keptBackups: right(() => readKeptBackups(environment["TYPELOOP_BACKUPS_KEPT"] || "7"), 7),
     documentsFolder: documentsFolderOf(environment),
     databaseUrl,
     redisUrl: right(() => readRedisUrl(environment["REDIS_URL"], environment["DATABASE_URL"]), null),
@@ -119,6 +123,12 @@ function readPort(text: string): number {
   const port = Number(text);
   if (/^\d{1,5}$/u.test(text) && port <= 65_535) return port;
   throw new ConfigError(`PORT is "${text}": give a number from 0 (any free port) to 65535.`);
+}
+
+function readKeptBackups(text: string): number {
+  const kept = Number(text);
+  if (/^\d{1,4}$/u.test(text) && kept > 0) return kept;
+  throw new ConfigError(`TYPELOOP_BACKUPS_KEPT is "${text}": give a number from 1 to 9999.`);
 }
 
 function readDatabaseUrl(text: string | undefined): string | null {

@@ -38,6 +38,7 @@ export type ServerOptions = {
   readonly dataDirectory: string;
   /** Folder of the backups that admins start. */
   readonly backupsFolder: string;
+  readonly keptBackups: number;
   /** The Redis shared with other processes; null for a single process. */
   readonly redisUrl: string | null;
   /** File with the texts of all known documents. */
@@ -130,6 +131,7 @@ async function open(options: ServerOptions, closing: CloseStack): Promise<Runnin
           database: ofServices,
           config: options.database,
           folder: options.backupsFolder,
+          kept: options.keptBackups,
           now,
           onError: (error) => onError("backup", error),
         }),

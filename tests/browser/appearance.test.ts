@@ -102,6 +102,45 @@ test("a theme and the line are as chosen before any script runs, and nothing cha
   expect(problems).toEqual([]);
 });
 
+test("a font that comes late to a page that is alive has a caret of its own width", async () => {
+  const page = await open({ remembers: "appearance=textSize%3Dlarge%26caret%3Dblock%26letterSpacing%3Dwide" });
+  let sendFont = (): void => undefined;
+  const isFontSent = new Promise<void>((resolve) => (sendFont = resolve));
+  await page.route(/Dyslexic.*\.woff2$/u, async (route) => {
+    await isFontSent;
+    await route.continue();
+  });
+  // Until then a font of another width.
+  await page.route(/dyslexic.*\.css$/u, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace("var(--font-mono)", "serif") });
+  });
+  await page.goto(`${app.url}/?mode=words-25&language=en`);
+  await page.waitForFunction(() => document.querySelector("main [data-phase] [aria-hidden] > div > div") !== null);
+  const settings = await page.context().newPage();
+  await settings.goto(`${app.url}/settings`);
+  await settings.getByRole("radio", { name: "OpenDyslexic" }).check();
+  await page.waitForFunction(() =>
+    [...document.fonts].some(({ family, status }) => family.includes("OpenDyslexic Mono") && status === "loading"),
+  );
+  const fallback = await stageOf(page);
+  expect(fallback.fontFamily).toContain("serif");
+  sendFont();
+  await page.waitForFunction(() =>
+    [...document.fonts].some(({ family, status }) => family.includes("OpenDyslexic Mono") && status === "loaded"),
+  );
+  await page.waitForFunction((width) => {
+    const caret = document.querySelector("main [data-phase] > [aria-hidden][lang]")!.children[1]!;
+    return getComputedStyle(caret).width !== `${width}px`;
+  }, fallback.caret);
+  const letter = await page.evaluate(({ fontSize }) => {
+    const canvas = document.createElement("canvas").getContext("2d")!;
+    canvas.font = `${fontSize}px "OpenDyslexic Mono"`;
+    return canvas.measureText("0").width;
+  }, fallback);
+  expect((await stageOf(page)).caret).toBeCloseTo(letter, 1);
+});
+
 test("a choice in one tab lays the line of another out again, at the same height, and every letter is there", async () => {
   const page = await open();
   await page.goto(`${app.url}/?mode=words-25&language=en`);

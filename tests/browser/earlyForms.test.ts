@@ -96,6 +96,66 @@ test("a race that was made early is the one that was selected", async () => {
   await page.getByRole("main").getByRole("listitem").filter({ hasText: "Dutch" }).waitFor();
 });
 
+/** Presses another option in each choice of the page, and marks what has to stay pressed. */
+function chooseOthers(): number {
+  const choices = document.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
+    "main :is(input[type=radio], input[type=checkbox], select):enabled",
+  );
+  const groups = new Set<string>();
+  const others = [...choices].filter((choice) => {
+    if (choice.type !== "radio") return true;
+    const isOther = choice instanceof HTMLInputElement && !choice.checked && !groups.has(choice.name);
+    if (isOther) groups.add(choice.name);
+    return isOther;
+  });
+  for (const choice of others) {
+    if (choice instanceof HTMLSelectElement) choice.selectedIndex = choice.selectedIndex === 0 ? 1 : 0;
+    else choice.click();
+    choice.dataset["chosen"] = String(choice instanceof HTMLSelectElement ? choice.value : choice.checked);
+  }
+  return others.length;
+}
+
+/** Names of marked choices that do not show, or are not for React, what was pressed. */
+function lostChoices(): readonly string[] {
+  type Props = { readonly value?: string; readonly checked?: boolean };
+  return [...document.querySelectorAll<HTMLInputElement | HTMLSelectElement>("[data-chosen]")]
+    .filter((choice) => {
+      const [, props] = Object.entries(choice).find(([key]) => key.startsWith("__reactProps")) ?? [];
+      const { value, checked } = (props ?? {}) as Props;
+      const is = choice instanceof HTMLSelectElement ? [choice.value, value] : [choice.checked, checked];
+      return is.some((part) => String(part) !== choice.dataset["chosen"]);
+    })
+    .map((choice) => `${choice.type} ${choice.value}`);
+}
+
+test.each(["/settings", "/leaderboard", "/race", "/sign-in"])(
+  "every choice of %s that was pressed early is chosen",
+  async (address) => {
+    const { page, problems, release } = await openEarly(address);
+    await page.locator("main :is(input[type=radio], input[type=checkbox])").first().waitFor({ state: "attached" });
+    expect(await page.evaluate(chooseOthers)).toBeGreaterThan(0);
+    release();
+    let lost = await page.evaluate(lostChoices);
+    for (let looks = 0; looks < 50 && lost.length > 0; looks += 1) {
+      await page.waitForTimeout(100);
+      lost = await page.evaluate(lostChoices);
+    }
+    expect(lost).toEqual([]);
+    expect(problems).toEqual([]);
+  },
+);
+
+test("a theme that was pressed early is stored", async () => {
+  const { page, release } = await openEarly("/settings");
+  await page.getByRole("radio", { name: "Sepia" }).check();
+  release();
+  await page.locator('html[data-theme="sepia"]').waitFor({ state: "attached" });
+  await page.reload();
+  await page.locator('html[data-theme="sepia"]').waitFor({ state: "attached" });
+  expect(await page.getByRole("radio", { name: "Sepia" }).isChecked()).toBe(true);
+});
+
 test(
   "without JavaScript a page says that it is needed, in its language, and a form that is sent tells " +
     "nobody anything",

@@ -137,6 +137,12 @@ test("Redis needs a database that several processes can share", () => {
   });
 });
 
+test("how many backups are kept: seven, or another number that keeps the last", () => {
+  const read = (text: string) => readConfig({ TYPELOOP_BACKUPS_KEPT: text }).keptBackups;
+  expect([readConfig({}).keptBackups, read("1"), read("30")]).toEqual([7, 1, 30]);
+  for (const text of ["0", "-1", "many", "1.5"]) expect(() => read(text)).toThrow(/^TYPELOOP_BACKUPS_KEPT is/u);
+});
+
 test("proxies that are trusted: none, how many, or which", () => {
   const read = (text: string) => readConfig({ TYPELOOP_TRUSTED_PROXIES: text }).trustedProxies;
   expect([read(""), read("2"), read("10.0.0.0/8, ::1")]).toEqual([0, 2, ["10.0.0.0/8", "::1"]]);

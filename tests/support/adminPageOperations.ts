@@ -38,12 +38,18 @@ export const announcements = `query announcements { announcements { id english: 
 export const allAnnouncements = "query allAnnouncements { allAnnouncements { id text(language: NL) startsAt endsAt } }";
 export const publishAnnouncement = `mutation publishAnnouncement($input: AnnouncementInput!) {
   answer: publishAnnouncement(input: $input) { ${failure} ... on AnnouncementsSuccess { announcements { id } } } }`;
+export const editAnnouncement = `mutation editAnnouncement($id: ID!, $input: AnnouncementInput!) {
+  answer: editAnnouncement(id: $id, input: $input) { ${failure} ... on AnnouncementsSuccess { announcements { id
+  texts { language text } } } } }`;
+export const flaggedExams = `query flaggedExams($first: Int, $after: String) {
+  flaggedExams(first: $first, after: $after) { pageInfo { hasNextPage endCursor } edges { node { id
+  flag { reason reviewedAt } } } } }`;
 export const removeAnnouncement = `mutation removeAnnouncement($id: ID!) {
   answer: removeAnnouncement(id: $id) { ${refused} ... on AnnouncementsSuccess { announcements { id } } } }`;
 
 export const serverHealth = `query serverHealth { serverHealth { version startedAt
   database { bytes tables { name bytes } } diskFree openSessions racers connections errors isRedisConnected
-  backup { isRunning lastAt lastFile lastBytes failure } } }`;
+  backup { isRunning lastAt lastFile lastBytes kept failure } } }`;
 export const startBackup = `mutation startBackup { answer: startBackup {
   ${refused} ... on StartBackupSuccess { file backup { isRunning } } } }`;
 
@@ -63,6 +69,8 @@ export const adminPageOperations = [
   announcements,
   allAnnouncements,
   publishAnnouncement,
+  editAnnouncement,
+  flaggedExams,
   removeAnnouncement,
   serverHealth,
   startBackup,

@@ -8,7 +8,8 @@ export const joinGroup = `mutation joinGroup($code: String!) { joinGroup(code: $
   ... on GroupSuccess { group { id } } } }`;
 export const myGroupNews = `subscription myGroupNews($page: ID!) { myGroupNews(page: $page) {
   id stamp watchable watchedBy races { code groupName mode isSeated } } }`;
-export const groupLive = `subscription groupLive($group: ID!) { groupLiveUpdated(groupId: $group) { id members {
+export const groupLive = `subscription groupLive($group: ID!) { groupLiveUpdated(groupId: $group) { id seatingStamp
+  members {
   ${member} } } }`;
 export const memberLive = `subscription memberLive($group: ID!, $user: ID!) { memberLiveUpdated(groupId: $group,
   userId: $user) { id runId text marks caret member { ${member} } } }`;

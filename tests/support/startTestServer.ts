@@ -64,6 +64,7 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
     database: database.config,
     dataDirectory: folder,
     backupsFolder: path.join(folder, "backups"),
+    keptBackups: 2,
     redisUrl: options.redisUrl ?? null,
     documentsFile,
     documents: options.documents ?? "strict",

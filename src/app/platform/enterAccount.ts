@@ -1,3 +1,4 @@
+import { safePath } from "../../contract/accountRules";
 import { setToken } from "../relay/sessionToken";
 
 /** Switches to the account that was just signed in: every page starts again, at the given path. */
@@ -7,11 +8,7 @@ export function enterAccount(token: string, { shared, at }: { readonly shared: b
   setToken(token, { shared });
 }
 
-/**
- * Where to go after signing in: the `next` of the address if it is a path of this site, otherwise the front page.
- * Refuses other origins.
- */
+/** Where to go after signing in: the `next` of the address if it is a path of this site, otherwise the front page. */
 export function safeNext(search: string): string {
-  const next = new URLSearchParams(search).get("next");
-  return next !== null && /^\/(?![/\\\s])/u.test(next) ? next : "/";
+  return safePath(new URLSearchParams(search).get("next"));
 }

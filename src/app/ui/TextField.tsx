@@ -120,6 +120,8 @@ type TextAreaProps = {
 /** Several lines of text with their label, hint and issue; screen readers read the latter two with the field. */
 export function TextArea({ label, hint, issue, onChange, rows = 8, ...input }: TextAreaProps) {
   const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  useTakeOver(() => field.current?.value ?? null, input.value, onChange);
   const hintId = `${id}hint`;
   const issueId = `${id}issue`;
   return (
@@ -129,6 +131,7 @@ export function TextArea({ label, hint, issue, onChange, rows = 8, ...input }: T
       </label>
       <textarea
         {...input}
+        ref={field}
         id={id}
         rows={rows}
         className={classNames(styles["input"], styles["area"])}

@@ -60,6 +60,7 @@ export function useTakeOver<Value>(read: () => Value | null, value: Value, onCha
   useLayoutEffect(() => {
     const { current } = first;
     const shown = current.read();
-    if (shown !== null && shown !== current.value) current.onChange(shown);
+    // A moment later, because the router ignores what navigates before its own effects have run.
+    if (shown !== null && shown !== current.value) queueMicrotask(() => current.onChange(shown));
   }, []);
 }

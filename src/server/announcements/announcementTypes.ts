@@ -1,4 +1,4 @@
-import { findLanguage } from "../../contract/languages/languages";
+import { findLanguage, type Language } from "../../contract/languages/languages";
 import { limits } from "../../contract/limits";
 import type { AnnouncementRow } from "../database/announcementSchema";
 import { builder } from "../graphql/builder";
@@ -7,11 +7,22 @@ import { toGlobalId } from "../graphql/globalIds";
 import { LanguageEnum } from "../graphql/scalars";
 import {
   type ChangedAnnouncements,
+  editAnnouncement,
   publishAnnouncement,
   removeAnnouncement,
   selectAnnouncements,
   textIn,
 } from "./announcements";
+
+type AnnouncementText = { readonly language: Language; readonly text: string };
+
+const AnnouncementTextObject = builder.objectRef<AnnouncementText>("AnnouncementText").implement({
+  description: "An announcement in one language.",
+  fields: (t) => ({
+    language: t.expose("language", { type: LanguageEnum, description: "The language." }),
+    text: t.exposeString("text", { description: "The text, in one paragraph." }),
+  }),
+});
 
 /** No node: it is only read in lists. */
 const Announcement = builder.objectRef<AnnouncementRow>("Announcement").implement({
@@ -27,6 +38,15 @@ const Announcement = builder.objectRef<AnnouncementRow>("Announcement").implemen
       type: [LanguageEnum],
       description: "The languages that it has a text in.",
       resolve: ({ texts }) => Object.keys(texts).flatMap((code) => findLanguage(code) ?? []),
+    }),
+    texts: t.field({
+      type: [AnnouncementTextObject],
+      description: "Its texts, to edit them.",
+      resolve: ({ texts }) =>
+        Object.entries(texts).flatMap(([code, text]) => {
+          const language = findLanguage(code);
+          return language === null ? [] : [{ language, text }];
+        }),
     }),
     startsAt: t.expose("startsAt", { type: "DateTime", description: "From when it is shown." }),
     endsAt: t.expose("endsAt", { type: "DateTime", description: "Until when it is shown." }),
@@ -51,7 +71,7 @@ builder.queryFields((t) => ({
 }));
 
 const AnnouncementsSuccess = builder.objectRef<ChangedAnnouncements>("AnnouncementsSuccess").implement({
-  description: "The announcement was published or removed. Pages show it within a minute.",
+  description: "The announcement was published, changed or removed. Pages show it within a minute.",
   fields: (t) => ({
     announcements: t.field({
       type: [Announcement],
@@ -90,6 +110,17 @@ builder.mutationFields((t) => ({
       `${limits.announcements} are not over.`,
     args: { input: t.arg({ type: AnnouncementInput, description: "The announcement." }) },
     resolve: (_root, { input }, context) => publishAnnouncement(context, input),
+  }),
+  editAnnouncement: t.field({
+    type: payload("EditAnnouncementPayload", AnnouncementsSuccess, ["InvalidInputError", "RefusedError"]),
+    description:
+      "Replaces the texts and the time of an announcement; who has dismissed it does not see it again. For admins " +
+      "(others get NOT_ALLOWED). NOT_FOUND for one that is gone; TOO_MANY_ANNOUNCEMENTS as for publishAnnouncement.",
+    args: {
+      id: t.arg.id({ required: true, description: "Global id of the announcement." }),
+      input: t.arg({ type: AnnouncementInput, description: "What it is to be." }),
+    },
+    resolve: (_root, { id, input }, context) => editAnnouncement(context, id, input),
   }),
   removeAnnouncement: t.field({
     type: payload("RemoveAnnouncementPayload", AnnouncementsSuccess, ["RefusedError"]),

@@ -1,4 +1,4 @@
-import { asc, count, desc, eq, gt, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, ne, sql } from "drizzle-orm";
 import { announcementRules } from "../../contract/announcementRules";
 import { DEFAULT_LANGUAGE, type Language } from "../../contract/languages/languages";
 import { limits } from "../../contract/limits";
@@ -91,7 +91,31 @@ type Draft = {
 export type ChangedAnnouncements = { readonly announcements: readonly AnnouncementRow[] };
 
 /** Publishes an announcement. For admins. */
-export async function publishAnnouncement(context: Context, draft: Draft): Promise<ChangedAnnouncements | DomainError> {
+export function publishAnnouncement(context: Context, draft: Draft): Promise<ChangedAnnouncements | DomainError> {
+  return writeAnnouncement(context, draft, null);
+}
+
+/**
+ * Changes the texts and the time of an announcement. For admins; NOT_FOUND when it was removed. Pages show the change
+ * within a minute, except to those who have dismissed it.
+ */
+export async function editAnnouncement(
+  context: Context,
+  globalId: string,
+  draft: Draft,
+): Promise<ChangedAnnouncements | DomainError> {
+  const admin = adminOf(context);
+  if (admin instanceof DomainError) return admin;
+  const id = fromGlobalId("Announcement", globalId);
+  return id === null ? new DomainError("NOT_FOUND") : writeAnnouncement(context, draft, id);
+}
+
+/** @param id of the row to change; null for a new one. */
+async function writeAnnouncement(
+  context: Context,
+  draft: Draft,
+  id: string | null,
+): Promise<ChangedAnnouncements | DomainError> {
   const admin = adminOf(context);
   if (admin instanceof DomainError) return admin;
   const clean = await validate(announcementRules, draft);
@@ -102,19 +126,28 @@ export async function publishAnnouncement(context: Context, draft: Draft): Promi
   const refused = await inTransaction(database, async (transaction) => {
     // Pages go on reading; other admins who publish wait for their turn, so that the limit holds.
     await transaction.execute(sql`lock table ${announcements} in share row exclusive mode`);
-    const [open] = await transaction
+    const [others] = await transaction
       .select({ number: count() })
       .from(announcements)
-      .where(gt(announcements.endsAt, at));
-    if ((open?.number ?? 0) >= limits.announcements) return new DomainError("TOO_MANY_ANNOUNCEMENTS");
+      .where(and(gt(announcements.endsAt, at), id === null ? undefined : ne(announcements.id, id)));
+    if (clean.endsAt > at && (others?.number ?? 0) >= limits.announcements)
+      return new DomainError("TOO_MANY_ANNOUNCEMENTS");
     const { startsAt, endsAt } = clean;
-    const [row] = await transaction
-      .insert(announcements)
-      .values({ texts, startsAt, endsAt, createdAt: at, createdBy: admin.userId })
-      .returning();
-    if (!row) return new DomainError("INTERNAL");
+    const [row] =
+      id === null
+        ? await transaction
+            .insert(announcements)
+            .values({ texts, startsAt, endsAt, createdAt: at, createdBy: admin.userId })
+            .returning()
+        : await transaction
+            .update(announcements)
+            .set({ texts, startsAt, endsAt })
+            .where(eq(announcements.id, id))
+            .returning();
+    if (!row) return new DomainError(id === null ? "INTERNAL" : "NOT_FOUND");
     const target = { kind: "Announcement", id: row.id, name: textIn(row, DEFAULT_LANGUAGE) } as const;
-    await recordAct(transaction, { by: admin.userId, at, action: "ANNOUNCEMENT_PUBLISHED", target });
+    const action = id === null ? "ANNOUNCEMENT_PUBLISHED" : "ANNOUNCEMENT_CHANGED";
+    await recordAct(transaction, { by: admin.userId, at, action, target });
     return null;
   });
   if (refused) return refused;

@@ -1,11 +1,11 @@
-import { and, asc, eq, isNull, sql } from "drizzle-orm";
-import { type Connection, inNameOrder } from "../database/Database";
+import { and, asc, eq, isNull, sql, inArray } from "drizzle-orm";
+import { type Connection } from "../database/Database";
 import { assignmentMembers, assignments } from "../database/schema";
-import { groupMembers, groups, users } from "../database/userSchema";
+import { groupMembers, groups } from "../database/userSchema";
 import type { Context, Viewer, Services } from "../Context";
 import { newestFirst, type PageRequest } from "../graphql/pagination";
 import { isAllowed, type SeenGroup } from "../groups/groups";
-import type { GroupMember } from "../groups/memberships";
+import { type GroupMember, selectMembers } from "../groups/memberships";
 import { isOut, isSetToMember, selectAssignments, type SeenAssignment } from "./assignments";
 import { ownProgress } from "./progress/memberProgress";
 
@@ -40,16 +40,10 @@ export async function selectGroupAssignments(
 }
 
 /** The members to whom an assignment is set by name, by display name, without those who left the group. */
-export async function selectAssignedMembers(
-  database: Connection,
-  { id, groupId }: SeenAssignment,
-): Promise<GroupMember[]> {
-  const rows = await database
-    .select({ place: groupMembers, user: users })
+export function selectAssignedMembers(database: Connection, { id, groupId }: SeenAssignment): Promise<GroupMember[]> {
+  const assigned = database
+    .select({ userId: assignmentMembers.userId })
     .from(assignmentMembers)
-    .innerJoin(groupMembers, and(eq(groupMembers.groupId, groupId), eq(groupMembers.userId, assignmentMembers.userId)))
-    .innerJoin(users, eq(users.id, groupMembers.userId))
-    .where(eq(assignmentMembers.assignmentId, id))
-    .orderBy(asc(inNameOrder(users.displayName)), asc(users.id));
-  return rows.map(({ place, user }) => ({ ...place, user }));
+    .where(eq(assignmentMembers.assignmentId, id));
+  return selectMembers(database, and(eq(groupMembers.groupId, groupId), inArray(groupMembers.userId, assigned)));
 }

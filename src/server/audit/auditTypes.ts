@@ -38,6 +38,7 @@ const AuditActionEnum = builder.enumType("AuditAction", {
     FEATURE_PAUSED: { description: "Switched a feature off for everyone." },
     FEATURE_RESUMED: { description: "Switched a feature on for everyone." },
     ANNOUNCEMENT_PUBLISHED: { description: "Published an announcement." },
+    ANNOUNCEMENT_CHANGED: { description: "Changed the texts or the time of an announcement." },
     ANNOUNCEMENT_REMOVED: { description: "Removed an announcement." },
     BACKUP_STARTED: { description: "Started a backup." },
   } satisfies Record<AuditAction, { description: string }>,

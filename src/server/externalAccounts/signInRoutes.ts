@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { safePath } from "../../contract/accountRules";
 import type { ErrorCode } from "../../contract/errorCodes";
 import { DomainError } from "../DomainError";
 import type { Services } from "../Context";
@@ -87,14 +88,4 @@ function queryOf({ url }: FastifyRequest): URLSearchParams {
 
 function pageWith(problem: ErrorCode, next = "/"): string {
   return `${PAGE}?${new URLSearchParams({ problem, ...(next !== "/" && { next }) })}`;
-}
-
-/** Longest path to return to, in characters. */
-const MOST_PATH = 500;
-
-/** A path of this site as it was given, otherwise the front page. */
-function safePath(given: string | null): string {
-  if (given === null || given.length > MOST_PATH || !given.startsWith("/")) return "/";
-  const base = "http://this.invalid";
-  return URL.canParse(given, base) && new URL(given, base).origin === base ? given : "/";
 }

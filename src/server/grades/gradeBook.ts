@@ -1,16 +1,16 @@
 import { setImmediate } from "node:timers/promises";
-import { and, asc, desc, eq, gte, lte, ne, sql, type SQL } from "drizzle-orm";
+import { and, desc, eq, gte, lte, ne, sql, type SQL } from "drizzle-orm";
 import type { AssignmentTask } from "../../contract/assignmentRules";
 import { dayNumber } from "../../contract/dates";
 import { limits } from "../../contract/limits";
 import type { Services, Viewer } from "../Context";
 import { selectAssignments, type SeenAssignment } from "../assignments/assignments";
 import { startOfDay } from "../database/calendar";
-import { inNameOrder, type Connection } from "../database/Database";
+import { type Connection } from "../database/Database";
 import { assignments } from "../database/schema";
-import { groupMembers, users } from "../database/userSchema";
+import { groupMembers } from "../database/userSchema";
 import type { SeenGroup } from "../groups/groups";
-import type { GroupMember } from "../groups/memberships";
+import { type GroupMember, selectMembers } from "../groups/memberships";
 import { readGrades, type SeenGrade } from "./grades";
 
 export type GradePeriod = "FOUR_WEEKS" | "TWELVE_WEEKS" | "SCHOOL_YEAR" | "ALL";
@@ -74,14 +74,8 @@ export async function selectMemberGrades(
 }
 
 /** All members of a group except its coaches, by name. */
-async function selectGradedMembers(database: Connection, groupId: string): Promise<readonly GroupMember[]> {
-  const rows = await database
-    .select({ place: groupMembers, user: users })
-    .from(groupMembers)
-    .innerJoin(users, eq(users.id, groupMembers.userId))
-    .where(and(eq(groupMembers.groupId, groupId), eq(groupMembers.role, "MEMBER")))
-    .orderBy(asc(inNameOrder(users.displayName)), asc(users.id));
-  return rows.map(({ place, user }) => ({ ...place, user }));
+function selectGradedMembers(database: Connection, groupId: string): Promise<readonly GroupMember[]> {
+  return selectMembers(database, and(eq(groupMembers.groupId, groupId), eq(groupMembers.role, "MEMBER")));
 }
 
 /** The assignments that members have seen, the latest due first. */

@@ -31,6 +31,20 @@ export async function findGroupMember(
   return found && isReadable ? { ...found.place, user: found.user } : null;
 }
 
+/** People by display name; those with the same name always in the same order. */
+export const byDisplayName: readonly SQL[] = [asc(inNameOrder(users.displayName)), asc(users.id)];
+
+/** The memberships that `which` selects, by display name. */
+export async function selectMembers(database: Connection, which: SQL | undefined): Promise<GroupMember[]> {
+  const rows = await database
+    .select({ place: groupMembers, user: users })
+    .from(groupMembers)
+    .innerJoin(users, eq(users.id, groupMembers.userId))
+    .where(which)
+    .orderBy(...byDisplayName);
+  return rows.map(({ place, user }) => ({ ...place, user }));
+}
+
 export type GroupCoach = { readonly user: UserRow; readonly role: GroupRole };
 
 /** Those who run a group: its owners, then its coaches, by name. */
@@ -40,7 +54,7 @@ export function selectCoaches(database: Connection, groupId: string): Promise<Gr
     .from(groupMembers)
     .innerJoin(users, eq(users.id, groupMembers.userId))
     .where(and(eq(groupMembers.groupId, groupId), ne(groupMembers.role, "MEMBER")))
-    .orderBy(desc(groupMembers.role), asc(inNameOrder(users.displayName)), asc(users.id));
+    .orderBy(desc(groupMembers.role), ...byDisplayName);
 }
 
 type Maybe<Value> = Value | null | undefined;

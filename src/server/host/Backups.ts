@@ -1,4 +1,4 @@
-import { mkdir, stat } from "node:fs/promises";
+import { mkdir, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { desc, eq, isNotNull, sql } from "drizzle-orm";
 import type { ClientConfig } from "pg";
@@ -19,11 +19,13 @@ export type BackupsSetup = {
   readonly config: ClientConfig;
   /** Where the files go. */
   readonly folder: string;
+  /** How many are kept; older ones are deleted after each that ends well. */
+  readonly kept: number;
   readonly now: () => number;
   readonly onError: (error: unknown) => void;
 };
 
-/** Backups that admins start while the server runs, one at a time in all processes. */
+/** Backups that admins start while the server runs, one at a time in all processes. The newest are kept. */
 export class Backups {
   readonly #setup: BackupsSetup;
   #running: Promise<void> = Promise.resolve();
@@ -54,6 +56,11 @@ export class Backups {
     }
   }
 
+  /** How many are kept. */
+  get kept(): number {
+    return this.#setup.kept;
+  }
+
   /** Resolves when the last backup of this process is over. Never rejects. */
   over(): Promise<void> {
     return this.#running;
@@ -82,13 +89,37 @@ export class Backups {
       const target = path.join(folder, file);
       await backup({ config, name: "The database", variable: null, close: async () => {} }, target, () => undefined);
       await end({ bytes: (await stat(target)).size, failure: null });
+      await this.#deleteOld().catch(onError);
     } catch (error) {
       onError(error);
       const failure = error instanceof Error ? error.message.slice(0, 300) : "";
       await end({ bytes: null, failure }).catch(onError);
     }
   }
+
+  /** Deletes the files beyond the newest ones. One that is on the computer of another process stays, and is listed. */
+  async #deleteOld(): Promise<void> {
+    const { database, folder, kept } = this.#setup;
+    const old = await database
+      .select({ id: backups.id, file: backups.file })
+      .from(backups)
+      .where(isNotNull(backups.bytes))
+      .orderBy(...newestFirst)
+      .offset(kept);
+    for (const { id, file } of old) {
+      const target = path.join(folder, path.basename(file));
+      const isHere = await stat(target).then(
+        () => true,
+        () => false,
+      );
+      if (!isHere) continue;
+      await rm(target);
+      await database.delete(backups).where(eq(backups.id, id));
+    }
+  }
 }
+
+const newestFirst = [desc(backups.createdAt), desc(backups.id)];
 
 /** The backups that admins started. */
 export type BackupState = {
@@ -101,17 +132,16 @@ export type BackupState = {
 
 /** What is known of backups, in all processes. */
 export async function readBackupState(database: Connection): Promise<BackupState> {
-  const order = [desc(backups.createdAt), desc(backups.id)];
   const [newest] = await database
     .select()
     .from(backups)
-    .orderBy(...order)
+    .orderBy(...newestFirst)
     .limit(1);
   const [last] = await database
     .select()
     .from(backups)
     .where(isNotNull(backups.bytes))
-    .orderBy(...order)
+    .orderBy(...newestFirst)
     .limit(1);
   const { rows } = await database.execute<{ is_running: boolean }>(sql`
     select exists(

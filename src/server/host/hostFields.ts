@@ -53,6 +53,10 @@ const BackupStateObject = builder.objectRef<BackupState>("BackupState").implemen
       description: "The size of that file, in bytes. Null if there is none.",
       resolve: ({ last }) => last?.bytes ?? null,
     }),
+    kept: t.int({
+      description: "How many are kept (TYPELOOP_BACKUPS_KEPT). After each that ends well, older ones are deleted.",
+      resolve: (_state, _args, { services }) => services.host.backups.kept,
+    }),
     failure: t.exposeString("failure", {
       nullable: true,
       description: "Why the newest one failed, in English, for the operator. Null if it did not.",

@@ -1,10 +1,12 @@
 import type { GroupRoles } from "../groups/groups";
 import { createHash } from "node:crypto";
-import { asc, eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
+import { byDisplayName } from "../groups/memberships";
 import type { GroupSettings } from "../../contract/groupRules";
-import { inNameOrder, type Database } from "../database/Database";
+import { type Database } from "../database/Database";
 import { toGlobalId } from "../graphql/globalIds";
 import { groupMembers, groups, users } from "../database/userSchema";
+import { groupSeats, groupWalls } from "../database/wallSchema";
 
 /** Delay before a failed read is retried, in ms. */
 const AGAIN_MS = 1_000;
@@ -115,6 +117,8 @@ export type GroupRoster = {
   readonly coaches: ReadonlyMap<string, string>;
   /** Changes when anything but the members changes, including which coach is the owner. */
   readonly stamp: string;
+  /** Changes when somebody sits elsewhere. */
+  readonly seatingStamp: string;
 };
 
 /** Null when the group does not exist or is archived, because then no one may watch it. */
@@ -127,17 +131,20 @@ export async function loadRoster(database: Database, groupId: string): Promise<G
       userId: users.id,
       name: users.displayName,
       role: groupMembers.role,
+      seat: groupSeats.seat,
+      seatColumns: groupWalls.seatColumns,
     })
     .from(groups)
     .innerJoin(groupMembers, eq(groupMembers.groupId, groups.id))
     .innerJoin(users, eq(users.id, groupMembers.userId))
+    .leftJoin(groupSeats, and(eq(groupSeats.groupId, groups.id), eq(groupSeats.userId, users.id)))
+    .leftJoin(groupWalls, eq(groupWalls.groupId, groups.id))
     .where(eq(groups.id, groupId))
-    .orderBy(asc(inNameOrder(users.displayName)), asc(users.id));
+    .orderBy(...byDisplayName);
   const [first] = rows;
   if (!first || first.archivedAt !== null) return null;
-  const members = rows
-    .filter(({ role }) => role === "MEMBER")
-    .map(({ userId, name }) => [userId, memberOf(groupId, userId, name)] as const);
+  const seated = rows.filter(({ role }) => role === "MEMBER");
+  const members = seated.map(({ userId, name }) => [userId, memberOf(groupId, userId, name)] as const);
   const leading = rows.filter(({ role }) => role !== "MEMBER");
   const coaches = leading.map(({ userId, name }) => [userId, name] as const);
   const stamp = stampOf([
@@ -153,6 +160,7 @@ export async function loadRoster(database: Database, groupId: string): Promise<G
     members: new Map(members),
     coaches: new Map(coaches),
     stamp,
+    seatingStamp: stampOf([first.seatColumns, seated.map(({ userId, seat }) => [userId, seat])]),
   };
 }
 

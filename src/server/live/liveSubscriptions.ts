@@ -194,6 +194,7 @@ function groupLive(live: Live, groupId: string): GroupLive | null {
   // Groups the members by state, in the roster's order within each.
   return {
     id: toGlobalId("GroupLive", groupId),
+    seatingStamp: roster.seatingStamp,
     members: liveStates.flatMap((state) => members.filter((member) => member.state === state)),
   };
 }

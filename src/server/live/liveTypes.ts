@@ -10,12 +10,15 @@ import type { LiveActivity } from "../../engine/live/LiveRun";
 import type { LiveState } from "../../engine/live/liveFigures";
 
 /** A group's wall at one moment. */
-export type GroupLive = { readonly id: string; readonly members: LiveMember[] };
+export type GroupLive = { readonly id: string; readonly seatingStamp: string; readonly members: LiveMember[] };
 
 export const GroupLiveObject = builder.objectRef<GroupLive>("GroupLive").implement({
   description: "A group's live view, for its coaches and its owner.",
   fields: (t) => ({
     id: t.exposeID("id", { description: "Id of this live view; not a node." }),
+    seatingStamp: t.exposeString("seatingStamp", {
+      description: "Changes when the members sit elsewhere: then `Group.seating` is to be read again.",
+    }),
     members: t.expose("members", {
       type: [LiveMemberObject],
       description:

@@ -3,11 +3,11 @@ import { results, passedExercises, certificates, exams } from "../database/schem
 import { groupMembers, users } from "../database/userSchema";
 
 import type { Services } from "../Context";
-import { sql, eq, and, gte, asc, inArray } from "drizzle-orm";
+import { sql, eq, and, gte, inArray } from "drizzle-orm";
 import { dateOf, startOfDay } from "../database/calendar";
-import { type Database, inNameOrder } from "../database/Database";
+import { type Database } from "../database/Database";
 import { certificateColumns, type IssuedCertificate, normOfCertificate } from "../exams/certificateColumns";
-import type { GroupMember } from "../groups/memberships";
+import { type GroupMember, byDisplayName } from "../groups/memberships";
 import type { Course } from "../../engine/lessons/Course";
 import { findExercise } from "../../engine/lessons/courses";
 import { mondayOf, weekOf } from "../../engine/progress/weeklyMedians";
@@ -186,7 +186,7 @@ export async function selectReportMembers(
     .from(groupMembers)
     .innerJoin(users, eq(users.id, userId))
     .where(and(inArray(groupMembers.groupId, [...groupIds]), eq(role, "MEMBER")))
-    .orderBy(asc(inNameOrder(users.displayName)), asc(users.id));
+    .orderBy(...byDisplayName);
   return rows.map(({ place, user, ...figures }) => ({ member: { ...place, user }, ...figures }));
 }
 

@@ -10,6 +10,7 @@ import type { ResultSummary } from "../database/schema";
 import {
   flaggedExamCursor,
   flaggedResultCursor,
+  selectAllFlaggedExams,
   selectAllFlaggedResults,
   selectFlaggedExams,
   selectFlaggedResults,
@@ -251,5 +252,26 @@ builder.objectField(GroupNode, "flaggedExams", (t) =>
     },
     { name: "GroupFlaggedExamsConnection", description: "A page of flagged exams." },
     { name: "GroupFlaggedExamsEdge", description: "A flagged exam in the list." },
+  ),
+);
+
+builder.queryField("flaggedExams", (t) =>
+  t.connection(
+    {
+      type: ExamNode,
+      nullable: true,
+      description:
+        "All exams of the server that were ever flagged: those not reviewed first, then the newest. Null for viewers " +
+        "who are not admins. 10 per page, at most 25.",
+      resolve: (_root, args, { viewer, services }) => {
+        if (viewer?.role !== "ADMIN") return null;
+        return resolveCursorConnection<Promise<OpenExam[]>>(
+          { args, ...examPages, toCursor: flaggedExamCursor },
+          (page) => selectAllFlaggedExams(services, page),
+        );
+      },
+    },
+    { name: "FlaggedExamsConnection", description: "A page of flagged exams." },
+    { name: "FlaggedExamsEdge", description: "A flagged exam in the list." },
   ),
 );

@@ -55,6 +55,21 @@ export async function selectFlaggedExams(
   return log.open(rows);
 }
 
+/** The same of all exams of the server, for admins. */
+export async function selectAllFlaggedExams(
+  { database, exams: log }: Services,
+  page: PageRequest,
+): Promise<OpenExam[]> {
+  const { where, orderBy } = openFirst(exams, page);
+  const rows = await database
+    .select()
+    .from(exams)
+    .where(and(isNotNull(exams.flagReason), where))
+    .orderBy(...orderBy)
+    .limit(page.limit);
+  return log.open(rows);
+}
+
 /** The position of a result in its list. */
 export function flaggedResultCursor({ reviewedAt, createdAt, id }: ResultSummary): string {
   return toFlaggedCursor({ isOpen: reviewedAt === null, at: createdAt, id });

@@ -1,8 +1,9 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
+import { byDisplayName } from "../groups/memberships";
 import { limits } from "../../contract/limits";
 import { seatingRules } from "../../contract/wallRules";
 import { fillSeats } from "../../engine/seating/seating";
-import { type Connection, inNameOrder, inTransaction } from "../database/Database";
+import { type Connection, inTransaction } from "../database/Database";
 import { groupMembers, users } from "../database/userSchema";
 import { groupSeats, groupWalls } from "../database/wallSchema";
 import type { Context } from "../Context";
@@ -33,7 +34,7 @@ export async function readSeating(database: Connection, groupId: string): Promis
     .innerJoin(users, eq(users.id, groupMembers.userId))
     .leftJoin(groupSeats, and(eq(groupSeats.groupId, groupMembers.groupId), eq(groupSeats.userId, groupMembers.userId)))
     .where(and(eq(groupMembers.groupId, groupId), eq(groupMembers.role, "MEMBER")))
-    .orderBy(asc(inNameOrder(users.displayName)), asc(users.id));
+    .orderBy(...byDisplayName);
   const arranged = new Map(members.flatMap(({ userId, seat }) => (seat === null ? [] : [[userId, seat] as const])));
   const ids = members.map(({ userId }) => userId);
   const seats = fillSeats(ids, arranged);

@@ -1,4 +1,4 @@
-import { access } from "node:fs/promises";
+import { access, mkdir, readdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import * as account from "../../support/accountOperations";
 import * as admins from "../../support/adminOperations";
@@ -76,6 +76,7 @@ describe("as every other role", () => {
       [op.allGroups, "allGroups"],
       [op.decidedAbuseReports, "decidedAbuseReports"],
       [op.flaggedResults, "flaggedResults"],
+      [op.flaggedExams, "flaggedExams"],
       [op.allAnnouncements, "allAnnouncements"],
       [op.serverHealth, "serverHealth"],
     ] as const;
@@ -91,6 +92,7 @@ describe("as every other role", () => {
       await run(client, op.signOutUser, { userId }),
       await run(client, op.eraseAccount, { input: { userId, username } }),
       await run(client, op.publishAnnouncement, { input }),
+      await run(client, op.editAnnouncement, { id: userId, input }),
       await run(client, op.removeAnnouncement, { id: userId }),
       await run(client, op.startBackup),
     ];
@@ -278,6 +280,31 @@ describe("announcements", () => {
     ]);
   });
 
+  test("are changed in place, within the same limit, and not when they are gone", async () => {
+    const { answer } = await admin.run(op.publishAnnouncement, draft());
+    const [{ id }] = answer.announcements;
+    const texts = [{ language: "FR", text: "Maintenance demain" }];
+    const changed = (await admin.run(op.editAnnouncement, { id, ...draft({ texts }) })).answer;
+    expect(changed.announcements).toEqual([{ id, texts }]);
+    const { announcements } = await new WireClient(server.url).run(op.announcements);
+    expect(announcements).toMatchObject([{ id, english: "Maintenance demain", languages: ["FR"] }]);
+    expect(await run(admin, op.editAnnouncement, { id, ...draft({ texts: [] }) })).toBe("REQUIRED");
+    // Twenty others leave no room for one that is over to begin again.
+    const past = draft({ startsAt: new Date(0).toISOString(), endsAt: new Date(1).toISOString() });
+    expect(await run(admin, op.editAnnouncement, { id, ...past })).toBe("AnnouncementsSuccess");
+    for (let n = 0; n < 20; n += 1) expect(await run(admin, op.publishAnnouncement, draft())).not.toMatch(/^[A-Z_]+$/u);
+    expect(await run(admin, op.editAnnouncement, { id, ...draft() })).toBe("TOO_MANY_ANNOUNCEMENTS");
+    for (const one of (await admin.run(op.allAnnouncements)).allAnnouncements)
+      await admin.run(op.removeAnnouncement, { id: one.id });
+    expect(await run(admin, op.editAnnouncement, { id, ...draft() })).toBe("NOT_FOUND");
+    expect((await logOf({ id })).map(({ action }: any) => action)).toEqual([
+      "ANNOUNCEMENT_REMOVED",
+      "ANNOUNCEMENT_CHANGED",
+      "ANNOUNCEMENT_CHANGED",
+      "ANNOUNCEMENT_PUBLISHED",
+    ]);
+  });
+
   test.each([
     [{ texts: [] }, "REQUIRED"],
     [{ texts: [{ language: "EN", text: " " }] }, "REQUIRED"],
@@ -310,5 +337,27 @@ describe("the server", () => {
     const [row] = await sql.run("select file, bytes::int from backups");
     expect(row).toEqual({ file: one.file, bytes: (await read()).lastBytes });
     await access(path.join(server.services.host.dataDirectory, "backups", one.file));
+  });
+
+  test("keeps the newest two backups, and deletes no file that it did not make", async () => {
+    const folder = path.join(server.services.host.dataDirectory, "backups");
+    await mkdir(folder, { recursive: true });
+    await writeFile(path.join(folder, "mine.backup"), "");
+    await sql.run("delete from backups");
+    // One of a process on another computer, and three of this one in other years; a backup is named after its second.
+    const row = "insert into backups (created_at, ended_at, file, bytes) values ($1, $1, $2, 1)";
+    for (const year of [2001, 2002, 2003, 2004]) {
+      await sql.run(row, [`${year}-01-01T00:00:00Z`, `${year}.backup`]);
+      if (year > 2001) await writeFile(path.join(folder, `${year}.backup`), "");
+    }
+    const { file, backup } = (await admin.run(op.startBackup)).answer;
+    expect(backup.isRunning).toBe(true);
+    await server.services.host.backups.over();
+    const rows = await sql.run("select file from backups order by created_at");
+    expect(rows.map((known: any) => known.file)).toEqual(["2001.backup", "2004.backup", file]);
+    const files = await readdir(folder);
+    expect(["2002.backup", "2003.backup"].filter((name) => files.includes(name))).toEqual([]);
+    expect(files).toEqual(expect.arrayContaining(["2004.backup", "mine.backup", file]));
+    expect((await admin.run(op.serverHealth)).serverHealth.backup).toMatchObject({ lastFile: file, kept: 2 });
   });
 });

@@ -198,6 +198,7 @@ test("so is a Postgres that is still starting", async () => {
     redisUrl: null,
     dataDirectory: ".",
     backupsFolder: "backups",
+    keptBackups: 2,
     documentsFile: "__generated__/persisted_queries.json",
     documents: "off",
     allowedOrigins: [],

@@ -19,6 +19,7 @@ const ops = {
   flagOf: `query flagOf($id: ID!) { node(id: $id) { ... on Exam { ${flag} certificate { code } } } }`,
   ofGroup: `query ofGroup($id: ID!) { node(id: $id) { ... on Group { flaggedExams { edges { node { id candidate {
     id } ${flag} } } } report(period: ALL) { members { openFlags } } } } }`,
+  ofServer: `query ofServer { flaggedExams { edges { node { id candidate { id } ${flag} } } } }`,
   review: `mutation review($examId: ID!, $decision: ReviewDecision!) { reviewExam(examId: $examId,
     decision: $decision) { __typename ... on Error { code }
     ... on ReviewExamSuccess { exam { ${flag} certificate { code level } } } } }`,
@@ -125,6 +126,20 @@ test("four times the speed of one's own practice", async () => {
   }
   const exam = await takeExam((text) => typeAsPerson(text.slice(0, 1_200), 1, { wpm: 150, pauses: 0 }));
   expect(await seen(exam.id)).toMatchObject({ certificate: null, flag: { reason: "FAR_ABOVE_MEDIAN" } });
+});
+
+test("an admin finds it among all of the server, those without a decision first, and decides", async () => {
+  const admin = await newMember(server.url);
+  await sql.run("update users set role = 'ADMIN' where id = $1", [rowIdOf(admin.id)]);
+  const [first, second] = [await takeExam(robot), await takeExam(robot, { who: await newMember(server.url) })];
+  const list = async () =>
+    (await admin.run(ops.ofServer)).flaggedExams.edges
+      .map(({ node }: any) => node.id)
+      .filter((id: string) => [first.id, second.id].includes(id));
+  expect(await list()).toEqual([second.id, first.id]);
+  expect(await decide(admin, second.id, "CLEAR")).toMatchObject({ exam: { flag: { isCleared: true } } });
+  expect(await list()).toEqual([first.id, second.id]);
+  expect((await member.run(ops.ofServer)).flaggedExams).toBeNull();
 });
 
 describe("a coach", () => {

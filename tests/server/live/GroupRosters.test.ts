@@ -7,6 +7,7 @@ const roster = (name: string): GroupRoster => ({
   settings: defaultGroupSettings,
   members: new Map(),
   coaches: new Map(),
+  seatingStamp: "",
   stamp: name,
 });
 

@@ -1,6 +1,7 @@
 import { accountOperations } from "../../support/accountOperations";
 import { groupOperations, joinGroup, leaveGroup } from "../../support/groupOperations";
 import { newAdmin, newGroupWithPeople, runSql } from "../../support/groupPeople";
+import { groupLive } from "../../support/liveOperations";
 import * as race from "../../support/groupRaceOperations";
 import { newGuest, newMember, type Person } from "../../support/people";
 import { rowIdOf } from "../../support/seedRuns";
@@ -12,7 +13,13 @@ let server: TestServer;
 
 beforeAll(async () => {
   server = await startTestServer({
-    operations: [...accountOperations, ...groupOperations, ...race.groupRaceOperations, ...op.wallOperations],
+    operations: [
+      ...accountOperations,
+      ...groupOperations,
+      ...race.groupRaceOperations,
+      ...op.wallOperations,
+      groupLive,
+    ],
   });
 });
 afterAll(() => server.close());
@@ -55,6 +62,21 @@ test("who sees and changes where a group sits", async () => {
     expect((await read(person)).seats).toHaveLength(3);
     expect(outcome((await person.run(op.saveSeating, { input })).answer)).toBe("GroupSuccess");
   }
+});
+
+test("the live view says when the seats have changed, and only then", async () => {
+  const { group, ada, bob, save } = await newClass();
+  const live = group.coach.follow(groupLive, { group: group.id });
+  const stampOf = ({ groupLiveUpdated }: any): string => groupLiveUpdated.seatingStamp;
+  const first = stampOf(await live.next());
+  await save([
+    { userId: ada.id, seat: 1 },
+    { userId: bob.id, seat: 0 },
+  ]);
+  const second = stampOf(await live.next((value) => stampOf(value) !== first));
+  await save([{ userId: ada.id, seat: 1 }], 5);
+  await live.next((value) => ![first, second].includes(stampOf(value)));
+  await group.coach.disconnect();
 });
 
 test("by name until it is arranged; new members get a free seat, and who leaves has none", async () => {

@@ -11,7 +11,7 @@ import { useLocale } from "../../platform/locale/useLocale";
 import { useHost } from "../../rendering/useHost";
 import { formatFigure } from "../../typing/figures/formatFigure";
 import { InBrowser } from "../../ui/InBrowser";
-import { QrPicture } from "./QrPicture";
+import { QrPicture, WallAddress } from "./QrPicture";
 import styles from "./ClassDay.module.css";
 
 /** What a group's big screen shows while there is no race: the goal of the day, how to join, and what is due next. */
@@ -127,14 +127,14 @@ function Join({ wallRef }: { readonly wallRef: ClassDay_join$key }) {
       {joinCode == null ? (
         <p className={styles["address"]}>
           <Trans>
-            Type along at <strong>{host}</strong>
+            Type along at <WallAddress>{host}</WallAddress>
           </Trans>
         </p>
       ) : (
         <>
           <p className={styles["address"]}>
             <Trans>
-              Join at <strong>{`${host}/groups`}</strong>
+              Join at <WallAddress>{`${host}/groups`}</WallAddress>
             </Trans>
           </p>
           <p className={styles["joinCode"]} aria-label={t`Join code: ${[...joinCode].join(" ")}`}>

@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { Fragment, type ReactNode, useMemo } from "react";
 import { encode } from "uqr";
 import styles from "./QrPicture.module.css";
 
@@ -33,4 +33,24 @@ function draw(text: string): { readonly size: number; readonly path: string } {
   const { data, size } = encode(text, { ecc: "M", border: MARGIN });
   const squares = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
   return { size, path: squares.join("") };
+}
+
+/** An address to read from a screen. Where it does not fit into a line, it breaks before a dot, a colon or a slash. */
+export function WallAddress({ children }: { readonly children: ReactNode }) {
+  const parts = [children]
+    .flat()
+    .join("")
+    .split(/(?=[.:/])/u);
+  return (
+    <strong>
+      {parts.map((part, at) => (
+        // The parts of one address stay in their order.
+        // oxlint-disable-next-line react/no-array-index-key
+        <Fragment key={at}>
+          {at > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))}
+    </strong>
+  );
 }

@@ -5,6 +5,7 @@ import type { WallLobby_race$key } from "../../../../__generated__/WallLobby_rac
 import type { WallLobby_text$key } from "../../../../__generated__/WallLobby_text.graphql";
 import { useHost } from "../../rendering/useHost";
 import { modeRule } from "../race/raceWords";
+import { WallAddress } from "./QrPicture";
 import styles from "./Wall.module.css";
 import type { WallLobby_racer$key } from "../../../../__generated__/WallLobby_racer.graphql";
 import { VisuallyHidden } from "../../ui/primitives";
@@ -60,7 +61,7 @@ export function WallLobby({ raceRef, textRef, order = asTheyJoined }: Props) {
         </p>
         <p className={styles["address"]}>
           <Trans>
-            Go to <strong>{address}</strong> and type this code
+            Go to <WallAddress>{address}</WallAddress> and type this code
           </Trans>
         </p>
         <p className={styles["rule"]}>{t(modeRule(mode))}</p>

@@ -3,11 +3,12 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { RecordSourceSelectorProxy } from "relay-runtime";
 import type { AdminAnnouncements_query$key } from "../../../../__generated__/AdminAnnouncements_query.graphql";
+import type { AdminAnnouncementsEditMutation } from "../../../../__generated__/AdminAnnouncementsEditMutation.graphql";
 import type { AdminAnnouncementsPublishMutation } from "../../../../__generated__/AdminAnnouncementsPublishMutation.graphql";
 import type { AdminAnnouncementsRemoveMutation } from "../../../../__generated__/AdminAnnouncementsRemoveMutation.graphql";
 import { announcementRules } from "../../../contract/announcementRules";
 import type { ErrorCode } from "../../../contract/errorCodes";
-import { interfaceLanguages, toWireLanguage } from "../../../contract/languages/languages";
+import { fromWireLanguage, interfaceLanguages, toWireLanguage } from "../../../contract/languages/languages";
 import { toIsoDateTime } from "../../../contract/scalars";
 import { parseDateAndTime } from "../../platform/dates/calendar";
 import { formatDateTime } from "../../platform/dates/formatDate";
@@ -24,7 +25,7 @@ import { announce } from "../../ui/notices";
 import { TextField } from "../../ui/TextField";
 import styles from "./AdminPage.module.css";
 
-/** Announcements to everybody: the list, and the form for a new one. */
+/** Announcements to everybody: the list, in which each can be edited, and the form for a new one. */
 export function AdminAnnouncements({ queryRef }: { readonly queryRef: AdminAnnouncements_query$key }) {
   const { t } = useLingui();
   const { allAnnouncements } = useFragment(
@@ -33,6 +34,10 @@ export function AdminAnnouncements({ queryRef }: { readonly queryRef: AdminAnnou
         allAnnouncements {
           id
           text(language: EN)
+          texts {
+            language
+            text
+          }
           startsAt
           endsAt
         }
@@ -42,6 +47,7 @@ export function AdminAnnouncements({ queryRef }: { readonly queryRef: AdminAnnou
   );
   const all = allAnnouncements ?? [];
   const [remove, isRemoving] = useRemove();
+  const [edited, setEdited] = useState<string | null>(null);
   const [issue, setIssue] = useState<ErrorCode | null>(null);
   const take = async (id: string): Promise<void> => {
     const result = await remove({ id }, { updater: (store) => replaceAll(store, "removeAnnouncement") });
@@ -55,7 +61,14 @@ export function AdminAnnouncements({ queryRef }: { readonly queryRef: AdminAnnou
     >
       {all.length === 0 && <p>{t`No announcements.`}</p>}
       <ul className={styles["list"]}>
-        {all.map(({ id, text, startsAt, endsAt }) => {
+        {all.map((announcement) => {
+          const { id, text, startsAt, endsAt } = announcement;
+          if (id === edited)
+            return (
+              <li key={id} className={styles["form"]}>
+                <AnnouncementForm announcement={announcement} onDone={() => setEdited(null)} />
+              </li>
+            );
           const [from, until] = [formatDateTime(startsAt, "short"), formatDateTime(endsAt, "short")];
           return (
             <li key={id} className={styles["row"]}>
@@ -65,6 +78,9 @@ export function AdminAnnouncements({ queryRef }: { readonly queryRef: AdminAnnou
                   {t`From ${from}`} · {t`until ${until}`}
                 </p>
               </div>
+              <Button isSmall aria-label={t`Edit announcement: ${text}`} onClick={() => setEdited(id)}>
+                {t`Edit`}
+              </Button>
               <Button
                 isSmall
                 isBusy={isRemoving}
@@ -79,7 +95,7 @@ export function AdminAnnouncements({ queryRef }: { readonly queryRef: AdminAnnou
       </ul>
       {issue !== null && <ErrorNotice code={issue} />}
       <div className={styles["form"]}>
-        <PublishForm />
+        <AnnouncementForm announcement={null} />
       </div>
     </Card>
   );
@@ -90,10 +106,19 @@ type Values = Readonly<Record<string, string>>;
 
 const WEEK_MS = 7 * 86_400_000;
 
-function initialValues(): Values {
-  const [now, end] = [toDateAndTime(Date.now()), toDateAndTime(Date.now() + WEEK_MS)];
-  const texts = Object.fromEntries(interfaceLanguages.map((language) => [language, ""]));
-  return { ...texts, fromDate: now.date, fromTime: now.time, untilDate: end.date, untilTime: end.time };
+type Announcement = {
+  readonly id: string;
+  readonly texts: readonly { readonly language: string; readonly text: string }[];
+  readonly startsAt: string;
+  readonly endsAt: string;
+};
+
+function initialValues(announcement: Announcement | null): Values {
+  const from = toDateAndTime(announcement === null ? Date.now() : Date.parse(announcement.startsAt));
+  const until = toDateAndTime(announcement === null ? Date.now() + WEEK_MS : Date.parse(announcement.endsAt));
+  const known = new Map(announcement?.texts.map(({ language, text }) => [fromWireLanguage(language), text]));
+  const texts = Object.fromEntries(interfaceLanguages.map((language) => [language, known.get(language) ?? ""]));
+  return { ...texts, fromDate: from.date, fromTime: from.time, untilDate: until.date, untilTime: until.time };
 }
 
 function toDraft(values: Values) {
@@ -124,12 +149,16 @@ function toField(path: string, texts: readonly { readonly language: string }[]):
   return (at === undefined ? undefined : texts[Number(at)]?.language) ?? interfaceLanguages[0] ?? path;
 }
 
-function PublishForm() {
+type FormProps = { readonly announcement: Announcement | null; readonly onDone?: () => void };
+
+/** A form for a new announcement, or with one that is there to change it. */
+function AnnouncementForm({ announcement, onDone }: FormProps) {
   const { t } = useLingui();
   const locale = useLocale();
   const [publish] = usePublish();
+  const [edit] = useEdit();
   const { field, ...form } = useForm<Values>({
-    initial: initialValues(),
+    initial: initialValues(announcement),
     check: checkValues,
     send: async (values) => {
       const { texts, startsAt, endsAt } = toDraft(values);
@@ -138,14 +167,24 @@ function PublishForm() {
         startsAt: toIsoDateTime(startsAt ?? 0),
         endsAt: toIsoDateTime(endsAt ?? 0),
       };
-      const result = await publish({ input }, { updater: (store) => replaceAll(store, "publishAnnouncement") });
-      if (result.ok) announce(t`The announcement was published.`);
+      const result =
+        announcement === null
+          ? await publish({ input }, { updater: (store) => replaceAll(store, "publishAnnouncement") })
+          : await edit({ id: announcement.id, input }, { updater: (store) => replaceAll(store, "editAnnouncement") });
+      if (result.ok) {
+        announce(announcement === null ? t`The announcement was published.` : t`The announcement was changed.`);
+        onDone?.();
+      }
       return toFormOutcome(result);
     },
     isEmptiedWhenDone: true,
   });
   return (
-    <Form {...form} action={t`Publish`} actionUnderWay={t`Publishing`}>
+    <Form
+      {...form}
+      action={announcement === null ? t`Publish` : t`Save`}
+      actionUnderWay={announcement === null ? t`Publishing` : t`Saving`}
+    >
       {interfaceLanguages.map((language) => {
         const name = languageName(language, locale);
         return (
@@ -180,6 +219,54 @@ function usePublish() {
               id
               # eslint-disable-next-line relay/unused-fields -- The same.
               text(language: EN)
+              # eslint-disable-next-line relay/unused-fields -- The same.
+              texts {
+                # eslint-disable-next-line relay/unused-fields -- The same.
+                language
+                # eslint-disable-next-line relay/unused-fields -- The same.
+                text
+              }
+              # eslint-disable-next-line relay/unused-fields -- The same.
+              startsAt
+              # eslint-disable-next-line relay/unused-fields -- The same.
+              endsAt
+            }
+          }
+          ... on Error {
+            code
+          }
+          ... on InvalidInputError {
+            issues {
+              path
+              code
+            }
+          }
+        }
+      }
+    `,
+    () => true,
+  );
+}
+
+function useEdit() {
+  return useResultMutation<AdminAnnouncementsEditMutation, true>(
+    graphql`
+      mutation AdminAnnouncementsEditMutation($id: ID!, $input: AnnouncementInput!) {
+        editAnnouncement(id: $id, input: $input) {
+          __typename
+          ... on AnnouncementsSuccess {
+            announcements {
+              # eslint-disable-next-line relay/unused-fields -- They become the list.
+              id
+              # eslint-disable-next-line relay/unused-fields -- The same.
+              text(language: EN)
+              # eslint-disable-next-line relay/unused-fields -- The same.
+              texts {
+                # eslint-disable-next-line relay/unused-fields -- The same.
+                language
+                # eslint-disable-next-line relay/unused-fields -- The same.
+                text
+              }
               # eslint-disable-next-line relay/unused-fields -- The same.
               startsAt
               # eslint-disable-next-line relay/unused-fields -- The same.
@@ -224,7 +311,9 @@ function useRemove() {
   );
 }
 
-function replaceAll(store: RecordSourceSelectorProxy, field: "publishAnnouncement" | "removeAnnouncement"): void {
+type Changing = "publishAnnouncement" | "editAnnouncement" | "removeAnnouncement";
+
+function replaceAll(store: RecordSourceSelectorProxy, field: Changing): void {
   const announcements = store.getRootField(field)?.getLinkedRecords("announcements");
   if (announcements) store.getRoot().setLinkedRecords(announcements, "allAnnouncements");
 }

@@ -11,7 +11,7 @@ import { changedByOthers, loadRouteQuery, useViewerQuery } from "../../relay/rou
 import { AdminFrame } from "./AdminFrame";
 import { AuditTab } from "./AuditTab";
 import { DecidedReports } from "./DecidedReports";
-import { FlaggedResults } from "./FlaggedResults";
+import { FlaggedExams, FlaggedResults } from "./FlaggedResults";
 import { GroupsTab } from "./GroupsTab";
 import { ServerTab } from "./ServerTab";
 import { UsersTab } from "./UsersTab";
@@ -79,6 +79,7 @@ function ReviewTab() {
         ...AbuseReports_query
         ...DecidedReports_query
         ...FlaggedResults_query
+        ...FlaggedResults_exams
         ...ReportedSentences_query
       }
     `,
@@ -94,6 +95,7 @@ function ReviewTab() {
       <AbuseReports queryRef={query} />
       <DecidedReports queryRef={query} />
       <FlaggedResults queryRef={query} />
+      <FlaggedExams queryRef={query} />
       <ReportedSentences queryRef={query} />
       <FeatureSwitches queryRef={query} />
       <AdminNorms queryRef={query} />

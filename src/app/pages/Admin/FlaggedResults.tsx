@@ -1,8 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql, usePaginationFragment } from "react-relay";
+import type { FlaggedResults_exams$key } from "../../../../__generated__/FlaggedResults_exams.graphql";
+import type { FlaggedResultsExamsPaginationQuery } from "../../../../__generated__/FlaggedResultsExamsPaginationQuery.graphql";
 import type { FlaggedResults_query$key } from "../../../../__generated__/FlaggedResults_query.graphql";
 import type { FlaggedResultsPaginationQuery } from "../../../../__generated__/FlaggedResultsPaginationQuery.graphql";
-import { FlaggedRow } from "../../features/report/FlaggedRow";
+import { FlaggedExamRow, FlaggedRow } from "../../features/report/FlaggedRow";
 import { Card } from "../../ui/Card";
 import { ShowMore } from "../../ui/ShowMore";
 import styles from "./AdminPage.module.css";
@@ -45,6 +47,44 @@ export function FlaggedResults({ queryRef }: { readonly queryRef: FlaggedResults
           ))}
         </ul>
       )}
+      <ShowMore page={page} count={PAGE} />
+    </Card>
+  );
+}
+
+/** Flagged exams of the whole server: those without a decision first. Empty if there are none. */
+export function FlaggedExams({ queryRef }: { readonly queryRef: FlaggedResults_exams$key }) {
+  const { t } = useLingui();
+  const { data, ...page } = usePaginationFragment<FlaggedResultsExamsPaginationQuery, FlaggedResults_exams$key>(
+    graphql`
+      fragment FlaggedResults_exams on Query
+      @throwOnFieldError
+      @refetchable(queryName: "FlaggedResultsExamsPaginationQuery")
+      @argumentDefinitions(first: { type: "Int", defaultValue: 10 }, after: { type: "String" }) {
+        flaggedExams(first: $first, after: $after) @connection(key: "FlaggedResults_query_flaggedExams") {
+          edges {
+            node {
+              id
+              ...FlaggedRow_exam
+            }
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  const edges = data.flaggedExams?.edges ?? [];
+  if (edges.length === 0) return null;
+  return (
+    <Card
+      title={t`Exams to review`}
+      lead={t`Something about these exams stands out. An exam gets no certificate until you let it count.`}
+    >
+      <ul className={styles["list"]}>
+        {edges.map(({ node }) => (
+          <FlaggedExamRow key={node.id} examRef={node} />
+        ))}
+      </ul>
       <ShowMore page={page} count={PAGE} />
     </Card>
   );

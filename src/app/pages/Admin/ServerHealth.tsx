@@ -111,13 +111,14 @@ type BackupProps = { readonly backupRef: ServerHealth_backup$key; readonly onSta
 function BackupCard({ backupRef, onStarted }: BackupProps) {
   const { t } = useLingui();
   const bytes = useBytes();
-  const { isRunning, lastAt, lastFile, lastBytes, failure } = useFragment(
+  const { isRunning, lastAt, lastFile, lastBytes, kept, failure } = useFragment(
     graphql`
       fragment ServerHealth_backup on BackupState @throwOnFieldError {
         isRunning
         lastAt
         lastFile
         lastBytes
+        kept
         failure
       }
     `,
@@ -149,6 +150,11 @@ function BackupCard({ backupRef, onStarted }: BackupProps) {
           </p>
         )}
       </output>
+      <p>
+        {kept === 1
+          ? t`The newest backup is kept. It is deleted once the next one is done.`
+          : t`The newest ${kept} backups are kept. Older ones are deleted once the next one is done.`}
+      </p>
       {issue !== null && <ErrorNotice code={issue} />}
       <div>
         <Button isBusy={isStarting || isRunning} onClick={() => void go()}>

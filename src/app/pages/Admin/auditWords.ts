@@ -33,6 +33,7 @@ const auditActionNames: Readonly<Record<AuditAction, MessageDescriptor>> = {
   FEATURE_PAUSED: msg`Paused feature`,
   FEATURE_RESUMED: msg`Turned feature on`,
   ANNOUNCEMENT_PUBLISHED: msg`Published announcement`,
+  ANNOUNCEMENT_CHANGED: msg`Changed announcement`,
   ANNOUNCEMENT_REMOVED: msg`Removed announcement`,
   BACKUP_STARTED: msg`Started backup`,
 };

@@ -9,7 +9,7 @@ import { useLocale } from "../../platform/locale/useLocale";
 import { fileName, saveBlob } from "../../platform/saveFile";
 import { Button } from "../../ui/Button";
 import { ErrorNotice } from "../../ui/ErrorBoundary";
-import { commentRows, dayOf, gradeRows, isoDay, toCsvValue } from "./gradeSheet";
+import { commentRows, dayOf, gradeRows, isoDay, rowsWithComments, toCsvValue } from "./gradeSheet";
 
 type Props = { readonly groupName: string; readonly bookRef: GradeExport_book$key; readonly scale: GradeScale };
 
@@ -53,7 +53,7 @@ export function GradeExport({ groupName, bookRef, scale }: Props) {
           saveCsv(
             nameOf("csv"),
             locale,
-            gradeRows(book, scale, t).map((row) => row.map(toCsvValue)),
+            rowsWithComments(book, scale, t).map((row) => row.map(toCsvValue)),
           )
         }
       >{t`Download as CSV`}</Button>

@@ -77,6 +77,21 @@ export function gradeRows(
   ];
 }
 
+/** The same rows with the comments, for a file of one sheet: a column for each assignment that has any. */
+export function rowsWithComments(
+  bookRef: gradeSheet_book$key,
+  scale: GradeScale,
+  t: Translate,
+): readonly (readonly SheetValue[])[] {
+  const { assignments, rows } = read(bookRef);
+  const comments = assignments.flatMap(({ title }, column) => {
+    const texts = rows.map(({ grades }) => grades[column]?.comment || null);
+    if (texts.every((text) => text === null)) return [];
+    return [[`${t(msg`Comment`)}: ${title}`, null, null, ...texts]];
+  });
+  return gradeRows(bookRef, scale, t).map((row, at) => [...row, ...comments.map((column) => column[at] ?? null)]);
+}
+
 /** The comments of a grade book, one per row. */
 export function commentRows(bookRef: gradeSheet_book$key, t: Translate): readonly (readonly SheetValue[])[] {
   const { assignments, rows } = read(bookRef);

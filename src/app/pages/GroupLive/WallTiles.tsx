@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
-import { type CSSProperties, useCallback, useMemo, useRef, useState } from "react";
-import { graphql, useFragment } from "react-relay";
+import { type CSSProperties, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { fetchQuery, graphql, useFragment, useRelayEnvironment } from "react-relay";
+import type { WallTilesSeatingQuery } from "../../../../__generated__/WallTilesSeatingQuery.graphql";
 import type { WallTiles_live$key } from "../../../../__generated__/WallTiles_live.graphql";
 import type { WallTiles_seating$key } from "../../../../__generated__/WallTiles_seating.graphql";
 import { SegmentedControl } from "../../ui/ChoiceFields";
@@ -37,6 +38,7 @@ export function WallTiles({ liveRef, groupId, seatingRef }: Props) {
   const live = useFragment(
     graphql`
       fragment WallTiles_live on GroupLive @throwOnFieldError {
+        seatingStamp
         members {
           userId
           name
@@ -48,6 +50,7 @@ export function WallTiles({ liveRef, groupId, seatingRef }: Props) {
     `,
     liveRef,
   );
+  useFreshSeating(groupId, live.seatingStamp);
   const members = useMemo(
     () =>
       live.members.map((member) => ({
@@ -66,7 +69,7 @@ export function WallTiles({ liveRef, groupId, seatingRef }: Props) {
   const isSeated = isArranged && sorting === "seat";
   const seats = new Map(seating?.seats.map(({ userId, seat }) => [userId, seat]));
   const columns = seating?.columns ?? 1;
-  // Who joined after the page was loaded has no seat here, and comes last.
+  // Who joined a moment ago has no seat here, and comes last.
   const ordered = isSeated
     ? byStatus.toSorted((a, b) => (seats.get(a.userId) ?? Infinity) - (seats.get(b.userId) ?? Infinity) || 0)
     : byStatus;
@@ -112,4 +115,32 @@ function sizeOf(count: number): "few" | "some" | "many" | "all" {
   if (count <= 6) return "few";
   if (count <= 15) return "some";
   return count <= 28 ? "many" : "all";
+}
+
+const seatingQuery = graphql`
+  query WallTilesSeatingQuery($id: ID!) @throwOnFieldError {
+    node(id: $id) {
+      ... on Group {
+        # eslint-disable-next-line relay/unused-fields -- It goes into the store, from which the tiles read it.
+        seating {
+          ...WallTiles_seating
+        }
+      }
+    }
+  }
+`;
+
+/** Reads a group's seating again whenever its stamp has changed. The page was loaded with the first. */
+function useFreshSeating(groupId: string, stamp: string): void {
+  const environment = useRelayEnvironment();
+  const known = useRef(stamp);
+  useEffect(() => {
+    if (known.current === stamp) return;
+    known.current = stamp;
+    const reading = fetchQuery<WallTilesSeatingQuery>(environment, seatingQuery, { id: groupId }).subscribe({
+      // Read again with the next change.
+      error: () => (known.current = ""),
+    });
+    return () => reading.unsubscribe();
+  }, [environment, groupId, stamp]);
 }

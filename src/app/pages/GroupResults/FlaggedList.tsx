@@ -1,18 +1,13 @@
-import { useLingui, Plural } from "@lingui/react/macro";
-import { graphql, usePaginationFragment, useFragment } from "react-relay";
+import { useLingui } from "@lingui/react/macro";
+import { graphql, usePaginationFragment } from "react-relay";
 import type { FlaggedList_group$key } from "../../../../__generated__/FlaggedList_group.graphql";
 import type { FlaggedListPaginationQuery } from "../../../../__generated__/FlaggedListPaginationQuery.graphql";
 import type { FlaggedListExamsPaginationQuery } from "../../../../__generated__/FlaggedListExamsPaginationQuery.graphql";
 import { ShowMore } from "../../ui/ShowMore";
 import { Card } from "../../ui/Card";
-import { FlaggedRow } from "../../features/report/FlaggedRow";
+import { FlaggedExamRow, FlaggedRow } from "../../features/report/FlaggedRow";
 import styles from "../../features/report/report.module.css";
 import type { FlaggedList_exams$key } from "../../../../__generated__/FlaggedList_exams.graphql";
-import type { FlaggedList_exam$key } from "../../../../__generated__/FlaggedList_exam.graphql";
-import { formatDateTime } from "../../platform/dates/formatDate";
-import { ExamAids } from "../../features/exam/ExamAids";
-import { ExamDecision } from "../../features/exam/ExamDecision";
-import { nameOfLevel, nameOfNorm, speedWords } from "../../features/exam/examWords";
 
 const PAGE = 10;
 
@@ -83,7 +78,7 @@ export function FlaggedExams({ groupRef, onDecided }: FlaggedExamsProps) {
           edges {
             node {
               id
-              ...FlaggedList_exam
+              ...FlaggedRow_exam
             }
           }
         }
@@ -107,65 +102,5 @@ export function FlaggedExams({ groupRef, onDecided }: FlaggedExamsProps) {
         <ShowMore page={page} count={EXAMS_PAGE} isSmall />
       </Card>
     </div>
-  );
-}
-
-type FlaggedExamRowProps = { readonly examRef: FlaggedList_exam$key; readonly onDecided: () => void };
-
-/** A flagged exam: the candidate, the result, the reason, and the decision. */
-function FlaggedExamRow({ examRef, onDecided }: FlaggedExamRowProps) {
-  const { t } = useLingui();
-  const exam = useFragment(
-    graphql`
-      fragment FlaggedList_exam on Exam @throwOnFieldError {
-        createdAt
-        isMock
-        candidate {
-          displayName
-        }
-        norm {
-          name
-          title
-          unit
-        }
-        countingAttempt {
-          ...ExamAids_attempt
-          grade {
-            level
-            levelLabel
-            strokesPerMinute
-            errors
-          }
-        }
-        ...ExamDecision_exam
-      }
-    `,
-    examRef,
-  );
-  const name = exam.candidate.displayName;
-  const when = formatDateTime(exam.createdAt, "short");
-  const norm = nameOfNorm(t, exam.norm.name, exam.norm.title);
-  const grade = exam.countingAttempt?.grade;
-  return (
-    <li className={styles["row"]}>
-      <p className={styles["facts"]}>
-        <span className={styles["name"]}>{name}</span>
-        <time className={styles["soft"]} dateTime={exam.createdAt} lang="nl">
-          {when}
-        </time>
-        <span>{exam.isMock ? t`${norm} (practice exam)` : norm}</span>
-        {grade?.level != null && <span>{nameOfLevel(t, grade.level, grade.levelLabel)}</span>}
-        {exam.countingAttempt && <ExamAids attemptRef={exam.countingAttempt} />}
-        {grade && (
-          <>
-            <span>{speedWords(t, exam.norm.unit, grade.strokesPerMinute)}</span>
-            <span>
-              <Plural value={grade.errors} one="# error" other="# errors" />
-            </span>
-          </>
-        )}
-      </p>
-      <ExamDecision examRef={exam} name={`${name}, ${when}`} onDecided={onDecided} />
-    </li>
   );
 }

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { graphql, usePreloadedQuery } from "react-relay";
-import { useNavigate, useRevalidator, useSearchParams } from "react-router-dom";
+import { useRevalidator, useSearchParams } from "react-router-dom";
 import DailyPageQueryNode, {
   type DailyPageQuery,
   type DailyPageQuery$variables,
@@ -21,6 +21,7 @@ import { PageHeader } from "../../ui/PageHeader";
 import { PageMeta } from "../../ui/PageMeta";
 import { SwitchedOff } from "../../ui/SwitchedOff";
 import { BoardTable } from "./BoardTable";
+import { useChoose } from "./boardAddress";
 import { DailyRun } from "./DailyRun";
 import { DailyStart, type LiveAttempt } from "./DailyStart";
 import { DailyUsed } from "./DailyUsed";
@@ -140,11 +141,8 @@ export function DailyPage() {
 /** The text in the address, and what changes it. */
 function useChoice() {
   const [query] = useSearchParams();
-  const navigate = useNavigate();
   const choice = readDaily(query, languageOfLocale(useLocale()));
-  const choose = (part: Partial<DailyChoice>) =>
-    void navigate(dailyAddress({ ...choice, ...part }), { replace: true, preventScrollReset: true });
-  return [choice, choose] as const;
+  return [choice, useChoose(choice, dailyAddress)] as const;
 }
 
 type ChoicesProps = {

@@ -1,13 +1,13 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql, usePreloadedQuery } from "react-relay";
-import { useNavigate, useParams, useSearchParams } from "react-router-dom";
+import { useParams, useSearchParams } from "react-router-dom";
 import LeaderboardPageQueryNode, {
   type LeaderboardPageQuery,
 } from "../../../../__generated__/LeaderboardPageQuery.graphql";
 import { improvementRuns } from "../../../engine/practice/boardRules";
 import { isoWeekOfDay, mondayOfIsoWeek } from "../../../contract/dates";
 import { languageOfLocale } from "../../../contract/languages/languages";
-import { type BoardChoice, boardAddress, boardNames, boardVariables, readBoard } from "./boardAddress";
+import { type BoardChoice, boardAddress, boardNames, boardVariables, readBoard, useChoose } from "./boardAddress";
 import { describeMode } from "../../features/result/describeRunMode";
 import { formatDay } from "../../platform/dates/formatDate";
 import { useToday } from "../../platform/dates/localTime";
@@ -129,9 +129,7 @@ function usePeriodWords({ period, week, mode }: BoardChoice) {
 function BoardChoices({ choice, mayFollow }: { readonly choice: BoardChoice; readonly mayFollow: boolean }) {
   const { t } = useLingui();
   const locale = useLocale();
-  const navigate = useNavigate();
-  const choose = (part: Partial<BoardChoice>) =>
-    void navigate(boardAddress({ ...choice, ...part }), { replace: true, preventScrollReset: true });
+  const choose = useChoose(choice, boardAddress);
   return (
     <fieldset className={styles["choices"]} aria-label={t`Filters`}>
       <SegmentedControl

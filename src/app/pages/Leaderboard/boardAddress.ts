@@ -1,3 +1,5 @@
+import { useEffect, useRef } from "react";
+import { useNavigate } from "react-router-dom";
 import type { LeaderboardPageQuery$variables } from "../../../../__generated__/LeaderboardPageQuery.graphql";
 import { type BoardMode, boardModes } from "../../../engine/practice/boardRules";
 import { mondayOfIsoWeek } from "../../../contract/dates";
@@ -81,5 +83,27 @@ export function boardVariables({
     language: toWireLanguage(language),
     rankBy: rankByValues[rankBy],
     onlyFollowing: who === "following",
+  };
+}
+
+/**
+ * A function that goes to the address of this choice with some of it changed. What was changed before counts, also
+ * while its page is still loading.
+ */
+export function useChoose<Choice extends object>(
+  choice: Choice,
+  addressOf: (choice: Choice) => string,
+): (part: Partial<Choice>) => void {
+  const navigate = useNavigate();
+  const latest = useRef(choice);
+  const address = addressOf(choice);
+  // Only when the address changes: a render in between must not undo what is under way.
+  useEffect(() => {
+    latest.current = choice;
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [address]);
+  return (part) => {
+    latest.current = { ...latest.current, ...part };
+    void navigate(addressOf(latest.current), { replace: true, preventScrollReset: true });
   };
 }

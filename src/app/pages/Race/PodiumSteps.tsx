@@ -13,6 +13,9 @@ import styles from "./PodiumSteps.module.css";
 /** Number of steps of a podium. */
 export const STEPS = 3;
 
+/** Number of faces over a team's step; the others are counted. */
+const MATES = 4;
+
 type Props = {
   readonly raceRef: PodiumSteps_race$key;
   readonly viewerId: string | null;
@@ -34,6 +37,9 @@ export function PodiumSteps({ raceRef, viewerId, mode }: Props) {
         racers {
           id
           userId
+          name
+          avatarUrl
+          team
           place
           finishedAfterMs
           position
@@ -58,8 +64,25 @@ export function PodiumSteps({ raceRef, viewerId, mode }: Props) {
   );
   const drawTeam = ({ number, place, wpm }: (typeof teams)[number], index: number) => {
     const step = index + 1;
+    const mates = racers.filter(({ team }) => team === number);
     return (
-      <Step key={number} step={step} place={place ?? step} lane={number} name={t`Team ${number}`} facts={text(wpm)} />
+      <Step
+        key={number}
+        step={step}
+        place={place ?? step}
+        lane={number}
+        face={
+          <span className={styles["mates"]}>
+            {mates.slice(0, MATES).map(({ id, name, avatarUrl }) => (
+              <Avatar key={id} name={name} url={avatarUrl ?? null} size="small" />
+            ))}
+            {mates.length > MATES && <span className={styles["more"]}>+{mates.length - MATES}</span>}
+            <VisuallyHidden>{mates.map(({ name }) => name).join(", ")}</VisuallyHidden>
+          </span>
+        }
+        name={t`Team ${number}`}
+        facts={text(wpm)}
+      />
     );
   };
   const steps =

@@ -11,8 +11,16 @@ import type { RaceBrief_meta$key } from "../../../../__generated__/RaceBrief_met
 import { ratingLimits } from "../../../engine/race/ratingBand";
 import { PageMeta } from "../../ui/PageMeta";
 
+type RaceBriefProps = {
+  readonly raceRef: RaceBrief_race$key;
+  /** How many are in the race now. One alone is rated against nobody. */
+  readonly racers: number;
+  /** Whether others can still join. */
+  readonly isWaiting: boolean;
+};
+
 /** A summary of the race in one line: who can find it, and the kind of text. The text itself is hidden. */
-export function RaceBrief({ raceRef }: { readonly raceRef: RaceBrief_race$key }) {
+export function RaceBrief({ raceRef, racers, isWaiting }: RaceBriefProps) {
   const { t } = useLingui();
   const { visibility, mode, isRated, group, language, isTextHidden, text } = useFragment(
     graphql`
@@ -44,7 +52,8 @@ export function RaceBrief({ raceRef }: { readonly raceRef: RaceBrief_race$key })
       <span>
         {groupName !== null ? t`Race for ${groupName}` : visibility === "OPEN" ? t`Open race` : t`Private race`}
       </span>
-      {isRated && <span>{t({ message: "Rated", context: "race" })}</span>}
+      {isRated && racers > 1 && <span>{t({ message: "Rated", context: "race" })}</span>}
+      {isRated && racers < 2 && isWaiting && <span>{t`Rated if someone with an account joins`}</span>}
       {mode !== "SPEED" && <span>{t(modeName(mode))}</span>}
       <span>{languageLabel(spoken, locale)}</span>
       {isTextHidden ? (

@@ -111,7 +111,7 @@ export function RaceLobby({ raceRef, textRef, viewerId, rights, isBarred, onLeav
 
   return (
     <>
-      <PageHeader title={t`Race lobby`} lead={<RaceBrief raceRef={fixed} />} />
+      <PageHeader title={t`Race lobby`} lead={<RaceBrief raceRef={fixed} racers={count} isWaiting />} />
       {fixed.mode !== "SPEED" && <p>{t(modeRule(fixed.mode))}</p>}
       <RatingLimitNote raceRef={fixed} />
       {!rights.mayJoin && !mayConduct && mine === undefined && (

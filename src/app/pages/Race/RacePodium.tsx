@@ -115,7 +115,7 @@ export function RacePodium({ raceRef, textRef, viewerId, mayConduct, ghosts, chi
           {hasWon ? (fixed.mode === "TEAMS" ? t`Your team won the race` : t`You won the race`) : t`The race is over`}
         </h1>
         <p className={styles["lead"]}>
-          <RaceBrief raceRef={fixed} />
+          <RaceBrief raceRef={fixed} racers={racers.length} isWaiting={false} />
         </p>
         <RatingLimitNote raceRef={fixed} />
         {mine?.finishedAfterMs != null && ghosts.length > 0 && (

@@ -1,9 +1,8 @@
-import type { GroupMember } from "../../groups/memberships";
+import { type GroupMember, byDisplayName } from "../../groups/memberships";
 import type { SeenAssignment } from "../assignments";
 import DataLoader from "dataloader";
 import type { Context, Services } from "../../Context";
-import { and, asc, eq, inArray, isNotNull, or, sql } from "drizzle-orm";
-import { inNameOrder } from "../../database/Database";
+import { and, eq, inArray, isNotNull, or, sql } from "drizzle-orm";
 import { assignmentMembers, assignments, exams } from "../../database/schema";
 import { groupMembers, users } from "../../database/userSchema";
 import {
@@ -114,7 +113,7 @@ async function selectMembers({ database }: Services, set: readonly SeenAssignmen
         userId === null ? undefined : eq(groupMembers.userId, userId),
       ),
     )
-    .orderBy(asc(inNameOrder(users.displayName)), asc(users.id));
+    .orderBy(...byDisplayName);
 }
 
 /**

@@ -25,6 +25,7 @@ const mocks = (
         : null,
     decidedAbuseReports: role === "ADMIN" ? none : null,
     flaggedResults: role === "ADMIN" ? none : null,
+    flaggedExams: role === "ADMIN" ? none : null,
     reportedSentences:
       role === "ADMIN"
         ? { edges: sentences.map((node) => ({ node })), pageInfo: { hasNextPage: false, endCursor: null } }

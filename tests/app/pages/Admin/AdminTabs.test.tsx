@@ -224,7 +224,7 @@ test("the audit log: who did what, filtered, and as a file", async () => {
 });
 
 describe("the server", () => {
-  const backup = { isRunning: false, lastAt: null, lastFile: null, lastBytes: null, failure: null };
+  const backup = { isRunning: false, lastAt: null, lastFile: null, lastBytes: null, kept: 7, failure: null };
   const health = {
     version: "0.1.0",
     startedAt: "2026-11-22T09:00:00.000Z",
@@ -251,6 +251,7 @@ describe("the server", () => {
     expect((await screen.findByText("Database size")).parentElement?.textContent).toBe("Database size2.5 GB");
     expect(screen.queryByText("Redis")).toBeNull();
     expect(screen.getByText("No backup yet.")).toBeTruthy();
+    expect(screen.getByText(/^The newest 7 backups are kept\./u)).toBeTruthy();
     await user.click(screen.getByRole("button", { name: "Back up now" }));
     expect(await screen.findByText("A backup is already running. Wait until it's done.")).toBeTruthy();
     answer = { __typename: "StartBackupSuccess" };
@@ -258,10 +259,11 @@ describe("the server", () => {
     expect(await screen.findByText(/a\.backup · 5\.0 MB/u)).toBeTruthy();
   });
 
-  test("publishes an announcement in the languages that were filled in, and removes one", async () => {
+  test("publishes an announcement in the languages that were filled in, edits and removes one", async () => {
     const one = {
       id: "A1",
       text: "Maintenance",
+      texts: [{ __typename: "AnnouncementText", language: "EN", text: "Maintenance" }],
       startsAt: "2026-11-22T09:00:00.000Z",
       endsAt: "2026-11-24T09:00:00.000Z",
     };
@@ -270,6 +272,14 @@ describe("the server", () => {
       answers: {
         AdminAnnouncementsPublishMutation: () => ({
           data: { publishAnnouncement: { __typename: "AnnouncementsSuccess", announcements: [one] } },
+        }),
+        AdminAnnouncementsEditMutation: () => ({
+          data: {
+            editAnnouncement: {
+              __typename: "AnnouncementsSuccess",
+              announcements: [{ ...one, text: "Maintenance at five" }],
+            },
+          },
         }),
         AdminAnnouncementsRemoveMutation: () => ({
           data: { removeAnnouncement: { __typename: "AnnouncementsSuccess", announcements: [] } },
@@ -284,7 +294,22 @@ describe("the server", () => {
     expect(server.variablesOf("AdminAnnouncementsPublishMutation")[0]).toMatchObject({
       input: { texts: [{ language: "EN", text: "Maintenance" }] },
     });
-    await user.click(screen.getByRole("button", { name: "Remove announcement: Maintenance" }));
+    await user.click(screen.getByRole("button", { name: "Edit announcement: Maintenance" }));
+    const [field] = screen.getAllByRole("textbox", { name: "Text in English" });
+    expect((field as HTMLInputElement).value).toBe("Maintenance");
+    await user.type(field!, " at five");
+    await user.click(screen.getByRole("button", { name: "Save" }));
+    await user.click(await screen.findByRole("button", { name: "Remove announcement: Maintenance at five" }));
+    expect(server.variablesOf("AdminAnnouncementsEditMutation")).toEqual([
+      {
+        id: "A1",
+        input: {
+          texts: [{ language: "EN", text: "Maintenance at five" }],
+          startsAt: one.startsAt,
+          endsAt: one.endsAt,
+        },
+      },
+    ]);
     expect(await screen.findByText("No announcements.")).toBeTruthy();
   });
 });

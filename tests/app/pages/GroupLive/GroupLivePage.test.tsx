@@ -1,4 +1,4 @@
-import { act, screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { setConnectionState, setLiveTransport } from "../../../../src/app/relay/connectionState";
 import { clearToken, setToken } from "../../../../src/app/relay/sessionToken";
 import { renderPage } from "../../../support/renderPage";
@@ -25,8 +25,8 @@ afterEach(() => {
   clearToken();
 });
 
-async function open(mocks = group(), remembers = "") {
-  const page = renderPage("/groups/G1/live", { mocks, remembers });
+async function open(mocks = group(), remembers = "", answers = {}) {
+  const page = renderPage("/groups/G1/live", { mocks, remembers, answers });
   await screen.findByRole("heading", { level: 1, name: "Live" });
   const push = (data: object) => act(async () => page.server.push(WALL, data as Record<string, unknown>));
   return { ...page, push };
@@ -77,6 +77,29 @@ test("where a coach arranged the seats, the tiles can be shown as they sit", asy
   expect(places.map(({ style }) => `${style.gridRow} ${style.gridColumn}`)).toEqual(["1 1", "2 2", " "]);
   await user.click(screen.getByRole("radio", { name: "Needs help first" }));
   expect(names()).toEqual(["Ada", "Ben", "Cem"]);
+});
+
+test("the tiles follow when a coach moves somebody to another seat", async () => {
+  const seatingOf = (...seats: readonly object[]) => ({ __typename: "Seating", columns: 3, isArranged: true, seats });
+  const moved = seatingOf(
+    { __typename: "TakenSeat", userId: "U-Ben", seat: 0 },
+    { __typename: "TakenSeat", userId: "U-Ada", seat: 5 },
+  );
+  const { push, user, server } = await open(group({ seating: seatingOf({ userId: "U-Ada", seat: 0 }) }), "", {
+    WallTilesSeatingQuery: () => ({ data: { node: { __typename: "Group", id: "G1", seating: moved } } }),
+  });
+  const wall = wallOf(liveMember("Ada", typing), liveMember("Ben"));
+  await push(wall);
+  await user.click(screen.getByRole("radio", { name: "By seat" }));
+  const places = () =>
+    within(screen.getByRole("list", { name: "Members" }))
+      .getAllByRole("listitem")
+      .map(({ style }) => `${style.gridRow} ${style.gridColumn}`);
+  expect(places()).toEqual(["1 1", " "]);
+  expect(server.variablesOf("WallTilesSeatingQuery")).toEqual([]);
+  await push({ groupLiveUpdated: { ...wall.groupLiveUpdated, seatingStamp: "s2" } });
+  await waitFor(() => expect(places()).toEqual(["1 1", "2 3"]));
+  expect(server.variablesOf("WallTilesSeatingQuery")).toEqual([{ id: "G1" }]);
 });
 
 test("a tile updates with its member; the others stay as they are", async () => {

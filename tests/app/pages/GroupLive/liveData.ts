@@ -31,7 +31,7 @@ export const typing = {
 };
 
 export function wallOf(...members: readonly ReturnType<typeof liveMember>[]) {
-  return { groupLiveUpdated: { __typename: "GroupLive", id: "W1", members } };
+  return { groupLiveUpdated: { __typename: "GroupLive", id: "W1", seatingStamp: "s1", members } };
 }
 
 export function viewOf(member: ReturnType<typeof liveMember>, more: Readonly<Record<string, unknown>> = {}) {

@@ -115,7 +115,7 @@ test("the podium of an accuracy race shows wrong keys", async () => {
   ).toEqual(["1stClean1 wrong key1", "2ndFast4 wrong keys2"]);
 });
 
-test("a team wins a team race", async () => {
+test("a team wins a team race, and its step shows who is in it", async () => {
   const racers = [through("Bob", 9_000, { place: 1, team: 2 }), through("Cleo", 20_000, { place: 2, team: 1 })];
   const teams = [
     { number: 1, members: 1, wpm: 40, place: 1 },
@@ -129,5 +129,5 @@ test("a team wins a team race", async () => {
     within(screen.getByRole("list", { name: "Podium" }))
       .getAllByRole("listitem")
       .map((team) => team.textContent),
-  ).toEqual(["1stTeam 140.0 wpm1", "2ndTeam 239.9 wpm2"]);
+  ).toEqual(["1stCleoTeam 140.0 wpm1", "2ndBobTeam 239.9 wpm2"]);
 });

@@ -56,6 +56,15 @@ test("a race of two who have had too many rated races together says that it does
   expect(screen.queryByText("Rated")).toBeNull();
 });
 
+test("who is alone in a race hears that it is rated if others join, and that it is rated when one has", async () => {
+  const { server } = renderPage(`/race/${code}`, { mocks: raceMocks(race([ada()], { isRated: true })) });
+  expect(await screen.findByText("Rated if someone with an account joins")).toBeTruthy();
+  expect(screen.queryByText("Rated")).toBeNull();
+  pushRace(server, race([ada(), racer("Bob")], { isRated: true }));
+  expect(screen.getByText("Rated")).toBeTruthy();
+  expect(screen.queryByText("Rated if someone with an account joins")).toBeNull();
+});
+
 test("a racer who joins elsewhere appears automatically", async () => {
   const { server } = renderPage(`/race/${code}`, { mocks: raceMocks(race([ada()])) });
   expect(await screen.findByText(/No one else is here yet\./u)).toBeTruthy();

@@ -1,10 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { useId } from "react";
+import { useId, useRef } from "react";
 import { defaultAppearance, type Theme, themes } from "../../../../contract/appearance";
 import { filesOf, readAppearance } from "../../../platform/preferences/appearance";
 import { usePreferences, usePreferenceStore } from "../../../platform/preferences/usePreferences";
+import { useTakeOver } from "../../../ui/eventReplay";
 import { themeColors } from "../../../ui/themes/themeColors";
 import styles from "./ThemeSettings.module.css";
 
@@ -35,8 +36,14 @@ export function ThemeSettings() {
   const chosen = readAppearance(usePreferences()).theme;
   const { change } = usePreferenceStore();
   const group = useId();
+  const control = useRef<HTMLFieldSetElement>(null);
+  const shown = (): Theme | null => {
+    const pressed = control.current?.querySelector<HTMLInputElement>("input:checked")?.value;
+    return themes.find((theme) => theme === pressed) ?? null;
+  };
+  useTakeOver(shown, chosen, (theme) => change({ theme }));
   return (
-    <fieldset className={styles["themes"]}>
+    <fieldset ref={control} className={styles["themes"]}>
       <legend className={styles["legend"]}>{t`Theme`}</legend>
       {rows.map((row) => (
         <div key={row.length} className={styles["row"]} data-themes={row.length}>

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<482039be45e16415b6488049d73b3c3d>>
+ * @generated SignedSource<<2f654ae6342a25ec12e8503ca55d61ee>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -13,7 +13,7 @@ export type ExamLevelName = "CERTIFICATE" | "CUM_LAUDE" | "DIPLOMA" | "GOLD" | "
 export type ExamSpeedUnit = "STROKES" | "WORDS" | "%future added value";
 import type { IsoDateTime } from "../src/contract/scalars";
 import type { FragmentRefs } from "relay-runtime";
-export type FlaggedList_exam$data = {
+export type FlaggedRow_exam$data = {
   readonly candidate: {
     readonly displayName: string;
   };
@@ -34,11 +34,11 @@ export type FlaggedList_exam$data = {
     readonly unit: ExamSpeedUnit;
   };
   readonly " $fragmentSpreads": FragmentRefs<"ExamDecision_exam">;
-  readonly " $fragmentType": "FlaggedList_exam";
+  readonly " $fragmentType": "FlaggedRow_exam";
 };
-export type FlaggedList_exam$key = {
-  readonly " $data"?: FlaggedList_exam$data;
-  readonly " $fragmentSpreads": FragmentRefs<"FlaggedList_exam">;
+export type FlaggedRow_exam$key = {
+  readonly " $data"?: FlaggedRow_exam$data;
+  readonly " $fragmentSpreads": FragmentRefs<"FlaggedRow_exam">;
 };
 
 const node: ReaderFragment = {
@@ -47,7 +47,7 @@ const node: ReaderFragment = {
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "FlaggedList_exam",
+  "name": "FlaggedRow_exam",
   "selections": [
     {
       "alias": null,
@@ -178,6 +178,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8b1184d5a5beea6b6faba5d3a9d1aa65";
+(node as any).hash = "4782743d12f0fbfea89da7158586fc15";
 
 export default node;
