@@ -18,7 +18,8 @@ import type { RaceRows } from "./RaceRegistry";
 import type { RaceResults } from "./RaceResults";
 import { RaceRoom } from "./RaceRoom";
 import type { RedisConnection } from "../redis/RedisConnection";
-import { RedisRaceLog } from "./RedisRaceLog";
+import { RedisStreams } from "./RedisStreams";
+import { StreamRaceLog } from "./StreamRaceLog";
 
 export type RaceRoomsOptions = {
   readonly log: RaceLog;
@@ -286,7 +287,7 @@ export async function openRaces({ redis, ...options }: RacesSetup): Promise<Race
   const attendance = new RedisAttendance(redis, clock);
   const races = new RaceRooms({
     ...options,
-    log: new RedisRaceLog(redis),
+    log: new StreamRaceLog(new RedisStreams(redis)),
     attendance,
     now,
     onClose: () => attendance.close(),

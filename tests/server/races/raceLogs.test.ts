@@ -5,7 +5,8 @@ import type { RaceEvent } from "../../../src/engine/race/RaceState";
 import { type RaceLog, toIndexEntry } from "../../../src/server/races/RaceLog";
 import { MemoryRaceLog } from "../../../src/server/races/MemoryRaceLog";
 
-import { RedisRaceLog } from "../../../src/server/races/RedisRaceLog";
+import { RedisStreams } from "../../../src/server/races/RedisStreams";
+import { StreamRaceLog } from "../../../src/server/races/StreamRaceLog";
 import { RedisConnection } from "../../../src/server/redis/RedisConnection";
 import { startTestRedis, type TestRedis } from "../../support/startTestRedis";
 import { until } from "./support/RaceProcesses";
@@ -75,7 +76,7 @@ const homes: readonly (readonly [string, () => readonly RaceLog[]])[] = [
       return [log, log, log];
     },
   ],
-  ["Redis", () => connections.map((connection) => new RedisRaceLog(connection))],
+  ["Redis", () => connections.map((connection) => new StreamRaceLog(new RedisStreams(connection)))],
 ];
 
 describe.each(homes)("races in %s", (_, open) => {
@@ -173,7 +174,7 @@ describe.each(homes)("races in %s", (_, open) => {
 });
 
 test("a race of the same code that came later is not taken for the one that was", async () => {
-  const [one, two] = connections.slice(0, 2).map((connection) => new RedisRaceLog(connection));
+  const [one, two] = connections.slice(0, 2).map((connection) => new StreamRaceLog(new RedisStreams(connection)));
   await one!.append("SAMEAS", 0, [begin("SAMEAS")], null);
   const writer = new Writer(one!, "SAMEAS");
   await writer.follow();
@@ -185,7 +186,7 @@ test("a race of the same code that came later is not taken for the one that was"
 });
 
 test("what was not heard is read: a lost message leaves no gap", async () => {
-  const [one, two] = connections.slice(0, 2).map((connection) => new RedisRaceLog(connection));
+  const [one, two] = connections.slice(0, 2).map((connection) => new StreamRaceLog(new RedisStreams(connection)));
   await one!.append("MISSED", 0, [begin("MISSED")], null);
   const [writer, reader] = [new Writer(one!, "MISSED"), new Writer(two!, "MISSED")];
   await writer.follow();
@@ -204,7 +205,7 @@ test(
   "Redis goes away and comes back: what is asked meanwhile may be asked again, and nothing that was acknowledged is " +
     "lost",
   async () => {
-    const [one, two] = connections.slice(0, 2).map((connection) => new RedisRaceLog(connection));
+    const [one, two] = connections.slice(0, 2).map((connection) => new StreamRaceLog(new RedisStreams(connection)));
     await one!.append("AWAYAA", 0, [begin("AWAYAA")], null);
     const [writer, reader] = [new Writer(one!, "AWAYAA"), new Writer(two!, "AWAYAA")];
     await writer.follow();
