@@ -1,3 +1,4 @@
+import { availableParallelism, totalmem } from "node:os";
 import path from "node:path";
 import type { PageConfig } from "../contract/page";
 import { quietOperations, readOperationsConfig, type OperationsConfig } from "./operations/Watch";
@@ -21,6 +22,8 @@ export type Config = {
   readonly databaseUrl: string | null;
   /** The Redis (or Valkey) that several processes share; null for a single process. */
   readonly redisUrl: string | null;
+  /** How many processes serve on this computer, behind one port. */
+  readonly processes: number;
   /** Which documents may run. */
   readonly documents: DocumentMode;
   /** Folder of the documents registered for other clients than our pages. */
@@ -39,7 +42,7 @@ export type Config = {
 };
 
 /**
- * Reads the settings from the environment: HOST, PORT, TYPELOOP_DATA, TYPELOOP_BACKUPS, DATABASE_URL, REDIS_URL,
+ * Reads the settings from the environment: HOST, PORT, TYPELOOP_PROCESSES, TYPELOOP_DATA, TYPELOOP_BACKUPS, DATABASE_URL, REDIS_URL,
  * TYPELOOP_DOCUMENTS, TYPELOOP_DOCUMENTS_FOLDER, TYPELOOP_ALLOWED_ORIGINS, TYPELOOP_TRUSTED_PROXIES, and those of
  * readExternalSignIn,
  * readPageConfig and readOperationsConfig.
@@ -65,6 +68,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
   const config = {
     host: environment["HOST"] ?? "0.0.0.0",
     port: right(() => readPort(environment["PORT"] ?? "4000"), 0),
+    processes: right(() => readProcesses(environment["TYPELOOP_PROCESSES"] || "auto"), 1),
     dataDirectory: path.resolve(environment["TYPELOOP_DATA"] ?? ".data"),
     backupsFolder: path.resolve(
       environment["TYPELOOP_BACKUPS"] || path.join(environment["TYPELOOP_DATA"] ?? ".data", "backups"),
@@ -116,6 +120,29 @@ function readPort(text: string): number {
   const port = Number(text);
   if (/^\d{1,5}$/u.test(text) && port <= 65_535) return port;
   throw new ConfigError(`PORT is "${text}": give a number from 0 (any free port) to 65535.`);
+}
+
+/** More processes than this on one computer are a mistake. */
+const MOST_PROCESSES = 64;
+
+function readProcesses(text: string): number {
+  if (text === "auto") return processesFor(availableParallelism(), Math.min(totalmem(), memoryLimit()));
+  const count = Number(text);
+  if (/^\d{1,2}$/u.test(text) && count >= 1 && count <= MOST_PROCESSES) return count;
+  throw new ConfigError(`TYPELOOP_PROCESSES is "${text}": give "auto", or a number from 1 to ${MOST_PROCESSES}.`);
+}
+
+/** The limit of a container, in bytes. */
+function memoryLimit(): number {
+  return process.constrainedMemory() || Infinity;
+}
+
+/** Each process takes 150 to 300 MB, and Postgres needs room too. */
+const SMALL_BYTES = 3 * 2 ** 30;
+
+/** One process for each two cores, and no more than four; one on a computer with little memory. */
+export function processesFor(cores: number, memoryBytes: number): number {
+  return memoryBytes < SMALL_BYTES ? 1 : Math.max(1, Math.min(4, Math.floor(cores / 2)));
 }
 
 function readDatabaseUrl(text: string | undefined): string | null {

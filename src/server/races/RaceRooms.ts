@@ -14,6 +14,8 @@ import { type Attendance, soleAttendance, RedisAttendance } from "./RedisAttenda
 import { GroupRaceIndex, RaceNews } from "./GroupRaceIndex";
 import { BOARD_LIST, toIndexEntry, type RaceHistory, type RaceLog } from "./RaceLog";
 import { MemoryRaceLog } from "./MemoryRaceLog";
+import type { PrimaryConnection } from "../processes/PrimaryConnection";
+import { PrimaryAttendance, PrimaryStreams } from "../processes/PrimaryStreams";
 import type { RaceRows } from "./RaceRegistry";
 import type { RaceResults } from "./RaceResults";
 import { RaceRoom } from "./RaceRoom";
@@ -264,6 +266,8 @@ function newCode(): string {
 
 type RacesSetup = {
   readonly redis: RedisConnection | null;
+  /** Of a worker; it is used when there is no Redis. */
+  readonly primary?: PrimaryConnection | null;
   readonly announcements: Announcements;
   readonly results: Pick<RaceResults, "save" | "setPlaces">;
   readonly registry: RaceRows;
@@ -271,9 +275,16 @@ type RacesSetup = {
 };
 
 /** The races of this process, in its memory or shared with others. */
-export async function openRaces({ redis, ...options }: RacesSetup): Promise<RaceRooms> {
+export async function openRaces({ redis, primary = null, ...options }: RacesSetup): Promise<RaceRooms> {
   const clock = new RaceClock(Date.now());
   const { now } = clock;
+  if (redis === null && primary !== null) {
+    const abandon = (code: string, userId: string) => races.abandon(code, userId);
+    const attendance = new PrimaryAttendance(primary, clock, abandon);
+    const log = new StreamRaceLog(new PrimaryStreams(primary));
+    const races: RaceRooms = new RaceRooms({ ...options, log, attendance, now, onClose: () => attendance.close() });
+    return races;
+  }
   if (redis === null) {
     // While there is no race, the clock can be corrected, for example after the computer slept.
     return new RaceRooms({

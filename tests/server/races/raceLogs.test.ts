@@ -5,18 +5,23 @@ import type { RaceEvent } from "../../../src/engine/race/RaceState";
 import { type RaceLog, toIndexEntry } from "../../../src/server/races/RaceLog";
 import { MemoryRaceLog } from "../../../src/server/races/MemoryRaceLog";
 
+import { PrimaryStreams } from "../../../src/server/processes/PrimaryStreams";
 import { RedisStreams } from "../../../src/server/races/RedisStreams";
 import { StreamRaceLog } from "../../../src/server/races/StreamRaceLog";
 import { RedisConnection } from "../../../src/server/redis/RedisConnection";
 import { startTestRedis, type TestRedis } from "../../support/startTestRedis";
+import { testPrimary, type TestWorker, workerOf } from "../processes/support/workerOf";
 import { until } from "./support/RaceProcesses";
 
 let redis: TestRedis;
 const connections: RedisConnection[] = [];
+let workers: readonly TestWorker[] = [];
 let made = 0;
 
 beforeAll(async () => {
   redis = await startTestRedis();
+  const shared = testPrimary();
+  workers = await Promise.all([0, 1, 2].map((slot) => workerOf(shared, slot)));
   for (let count = 0; count < 3; count += 1) connections.push(await RedisConnection.open(redis.url));
 });
 afterAll(async () => {
@@ -76,6 +81,7 @@ const homes: readonly (readonly [string, () => readonly RaceLog[]])[] = [
       return [log, log, log];
     },
   ],
+  ["the primary process", () => workers.map(({ primary }) => new StreamRaceLog(new PrimaryStreams(primary)))],
   ["Redis", () => connections.map((connection) => new StreamRaceLog(new RedisStreams(connection)))],
 ];
 
