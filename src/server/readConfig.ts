@@ -6,6 +6,7 @@ import { quietOperations, readOperationsConfig, type OperationsConfig } from "./
 import { ConfigError } from "./ConfigError";
 import { noExternalSignIn, readExternalSignIn, type ExternalSignInConfig } from "./externalAccounts/readProviders";
 
+import { readRedisAddress } from "./redis/redisAddress";
 import { NO_PROXIES, readTrustedProxies, type TrustedProxies } from "./transport/clientAddress";
 import type { DocumentMode } from "./transport/Documents";
 
@@ -154,14 +155,12 @@ function readDatabaseUrl(text: string | undefined): string | null {
 /** Redis is for several processes, but the embedded database belongs to one. */
 function readRedisUrl(text: string | undefined, databaseUrl: string | undefined): string | null {
   if (text === undefined || text === "") return null;
-  const isRedisAddress = /^rediss?:\/\//u.test(text) && URL.canParse(text);
-  if (isRedisAddress && databaseUrl) return text;
-  if (isRedisAddress)
-    throw new ConfigError(
-      "REDIS_URL is for several processes, which need one Postgres: set DATABASE_URL too. One process by itself " +
-        "needs no Redis: leave REDIS_URL out.",
-    );
-  throw new ConfigError("REDIS_URL is not an address such as redis://:password@host:6379/0.");
+  readRedisAddress(text);
+  if (databaseUrl) return text;
+  throw new ConfigError(
+    "REDIS_URL is for several processes on different computers, which need one Postgres: set DATABASE_URL too. " +
+      "One computer by itself needs no Redis: leave REDIS_URL out.",
+  );
 }
 
 /** The folder of registered documents: TYPELOOP_DOCUMENTS_FOLDER, or `documents` in the host's data. */

@@ -1,4 +1,5 @@
-import { KEY_PREFIX, type RedisConnection, RedisScript } from "../redis/RedisConnection";
+import { KEY_PREFIX } from "../redis/openRedis";
+import { type RedisConnection, RedisScript } from "../redis/RedisConnection";
 import type { RaceIndexEntry } from "./RaceLog";
 import type { AppendAnswer, AppendRequest, RaceStreams, StreamListener, WrittenEntry } from "./RaceStreams";
 import { RECENT_MS } from "./streamEntries";
