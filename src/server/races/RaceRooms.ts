@@ -20,6 +20,7 @@ import type { RaceRows } from "./RaceRegistry";
 import type { RaceResults } from "./RaceResults";
 import { RaceRoom } from "./RaceRoom";
 import type { RedisConnection } from "../redis/RedisConnection";
+import { ClusterStreams } from "./ClusterStreams";
 import { RedisStreams } from "./RedisStreams";
 import { StreamRaceLog } from "./StreamRaceLog";
 
@@ -117,6 +118,7 @@ export class RaceRooms {
         seats,
       } as const;
       const { code } = created.settings;
+      if (this.#options.log.isFailing?.(code)) continue;
       // The process that appends the first event gets the code.
       if (!(await this.#options.log.append(code, 0, [created], toIndexEntry(startRace(created))))) continue;
       const room = await this.find(code);
@@ -298,7 +300,7 @@ export async function openRaces({ redis, primary = null, ...options }: RacesSetu
   const attendance = new RedisAttendance(redis, clock);
   const races = new RaceRooms({
     ...options,
-    log: new StreamRaceLog(new RedisStreams(redis)),
+    log: new StreamRaceLog(redis.sharded ? new ClusterStreams(redis) : new RedisStreams(redis)),
     attendance,
     now,
     onClose: () => attendance.close(),

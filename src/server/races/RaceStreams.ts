@@ -52,6 +52,8 @@ export type RaceStreams = {
   restore(code: string, end: string, lost: readonly WrittenEntry[]): Promise<unknown>;
   /** Entries that are newer than this may have been lost, in ms of performance.now; Infinity: none can have been. */
   mayHaveLostSince(code: string): number;
+  /** Whether what stores this race does not respond, while races elsewhere go on. Default: no. */
+  isFailing?(code: string): boolean;
   /** @returns stops it. */
   listen(listener: StreamListener): () => void;
 };

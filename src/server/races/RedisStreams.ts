@@ -9,10 +9,10 @@ const STREAM = "r:";
 const CHANNELS = `${KEY_PREFIX}${STREAM}`;
 const DUE = "races:due";
 /** How many overdue races one check returns. */
-const OVERDUE = 50;
+export const OVERDUE = 50;
 
 /** How long a restored stream is kept, in ms, unless a later append changes that. */
-const RESTORED_MS = 7_200_000;
+export const RESTORED_MS = 7_200_000;
 
 /** What Redis has lost is restored within this time after it came back, in ms. After that, a missing race is gone. */
 export const MENDING_MS = 60_000;
@@ -143,7 +143,7 @@ export function readRange(answer: unknown): readonly WrittenEntry[] {
  * before the first), id to append ('' to only check), the events, the channel, ms to keep it ('' for no change), when
  * it is due ('' for no change, 'never'), the code, its place in the list ('' for no change, 'out', or a score).
  */
-const APPEND = `
+export const APPEND_ENTRY = `
 local last = redis.call('XREVRANGE', KEYS[1], '+', '-', 'COUNT', 1)
 local at = last[1] and last[1][1] or ''
 if at ~= ARGV[1] then
@@ -160,6 +160,9 @@ end
 if ARGV[5] ~= '' then redis.call('PEXPIRE', KEYS[1], ARGV[5]) end
 if ARGV[6] == 'never' then redis.call('ZREM', KEYS[2], ARGV[7])
 elseif ARGV[6] ~= '' then redis.call('ZADD', KEYS[2], ARGV[6], ARGV[7]) end
+`;
+
+const APPEND = `${APPEND_ENTRY}
 if ARGV[8] == 'out' then redis.call('ZREM', KEYS[3], ARGV[7])
 elseif ARGV[8] ~= '' then
   redis.call('ZADD', KEYS[3], 'NX', ARGV[8], ARGV[7])
@@ -172,7 +175,7 @@ return {'ok'}
  * Restores what Redis has lost of a race, if it still ends where the caller saw it end. KEYS: the stream. ARGV: that
  * last id ('' for none), the channel, ms to keep it, then alternating ids and events.
  */
-const RESTORE = `
+export const RESTORE = `
 local last = redis.call('XREVRANGE', KEYS[1], '+', '-', 'COUNT', 1)
 if (last[1] and last[1][1] or '') ~= ARGV[1] then return 0 end
 for i = 4, #ARGV, 2 do

@@ -80,6 +80,10 @@ export class StreamRaceLog implements RaceLog {
     await orUnavailable(this.#streams.setDue(code, at));
   }
 
+  isFailing(code: string): boolean {
+    return this.#streams.isFailing?.(code) === true;
+  }
+
   async drop(code: string): Promise<void> {
     await orUnavailable(this.#streams.drop(code));
   }

@@ -6,15 +6,19 @@ import { type RaceLog, toIndexEntry } from "../../../src/server/races/RaceLog";
 import { MemoryRaceLog } from "../../../src/server/races/MemoryRaceLog";
 
 import { PrimaryStreams } from "../../../src/server/processes/PrimaryStreams";
+import { ClusterStreams } from "../../../src/server/races/ClusterStreams";
 import { RedisStreams } from "../../../src/server/races/RedisStreams";
 import { StreamRaceLog } from "../../../src/server/races/StreamRaceLog";
 import { RedisConnection } from "../../../src/server/redis/RedisConnection";
 import { startTestRedis, type TestRedis } from "../../support/startTestRedis";
 import { testPrimary, type TestWorker, workerOf } from "../processes/support/workerOf";
+import { TestRedisCluster } from "../../support/startTestRedisCluster";
 import { until } from "./support/RaceProcesses";
 
 let redis: TestRedis;
 const connections: RedisConnection[] = [];
+let cluster: TestRedisCluster;
+const ofCluster: RedisConnection[] = [];
 let workers: readonly TestWorker[] = [];
 let made = 0;
 
@@ -22,11 +26,15 @@ beforeAll(async () => {
   redis = await startTestRedis();
   const shared = testPrimary();
   workers = await Promise.all([0, 1, 2].map((slot) => workerOf(shared, slot)));
-  for (let count = 0; count < 3; count += 1) connections.push(await RedisConnection.open(redis.url));
+  cluster = await TestRedisCluster.start();
+  for (let count = 0; count < 3; count += 1) {
+    connections.push(await RedisConnection.open(redis.url));
+    ofCluster.push(await RedisConnection.open(cluster.url));
+  }
 });
 afterAll(async () => {
-  for (const connection of connections) connection.close();
-  await redis.stop();
+  for (const connection of [...connections, ...ofCluster]) connection.close();
+  await Promise.all([redis.stop(), cluster.stop()]);
 });
 
 const T0 = 1_790_000_000_000;
@@ -82,6 +90,7 @@ const homes: readonly (readonly [string, () => readonly RaceLog[]])[] = [
     },
   ],
   ["the primary process", () => workers.map(({ primary }) => new StreamRaceLog(new PrimaryStreams(primary)))],
+  ["a Redis Cluster", () => ofCluster.map((connection) => new StreamRaceLog(new ClusterStreams(connection)))],
   ["Redis", () => connections.map((connection) => new StreamRaceLog(new RedisStreams(connection)))],
 ];
 
