@@ -52,10 +52,18 @@ export class TestRedisCluster {
       .join(",")}`;
   }
 
-  /** The number, 0 to 2, of the primary that has a key, as the cluster was made. */
+  /** The number, 0 to 2, of the node that has a key now. */
   async ownerOf(key: string): Promise<number> {
-    const slot = Number(await this.#command(this.#node(0).port, "cluster", "keyslot", key));
-    return slot <= 5460 ? 0 : slot <= 10_922 ? 1 : 2;
+    const { port } = this.#node(0);
+    const slot = Number(await this.#command(port, "cluster", "keyslot", key));
+    const nodes = await this.#command(port, "cluster", "nodes");
+    const has = (range: string): boolean => {
+      const [from = "", to = from] = range.split("-");
+      return /^\d+$/u.test(from) && slot >= Number(from) && slot <= Number(to);
+    };
+    const owner = nodes.split("\n").find((line) => line.split(" ").slice(8).some(has));
+    const found = Number(/:(\d+)@/u.exec(owner ?? "")?.[1]);
+    return this.#nodes.findIndex((node) => node.port === found);
   }
 
   /** Ends a node at once, as a failure would. */
@@ -73,17 +81,21 @@ export class TestRedisCluster {
     await untilOk(() => this.#command(node.port, "cluster", "info"), "cluster_state:ok");
   }
 
-  /** Moves so many slots, with what is in them, from one primary to another. */
-  async move(slots: number, from: number, to: number): Promise<void> {
+  /** Moves the slot of a key, with all that is in it, from one primary to another, as redis-cli does. */
+  async move(key: string, from: number, to: number): Promise<void> {
     const [source, target] = [this.#node(from).port, this.#node(to).port];
     const id = async (port: number) => (await this.#command(port, "cluster", "myid")).trim();
-    await run(cli, [
-      "--cluster",
-      "reshard",
-      `127.0.0.1:${source}`,
-      ...["--cluster-from", await id(source), "--cluster-to", await id(target)],
-      ...["--cluster-slots", String(slots), "--cluster-yes"],
-    ]);
+    const [sourceId, targetId] = [await id(source), await id(target)];
+    const slot = await this.#command(source, "cluster", "keyslot", key);
+    await this.#command(target, "cluster", "setslot", slot, "importing", sourceId);
+    await this.#command(source, "cluster", "setslot", slot, "migrating", targetId);
+    for (;;) {
+      const keys = await this.#command(source, "cluster", "getkeysinslot", slot, "100");
+      if (keys === "") break;
+      await this.#command(source, "migrate", "127.0.0.1", String(target), "", "0", "5000", "keys", ...keys.split(","));
+    }
+    for (const port of [target, source, ...this.#nodes.slice(0, 3).map((node) => node.port)])
+      await this.#command(port, "cluster", "setslot", slot, "node", targetId);
   }
 
   async stop(): Promise<void> {

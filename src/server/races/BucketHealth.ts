@@ -2,7 +2,7 @@ import { MENDING_MS } from "./RedisStreams";
 import { RECENT_MS } from "./streamEntries";
 
 /** Races are spread over so many slots, so that many nodes have about the same number. */
-export const BUCKETS = 256;
+export const BUCKETS = 128;
 
 /** After this time without a response, in ms, while other nodes respond, the races of a node are called off. */
 export const LOST_MS = 20_000;
@@ -10,11 +10,18 @@ export const LOST_MS = 20_000;
 /** Another node responded within this time, in ms. */
 const ELSEWHERE_MS = 3_000;
 
-/** The part of a cluster that a race's code belongs to, from 0 on (FNV-1a, so that similar codes are spread too). */
+/** The part of a cluster that a race's code belongs to, from 0 on: FNV-1a, mixed so that similar codes are spread. */
 export function bucketOf(code: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < code.length; at += 1) hash = Math.imul(hash ^ code.charCodeAt(at), 0x01000193) >>> 0;
-  return (hash ^ (hash >>> 8) ^ (hash >>> 16)) % BUCKETS;
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return ((hash ^ (hash >>> 16)) >>> 0) % BUCKETS;
+}
+
+/** A key of a bucket: the tag in braces is all that decides its slot. */
+export function tagged(bucket: number, key: string): string {
+  return `{r${bucket}}${key}`;
 }
 
 /** Which parts of a cluster respond. Times are of performance.now, in ms. */

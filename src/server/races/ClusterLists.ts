@@ -1,12 +1,9 @@
 import type { RedisConnection } from "../redis/RedisConnection";
-import { bucketOf } from "./BucketHealth";
+import { bucketOf, BUCKETS, tagged } from "./BucketHealth";
 import { BOARD_LIST } from "./RaceLog";
 import { listKey } from "./RedisStreams";
 
-/** The list of open races is kept in so many parts, so that no node has all of it. */
-const BOARD_PARTS = 16;
-
-/** How many races of each part are read: more than a page shows of all. */
+/** How many races of each part of a list are read: more than a page shows of all. */
 const PART_SIZE = 100;
 
 /** How long a list is kept after its last change, in ms. */
@@ -32,7 +29,7 @@ export class ClusterLists {
    * @param score when the race was made; null to remove it.
    */
   async place(name: string, code: string, score: number | null): Promise<void> {
-    const key = name === BOARD_LIST ? partKey(bucketOf(code) % BOARD_PARTS) : listKey(name);
+    const key = name === BOARD_LIST ? partKey(bucketOf(code)) : listKey(name);
     const { commands } = this.#redis;
     const changes =
       score === null
@@ -47,7 +44,7 @@ export class ClusterLists {
    */
   async read(name: string): Promise<readonly string[]> {
     const keys =
-      name === BOARD_LIST ? Array.from({ length: BOARD_PARTS }, (_, part) => partKey(part)) : [listKey(name)];
+      name === BOARD_LIST ? Array.from({ length: BUCKETS }, (_, part) => partKey(part)) : [listKey(name)];
     const { commands } = this.#redis;
     const parts = await Promise.allSettled(keys.map((key) => commands.zrevrange(key, 0, PART_SIZE, "WITHSCORES")));
     const [failure] = parts.flatMap((part) => (part.status === "rejected" ? [part.reason] : []));
@@ -71,8 +68,9 @@ export class ClusterLists {
   }
 }
 
-function partKey(part: number): string {
-  return listKey(`${BOARD_LIST}:${part}`);
+/** The list of open races has a part beside the races of each bucket, so that no node has all of it. */
+function partKey(bucket: number): string {
+  return tagged(bucket, listKey(BOARD_LIST));
 }
 
 function pairs(flat: readonly string[]): readonly { readonly code: string; readonly score: number }[] {

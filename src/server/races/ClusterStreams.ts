@@ -1,20 +1,13 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { KEY_PREFIX } from "../redis/openRedis";
 import { type RedisConnection, RedisScript } from "../redis/RedisConnection";
 import { ClusterLists } from "./ClusterLists";
-import { BUCKETS, bucketOf, BucketHealth, LOST_MS } from "./BucketHealth";
+import { BUCKETS, bucketOf, BucketHealth, LOST_MS, tagged } from "./BucketHealth";
 import type { AppendAnswer, AppendRequest, RaceStreams, StreamListener, WrittenEntry } from "./RaceStreams";
 import { APPEND_ENTRY, indexValues, OVERDUE, readAnswer, readRange, RESTORE, RESTORED_MS } from "./RedisStreams";
 
-/** New subscribers of a node get their messages after this time, in ms. */
-const SETTLED_MS = 200;
-
-/** A subscription that heard nothing for this long, in ms, although others appended, is made again. */
-const SILENT_MS = 3_000;
-
 /**
  * The streams of races in a Redis Cluster. All of one race is in one slot: its stream, its channel, and when it is due,
- * so that an append is one step on one node. Races are spread over 256 tags, each with a list of what is due.
+ * so that an append is one step on one node. Races are spread over 128 tags, each with a list of what is due.
  *
  * When a node is lost and no other takes over, its races are called off after a while; the others go on.
  */
@@ -24,8 +17,7 @@ export class ClusterStreams implements RaceStreams {
   readonly #restore: RedisScript;
   readonly #lists: ClusterLists;
   readonly #health: BucketHealth;
-  /** When a message of each subscribed race was last heard, in ms of performance.now. */
-  readonly #heardAt = new Map<string, number>();
+  readonly #subscribed = new Set<string>();
   /** Races that were called off, to be deleted when their node is back. */
   readonly #calledOff = new Set<string>();
   #listener: StreamListener | null = null;
@@ -44,7 +36,6 @@ export class ClusterStreams implements RaceStreams {
     const answer = readAnswer(await this.#on(code, this.#append.run([streamOf(code), dueOf(bucketOf(code))], values)));
     if (answer[0] === "ok" && indexEntry?.list)
       await this.#lists.place(indexEntry.list, code, indexEntry.isListed ? Number((id || after).split("-")[0]) : null);
-    if (answer[0] === "behind") this.#checkSubscription(code);
     return answer;
   }
 
@@ -58,19 +49,13 @@ export class ClusterStreams implements RaceStreams {
   }
 
   async subscribe(code: string): Promise<void> {
-    if (this.#heardAt.has(code)) return;
-    this.#heardAt.set(code, performance.now());
-    try {
-      await this.#redis.sharded?.ssubscribe(channelOf(code));
-    } catch (error) {
-      this.#heardAt.delete(code);
-      throw error;
-    }
+    this.#subscribed.add(code);
+    await this.#redis.sharded?.ssubscribe(channelOf(code));
   }
 
   unsubscribe(code: string): void {
-    this.#heardAt.delete(code);
-    void this.#unsubscribe(code);
+    this.#subscribed.delete(code);
+    this.#redis.sharded?.sunsubscribe(channelOf(code));
   }
 
   list(name: string): Promise<readonly string[]> {
@@ -121,15 +106,12 @@ export class ClusterStreams implements RaceStreams {
     const { sharded } = this.#redis;
     this.#listener = listener;
     const receive = (channel: string, message: string): void => {
-      const code = channel.slice(channel.lastIndexOf(":") + 1);
-      if (!this.#heardAt.has(code)) return;
-      this.#heardAt.set(code, performance.now());
-      listener.received(code, message);
+      listener.received(codeOf(channel), message);
     };
-    const missed = (): void => void sleep(SETTLED_MS, undefined, { ref: false }).then(() => listener.missed(null));
-    sharded?.on("smessage", receive).on("subscribersReady", missed);
+    const missed = (channel: string): void => listener.missed(codeOf(channel));
+    sharded?.on("smessage", receive).on("missed", missed);
     return () => {
-      sharded?.off("smessage", receive).off("subscribersReady", missed);
+      sharded?.off("smessage", receive).off("missed", missed);
       this.#listener = null;
     };
   }
@@ -138,27 +120,9 @@ export class ClusterStreams implements RaceStreams {
     return this.#health.watch(bucketOf(code), answer);
   }
 
-  /** A node may have dropped a subscription without saying so. */
-  #checkSubscription(code: string): void {
-    const heardAt = this.#heardAt.get(code);
-    if (heardAt === undefined || performance.now() - heardAt < SILENT_MS) return;
-    this.#heardAt.delete(code);
-    void this.#unsubscribe(code)
-      .then(() => this.subscribe(code))
-      .catch(() => undefined);
-  }
-
-  async #unsubscribe(code: string): Promise<void> {
-    try {
-      await this.#redis.sharded?.sunsubscribe(channelOf(code));
-    } catch {
-      // Its node is gone, and with it the subscription.
-    }
-  }
-
   /** Ends the races of nodes that are lost, and deletes what is left of them when a node is back. */
   #callOff(): void {
-    for (const code of this.#heardAt.keys()) {
+    for (const code of this.#subscribed) {
       if (!this.#health.isLost(bucketOf(code))) continue;
       this.#calledOff.add(code);
       this.#listener?.lost(code);
@@ -171,17 +135,20 @@ export class ClusterStreams implements RaceStreams {
   }
 }
 
-/** The tag in braces is all that decides the slot. */
 function streamOf(code: string): string {
-  return `{r${bucketOf(code)}}r:${code}`;
+  return tagged(bucketOf(code), `r:${code}`);
 }
 
 function channelOf(code: string): string {
   return `${KEY_PREFIX}${streamOf(code)}`;
 }
 
+function codeOf(channel: string): string {
+  return channel.slice(channel.lastIndexOf(":") + 1);
+}
+
 function dueOf(bucket: number): string {
-  return `{r${bucket}}races:due`;
+  return tagged(bucket, "races:due");
 }
 
 /** See {@link APPEND_ENTRY}: KEYS the stream and what is due; ARGV without a list. */

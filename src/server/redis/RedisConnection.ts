@@ -2,6 +2,7 @@ import { randomUUID, createHash } from "node:crypto";
 import type { Cluster, Redis } from "ioredis";
 import { ConfigError } from "../ConfigError";
 import { openOneRedis, openRedisCluster, type OpenedRedis, probeOf } from "./openRedis";
+import type { ShardedChannels } from "./ShardedChannels";
 import { describeAddress, readRedisAddress, type RedisAddress } from "./redisAddress";
 
 /**
@@ -20,15 +21,15 @@ export class RedisConnection {
    * automatically.
    */
   readonly subscriber: Redis;
-  /** For subscriptions to channels of one node of a cluster (`ssubscribe`), named likewise; null without a cluster. */
-  readonly sharded: Cluster | null;
+  /** For subscriptions to channels of one node of a cluster, named likewise; null without a cluster. */
+  readonly sharded: ShardedChannels | null;
 
   private constructor({ commands, subscriber, sharded }: OpenedRedis) {
     this.commands = commands;
     this.subscriber = subscriber;
     this.sharded = sharded;
     // The next command notices a lost connection. Without a listener, each error would be printed to stderr.
-    for (const connection of [commands, subscriber, sharded]) connection?.on("error", () => undefined);
+    for (const connection of [commands, subscriber]) connection.on("error", () => undefined);
   }
 
   /**
@@ -38,15 +39,17 @@ export class RedisConnection {
    */
   static async open(url: string): Promise<RedisConnection> {
     const address = readRedisAddress(url);
-    const isCluster = address.sentinelName === null && (await findCluster(address));
-    if (!isCluster) checkAlone(address);
-    if (isCluster && address.db !== 0)
+    const node = address.sentinelName === null ? await findClusterNode(address) : null;
+    if (node === null) checkAlone(address);
+    if (node !== null && address.db !== 0)
       throw new ConfigError(`REDIS_URL names database ${address.db}, but a cluster only has 0: leave it out.`);
-    const redis = new RedisConnection(isCluster ? openRedisCluster(address) : openOneRedis(address));
+    const opened =
+      node === null ? openOneRedis(address) : openRedisCluster({ ...address, nodes: [node, ...address.nodes] });
+    const redis = new RedisConnection(opened);
     let cause = "it does not respond";
     redis.commands.on("error", ({ message }: Error) => (cause = message));
     try {
-      await Promise.all([redis.commands.connect(), redis.subscriber.connect(), redis.sharded?.connect()]);
+      await Promise.all([redis.commands.connect(), redis.subscriber.connect()]);
       await redis.commands.ping();
       return redis;
     } catch (error) {
@@ -61,7 +64,8 @@ export class RedisConnection {
   }
 
   close(): void {
-    for (const connection of [this.commands, this.subscriber, this.sharded]) connection?.disconnect();
+    this.sharded?.disconnect();
+    for (const connection of [this.commands, this.subscriber]) connection.disconnect();
   }
 }
 
@@ -80,20 +84,20 @@ function checkAlone({ nodes, sentinelName }: RedisAddress): void {
 }
 
 /**
- * Whether the first node that responds belongs to a cluster.
+ * The first node that responds, if it belongs to a cluster; otherwise null.
  * @throws ConfigError when none responds.
  */
-async function findCluster(address: RedisAddress): Promise<boolean> {
+async function findClusterNode(address: RedisAddress): Promise<RedisAddress["nodes"][number] | null> {
   let cause = "it does not respond";
   for (const place of address.nodes) {
     const probe = probeOf(address, place);
     probe.on("error", ({ message }: Error) => (cause = message));
     try {
       await probe.connect();
-      return /^cluster_enabled:1/mu.test(await probe.info("cluster"));
+      return /^cluster_enabled:1/mu.test(await probe.info("cluster")) ? place : null;
     } catch (error) {
       // A user without the right to ask has no cluster to find.
-      if (error instanceof Error && error.message.startsWith("NOPERM")) return false;
+      if (error instanceof Error && error.message.startsWith("NOPERM")) return null;
       if (error instanceof Error && error.message !== CLOSED) cause = error.message;
     } finally {
       probe.disconnect();

@@ -1,5 +1,6 @@
 import { Cluster, type ClusterOptions, Redis } from "ioredis";
 import type { RedisAddress } from "./redisAddress";
+import { ShardedChannels } from "./ShardedChannels";
 
 /** Prefix of all our keys and channels, because others may use the same Redis. */
 export const KEY_PREFIX = "typeloop:";
@@ -19,7 +20,7 @@ function reconnectDelay(attempt: number): number {
 export type OpenedRedis = {
   readonly commands: Redis | Cluster;
   readonly subscriber: Redis;
-  readonly sharded: Cluster | null;
+  readonly sharded: ShardedChannels | null;
 };
 
 /** What all connections to an address have in common. */
@@ -82,7 +83,7 @@ const REFRESH_MS = 5_000;
  * node: it goes to the next when its own fails.
  */
 export function openRedisCluster(address: RedisAddress): OpenedRedis {
-  const both = {
+  const options = {
     clusterRetryStrategy: reconnectDelay,
     maxRedirections: REDIRECTIONS,
     retryDelayOnFailover: AGAIN_MS,
@@ -95,15 +96,13 @@ export function openRedisCluster(address: RedisAddress): OpenedRedis {
       ? { dnsLookup: (host: string, done: (error: null, address: string) => void) => done(null, host) }
       : {}),
   } satisfies ClusterOptions;
-  const nodes = [...address.nodes];
-  const common = commonOptions(address);
-  const commands = new Cluster(nodes, {
-    ...both,
+  const commands = new Cluster([...address.nodes], {
+    ...options,
     keyPrefix: KEY_PREFIX,
     enableOfflineQueue: false,
-    redisOptions: { ...common, commandTimeout: COMMAND_TIMEOUT_MS },
+    redisOptions: { ...commonOptions(address), commandTimeout: COMMAND_TIMEOUT_MS },
   });
-  const sharded = new Cluster(nodes, { ...both, shardedSubscribers: true, redisOptions: common });
+  const sharded = new ShardedChannels(commands, (place) => probeOf(address, place));
   return { commands, sharded, subscriber: subscriberOf(address, commands) };
 }
 
