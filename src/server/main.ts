@@ -1,34 +1,35 @@
+import cluster from "node:cluster";
+import { createServer } from "node:net";
 import { networkInterfaces } from "node:os";
-import path from "node:path";
 import { fileURLToPath } from "node:url";
+import type { FastifyBaseLogger } from "fastify";
 import type { PoolConfig } from "pg";
-import { makeAdminLink, type AdminLink } from "./admins/admins";
 import { isCommand, runCommand } from "./database/copying/copyCommands";
-import { openDatabase } from "./database/Database";
 import { startEmbeddedPostgres } from "./database/embedded/startEmbeddedPostgres";
 import { StartError } from "./database/databaseErrors";
-import { migrate } from "./database/migrate";
-import { describeFailure, explainStart } from "./describeFailure";
-import { readRegistered } from "./documents/RegisteredDocuments";
-import { runDocumentsCommand } from "./documents/documentsCommand";
-import { schema } from "./graphql/schema";
+import { explainStart } from "./describeFailure";
 import { readVersion } from "./host/hostHealth";
 import { openLog } from "./operations/openLog";
 import { stopOnSignals } from "./operations/Drain";
-import { loadRenderer } from "./pages/PageServer";
+import { PrimaryConnection, workerPipe } from "./processes/PrimaryConnection";
+import { Workers } from "./processes/Workers";
 import { readConfig, type Config } from "./readConfig";
-import { startServer } from "./startServer";
-import { scoreTexts } from "./texts/texts";
-import { seedLibrary } from "./texts/library/seedLibrary";
+
+type Connected = { readonly pool: PoolConfig; stop(): Promise<void> };
+
+/** Connections to the embedded database, which takes 100, for all processes together. */
+const EMBEDDED_CONNECTIONS = 80;
+const PROCESS_CONNECTIONS = 10;
 
 /** The database to use, and how to stop it. */
-async function connect(config: Config): Promise<{ readonly pool: PoolConfig; stop(): Promise<void> }> {
+async function connect(config: Config): Promise<Connected> {
   if (config.databaseUrl !== null) return { pool: { connectionString: config.databaseUrl }, stop: async () => {} };
   const postgres = await startEmbeddedPostgres({
     dataDirectory: config.dataDirectory,
     transport: config.postgresTransport,
   });
-  return { pool: postgres.connection, stop: () => postgres.stop() };
+  const max = Math.min(PROCESS_CONNECTIONS, Math.floor(EMBEDDED_CONNECTIONS / config.processes));
+  return { pool: { ...postgres.connection, max: Math.max(2, max) }, stop: () => postgres.stop() };
 }
 
 const usage = `Usage: typeloop                                   start the server
@@ -43,85 +44,95 @@ async function main(): Promise<void> {
   const [command, ...words] = process.argv.slice(2);
   if (command === "--version") return void process.stdout.write(`${await readVersion()}\n`);
   if (command === "--help") return void process.stdout.write(`${usage}\n`);
-  const isApiOnly = command === "--api-only";
-  if (command !== undefined && !isApiOnly && !isCommand(command) && command !== "documents")
+  if (command !== undefined && command !== "--api-only" && !isCommand(command) && command !== "documents")
     throw new StartError(`there is no command "${command}".\n${usage}`);
   const config = readConfig(process.env);
   const { log, say, sayAlways } = openLog(config.operations);
+  if (cluster.isWorker) return runWorker(config, log);
   for (const notice of config.notices) say(notice);
-  if (command === "documents")
+  if (command === "documents") {
+    const { runDocumentsCommand } = await import("./documents/documentsCommand");
     return runDocumentsCommand(words, config.documentsFolder, (line) => void process.stdout.write(`${line}\n`));
+  }
   if (isCommand(command)) return runCommand(command, words, config, say);
-  // Before the database is started, which takes longer.
-  const registeredDocuments = readRegistered(schema, config.documentsFolder);
   const database = await connect(config);
-  log.info(
-    {
-      version: await readVersion(),
-      database: config.databaseUrl === null ? "embedded" : "given",
-      redis: config.redisUrl !== null,
-    },
-    "starting",
-  );
-  await migrate(database.pool);
-  log.info("the database schema is up to date");
-  const library = openDatabase(database.pool);
-  await seedLibrary(library.database);
-  await scoreTexts(library.database);
-  const adminLink = await makeAdminLink(library.database, Date.now(), config.redisUrl === null);
-  await library.close();
-  const ownFile = fileURLToPath(import.meta.url);
-  const built = path.dirname(ownFile);
-  // 0.0.0.0 listens on every network and not only on this computer.
-  const networkAddresses = config.host === "0.0.0.0" ? lanAddresses() : [];
-  const server = await startServer({
-    ...config,
-    database: database.pool,
-    networkAddress: networkAddresses[0] ?? null,
-    registeredDocuments,
-    documentsFile: path.resolve("__generated__/persisted_queries.json"),
-    appDirectory: isApiOnly ? null : path.resolve(built, "../app"),
-    renderPage: isApiOnly
-      ? null
-      : await loadRenderer(path.resolve(built, "../render/render.js"), (error) =>
-          log.warn(describeFailure(error), "pages are rendered in the browser only"),
-        ),
-    parserWorker: path.join(path.dirname(ownFile), `parserWorker${path.extname(ownFile)}`),
-    log,
-  });
-  // A bug while rendering one page must not end all races. Requests handle their own errors; this is for promises
-  // without a handler.
-  process.on("unhandledRejection", (error) => log.error(describeFailure(error), "unhandled"));
-  say(`Typeloop is ready at ${server.url}`);
-  if (config.databaseUrl === null) say(`  its data: ${config.dataDirectory}`);
-  for (const address of networkAddresses)
-    say(`  for others on this network: http://${address}:${new URL(server.url).port}`);
-  for (const line of describeAdminLink(adminLink, server.url)) sayAlways(line);
+  const { processes, databaseUrl, redisUrl } = config;
+  const version = await readVersion();
+  const databaseKind = databaseUrl === null ? "embedded" : "given";
+  log.info({ version, database: databaseKind, redis: redisUrl !== null, processes }, "starting");
+  const { url, lines, drain, close } =
+    processes > 1 ? await startWorkers(config, database, log) : await startAlone(config, database, log);
+  say(`Typeloop is ready at ${url}`);
+  if (databaseUrl === null) say(`  its data: ${config.dataDirectory}`);
+  for (const address of lanAddresses(config))
+    say(`  for others on this network: http://${address}:${new URL(url).port}`);
+  for (const line of lines) sayAlways(line);
   stopOnSignals(log, async () => {
-    await server.drain();
-    await server.close();
+    await drain();
+    await close();
     await database.stop();
   });
 }
 
-/** What the server prints about its first admin. The token follows `#`, which browsers do not send to servers. */
-function describeAdminLink(link: AdminLink, url: string): readonly string[] {
-  if (link === null) return [];
-  if (link.kind === "elsewhere")
-    return [
-      `There is no admin yet. Another process printed the link for the first one at ` +
-        `${link.madeAt.toISOString()}: look in its log. A start more than a minute after that prints a new one.`,
-    ];
-  return [
-    "There is no admin yet. Open this link and sign in or sign up: it makes you the admin. It works once, for 12 " +
-      "hours, and until the next start prints another one.",
-    `  ${url}/admin/claim#${link.token}`,
-    `  From another computer, replace ${url} with this server's address`,
-  ];
+type Started = {
+  readonly url: string;
+  readonly lines: readonly string[];
+  drain(): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** One process, which does everything. */
+async function startAlone(config: Config, { pool }: Connected, log: FastifyBaseLogger): Promise<Started> {
+  const { serve } = await import("./serve");
+  const { server, adminLines } = await serve({ ...setup(config, log), database: pool, primary: null });
+  process.on("SIGUSR2", () => log.warn("there is only one process, which cannot be replaced while it serves"));
+  return { url: server.url, lines: adminLines, drain: () => server.drain(), close: () => server.close() };
+}
+
+/** Several processes behind one port; this one holds what they share. */
+async function startWorkers(config: Config, database: Connected, log: FastifyBaseLogger): Promise<Started> {
+  const port = config.port === 0 ? await freePort(config.host) : config.port;
+  const workers = new Workers({ count: config.processes, database: database.pool, port, log });
+  try {
+    const { url, lines } = await workers.start();
+    process.on("SIGUSR2", () => void workers.replace());
+    return { url, lines, drain: () => workers.stop(), close: async () => {} };
+  } catch {
+    // The process that did not start has said why.
+    await workers.stop();
+    await database.stop();
+    process.exit(1);
+  }
+}
+
+/** One of several processes. The primary process says what to print. */
+async function runWorker(config: Config, log: FastifyBaseLogger): Promise<void> {
+  const [primary, { serve }] = await Promise.all([PrimaryConnection.open(workerPipe), import("./serve")]);
+  const { server, adminLines } = await serve({ ...setup(config, log), database: primary.welcome.database, primary });
+  primary.tell("ready", server.url, adminLines);
+  stopOnSignals(log, async () => {
+    await server.drain();
+    await server.close();
+  });
+}
+
+function setup(config: Config, log: FastifyBaseLogger) {
+  return { config, log, networkAddress: lanAddresses(config)[0] ?? null, entry: fileURLToPath(import.meta.url) };
+}
+
+/** When all processes have ended, another one must get the same port again. */
+async function freePort(host: string): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve, reject) => server.once("error", reject).listen(0, host, resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return typeof address === "object" && address !== null ? address.port : 0;
 }
 
 /** Addresses on networks with other computers, without bridges to containers or virtual machines. */
-function lanAddresses(): readonly string[] {
+function lanAddresses({ host }: Config): readonly string[] {
+  // 0.0.0.0 listens on every network and not only on this computer.
+  if (host !== "0.0.0.0") return [];
   const all = Object.entries(networkInterfaces()).flatMap(([name, addresses]) =>
     /^(?:docker|br-|veth|virbr|vmnet|vboxnet)/u.test(name) ? [] : (addresses ?? []),
   );

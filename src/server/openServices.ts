@@ -21,7 +21,9 @@ import { RaceRegistry } from "./races/RaceRegistry";
 import { RaceResults } from "./races/RaceResults";
 import { openRaces, type RaceRooms } from "./races/RaceRooms";
 import { removeFormerMembers } from "./races/racers";
-import { MemoryAnnouncements, RedisAnnouncements } from "./redis/Announcements";
+import { PrimaryAnnouncements, PrimaryRateLimits } from "./processes/PrimaryAnnouncements";
+import type { PrimaryConnection } from "./processes/PrimaryConnection";
+import { type Announcements, MemoryAnnouncements, RedisAnnouncements } from "./redis/Announcements";
 import { RedisConnection } from "./redis/RedisConnection";
 import type { Services } from "./Context";
 import type { Host } from "./host/hostHealth";
@@ -39,18 +41,28 @@ export type Stores = {
   readonly pool: Pool;
   /** Null for a process that is alone. */
   readonly redis: RedisConnection | null;
+  /** Null for a process that is no worker. */
+  readonly primary: PrimaryConnection | null;
 };
 
 /** Opens the pool of the database and the connection to Redis. */
 export async function openStores(
-  { database: config, redisUrl }: { readonly database: PoolConfig; readonly redisUrl: string | null },
+  {
+    database: config,
+    redisUrl,
+    primary = null,
+  }: {
+    readonly database: PoolConfig;
+    readonly redisUrl: string | null;
+    readonly primary?: PrimaryConnection | null;
+  },
   closing: CloseStack,
 ): Promise<Stores> {
   const { database, pool, close } = openDatabase(config);
   closing.defer(close);
   const redis = redisUrl === null ? null : await RedisConnection.open(redisUrl);
   closing.defer(() => redis?.close());
-  return { database, pool, redis };
+  return { database, pool, redis, primary };
 }
 
 /** What services need besides the stores. */
@@ -70,15 +82,17 @@ export type ServicesSetup = {
 
 /** Opens everything that resolvers use (`Services` in `Context.ts`), each service after those that it needs. */
 export async function openServices(
-  { database, redis }: Stores,
+  { database, redis, primary }: Stores,
   { timeZone, parserWorker, addressOf, isSecure, audit, host, externalSignIn, onError }: ServicesSetup,
   closing: CloseStack,
 ): Promise<Services> {
   const { now } = Date;
   const parsers = new ParserPool(parserWorker);
   closing.defer(() => parsers.close());
+  // Of the workers of a computer, one does what is to be done once.
+  const isHousekeeper = (primary?.welcome.slot ?? 0) === 0;
   const repeating = (what: string, everyMs: number, work: () => Promise<unknown>) =>
-    closing.defer(repeat(work, everyMs, (error) => onError(what, error)));
+    isHousekeeper && closing.defer(repeat(work, everyMs, (error) => onError(what, error)));
   repeating("tidying", 10 * MINUTE_MS, () => tidyDatabase(database, now(), timeZone));
   repeating("text of the day", 10 * MINUTE_MS, () => drawDailyTexts(database, now(), timeZone));
   // Places are counted from the changes that are not settled yet, so these must stay few.
@@ -87,16 +101,17 @@ export async function openServices(
   repeating("filling rows after an update", MINUTE_MS / 6, async () => {
     isFilled ||= await continueBackfills(database, timeZone);
   });
-  const announcements = redis ? new RedisAnnouncements(redis) : new MemoryAnnouncements();
-  const rateLimits = new RateLimits(redis);
+  const announcements = openAnnouncements(redis, primary);
+  const rateLimits = primary && !redis ? new PrimaryRateLimits(primary) : new RateLimits(redis);
   const switches = new FeatureSwitches(database, announcements, now);
   closing.defer(() => switches.close());
   const currentAnnouncements = new CurrentAnnouncements(database, announcements, now);
   closing.defer(() => currentAnnouncements.close());
-  const races = await openAllRaces({ database, redis, announcements, switches }, { timeZone, onError }, closing);
+  const races = await openAllRaces({ database, redis, primary, announcements, switches }, { timeZone, onError }, closing);
   const groupRoles = new GroupRoles(database, announcements);
+  const shared = redis ?? primary;
   const live = new Live({
-    log: redis ? new RedisLiveLog({ announcements, redis, now }) : new MemoryLiveLog(),
+    log: shared ? new RedisLiveLog({ announcements, redis: shared, now }) : new MemoryLiveLog(),
     database,
     roles: groupRoles,
     now,
@@ -139,9 +154,14 @@ export async function openServices(
   return services;
 }
 
+function openAnnouncements(redis: RedisConnection | null, primary: PrimaryConnection | null): Announcements {
+  if (redis) return new RedisAnnouncements(redis);
+  return primary ? new PrimaryAnnouncements(primary) : new MemoryAnnouncements();
+}
+
 /** Opens the races, and what writes their results and their rows to the database. */
 async function openAllRaces(
-  { database, redis, announcements, switches }: Omit<Stores, "pool"> & Pick<Services, "announcements" | "switches">,
+  { database, redis, primary, announcements, switches }: Omit<Stores, "pool"> & Pick<Services, "announcements" | "switches">,
   { timeZone, onError }: Pick<ServicesSetup, "timeZone" | "onError">,
   closing: CloseStack,
 ): Promise<RaceRooms> {
@@ -152,7 +172,7 @@ async function openAllRaces(
     onError("rows of races", error),
   );
   closing.defer(() => registry.settled());
-  const races = await openRaces({ redis, announcements, results, registry });
+  const races = await openRaces({ redis, primary, announcements, results, registry });
   closing.defer(() => races.close());
   return races;
 }

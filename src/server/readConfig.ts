@@ -1,3 +1,4 @@
+import { availableParallelism, totalmem } from "node:os";
 import path from "node:path";
 import type { PageConfig } from "../contract/page";
 import { quietOperations, readOperationsConfig, type OperationsConfig } from "./operations/Watch";
@@ -6,6 +7,7 @@ import { ConfigError } from "./ConfigError";
 import type { PostgresTransport } from "./database/embedded/postgresEndpoint";
 import { noExternalSignIn, readExternalSignIn, type ExternalSignInConfig } from "./externalAccounts/readProviders";
 
+import { readRedisAddress } from "./redis/redisAddress";
 import { NO_PROXIES, readTrustedProxies, type TrustedProxies } from "./transport/clientAddress";
 import type { DocumentMode } from "./transport/Documents";
 
@@ -26,6 +28,8 @@ export type Config = {
   readonly databaseUrl: string | null;
   /** The Redis (or Valkey) that several processes share; null for a single process. */
   readonly redisUrl: string | null;
+  /** How many processes serve on this computer, behind one port. */
+  readonly processes: number;
   /** Which documents may run. */
   readonly documents: DocumentMode;
   /** Folder of the documents registered for other clients than our pages. */
@@ -44,10 +48,10 @@ export type Config = {
 };
 
 /**
- * Reads the settings from the environment: HOST, PORT, TYPELOOP_DATA, TYPELOOP_POSTGRES, TYPELOOP_BACKUPS,
- * TYPELOOP_BACKUPS_KEPT,
- * DATABASE_URL, REDIS_URL, TYPELOOP_DOCUMENTS, TYPELOOP_DOCUMENTS_FOLDER, TYPELOOP_ALLOWED_ORIGINS,
- * TYPELOOP_TRUSTED_PROXIES, and those of readExternalSignIn, readPageConfig and readOperationsConfig.
+ * Reads the settings from the environment: HOST, PORT, TYPELOOP_PROCESSES, TYPELOOP_DATA, TYPELOOP_POSTGRES,
+ * TYPELOOP_BACKUPS, TYPELOOP_BACKUPS_KEPT, DATABASE_URL, REDIS_URL, TYPELOOP_DOCUMENTS, TYPELOOP_DOCUMENTS_FOLDER,
+ * TYPELOOP_ALLOWED_ORIGINS, TYPELOOP_TRUSTED_PROXIES, and those of readExternalSignIn, readPageConfig and
+ * readOperationsConfig.
  * @throws ConfigError with all that are wrong.
  */
 export function readConfig(variables: NodeJS.ProcessEnv): Config {
@@ -70,6 +74,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
   const config = {
     host: environment["HOST"] ?? "0.0.0.0",
     port: right(() => readPort(environment["PORT"] ?? "4000"), 0),
+    processes: right(() => readProcesses(environment["TYPELOOP_PROCESSES"] || "auto"), 1),
     dataDirectory: path.resolve(environment["TYPELOOP_DATA"] ?? ".data"),
     backupsFolder: path.resolve(
       environment["TYPELOOP_BACKUPS"] || path.join(environment["TYPELOOP_DATA"] ?? ".data", "backups"),
@@ -131,6 +136,29 @@ function readKeptBackups(text: string): number {
   throw new ConfigError(`TYPELOOP_BACKUPS_KEPT is "${text}": give a number from 1 to 9999.`);
 }
 
+/** More processes than this on one computer are a mistake. */
+const MOST_PROCESSES = 64;
+
+function readProcesses(text: string): number {
+  if (text === "auto") return processesFor(availableParallelism(), Math.min(totalmem(), memoryLimit()));
+  const count = Number(text);
+  if (/^\d{1,2}$/u.test(text) && count >= 1 && count <= MOST_PROCESSES) return count;
+  throw new ConfigError(`TYPELOOP_PROCESSES is "${text}": give "auto", or a number from 1 to ${MOST_PROCESSES}.`);
+}
+
+/** The limit of a container, in bytes. */
+function memoryLimit(): number {
+  return process.constrainedMemory() || Infinity;
+}
+
+/** Each process takes 150 to 300 MB, and Postgres needs room too. */
+const SMALL_BYTES = 3 * 2 ** 30;
+
+/** One process for each two cores, and no more than four; one on a computer with little memory. */
+export function processesFor(cores: number, memoryBytes: number): number {
+  return memoryBytes < SMALL_BYTES ? 1 : Math.max(1, Math.min(4, Math.floor(cores / 2)));
+}
+
 function readDatabaseUrl(text: string | undefined): string | null {
   if (text === undefined || text === "") return null;
   if (/^postgres(ql)?:\/\//u.test(text) && URL.canParse(text)) return text;
@@ -140,14 +168,12 @@ function readDatabaseUrl(text: string | undefined): string | null {
 /** Redis is for several processes, but the embedded database belongs to one. */
 function readRedisUrl(text: string | undefined, databaseUrl: string | undefined): string | null {
   if (text === undefined || text === "") return null;
-  const isRedisAddress = /^rediss?:\/\//u.test(text) && URL.canParse(text);
-  if (isRedisAddress && databaseUrl) return text;
-  if (isRedisAddress)
-    throw new ConfigError(
-      "REDIS_URL is for several processes, which need one Postgres: set DATABASE_URL too. One process by itself " +
-        "needs no Redis: leave REDIS_URL out.",
-    );
-  throw new ConfigError("REDIS_URL is not an address such as redis://:password@host:6379/0.");
+  readRedisAddress(text);
+  if (databaseUrl) return text;
+  throw new ConfigError(
+    "REDIS_URL is for several processes on different computers, which need one Postgres: set DATABASE_URL too. " +
+      "One computer by itself needs no Redis: leave REDIS_URL out.",
+  );
 }
 
 /** The folder of registered documents: TYPELOOP_DOCUMENTS_FOLDER, or `documents` in the host's data. */

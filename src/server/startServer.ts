@@ -16,6 +16,7 @@ import { answerFailure, noteRefusal } from "./operations/openLog";
 import { openWatch, type OperationsConfig, quietOperations, watchAll } from "./operations/Watch";
 import { executeSignedOut, namesNothing } from "./pages/pageQueries";
 import type { Services } from "./Context";
+import type { PrimaryConnection } from "./processes/PrimaryConnection";
 import { registerAppRoutes } from "./pages/appRoutes";
 import { clientAddress, isSecureBehind, NO_PROXIES, type TrustedProxies } from "./transport/clientAddress";
 import { Cors } from "./transport/responses";
@@ -41,6 +42,8 @@ export type ServerOptions = {
   readonly keptBackups: number;
   /** The Redis shared with other processes; null for a single process. */
   readonly redisUrl: string | null;
+  /** The primary process of this computer, if this is one of its workers. Default: none. */
+  readonly primary?: PrimaryConnection | null;
   /** File with the texts of all known documents. */
   readonly documentsFile: string;
   readonly documents: DocumentMode;
@@ -98,7 +101,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 async function open(options: ServerOptions, closing: CloseStack): Promise<RunningServer> {
   const proxies = options.trustedProxies ?? NO_PROXIES;
   const isSecure = isSecureBehind(proxies);
-  const watching = await openWatch(options.operations ?? quietOperations);
+  const operations = options.operations ?? quietOperations;
+  const watching = await openWatch(atSlot(operations, options.primary?.welcome.slot ?? 0));
   closing.defer(() => watching.close());
   const { watch } = watching;
   const stores = await openStores(options, closing);
@@ -203,6 +207,14 @@ async function open(options: ServerOptions, closing: CloseStack): Promise<Runnin
     },
     close: () => closing.close(),
   };
+}
+
+/** Each worker of a computer has a metrics port of its own. */
+function atSlot(operations: OperationsConfig, slot: number): OperationsConfig {
+  const { metrics } = operations;
+  return metrics === null || metrics.port === 0
+    ? operations
+    : { ...operations, metrics: { ...metrics, port: metrics.port + slot } };
 }
 
 function portOf(address: AddressInfo | string | null): number {

@@ -21,7 +21,7 @@ const children = [
     ],
     {
       stdio: "inherit",
-      env: { ...environment, PORT: serverPort, HOST: "127.0.0.1", TYPELOOP_DOCUMENTS: "off" },
+      env: { ...environment, PORT: serverPort, HOST: "127.0.0.1", TYPELOOP_DOCUMENTS: "off", TYPELOOP_PROCESSES: "1" },
     },
   ),
   spawn("npx", ["vite"], { stdio: "inherit", env: environment }),

@@ -16,5 +16,5 @@ const server = spawn(process.execPath, ["dist/server/main.js", ...process.argv.s
   stdio: "inherit",
   env: { NODE_ENV: "production", TYPELOOP_LOG_FORMAT: "text", ...process.env },
 });
-for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));
+for (const signal of ["SIGINT", "SIGTERM", "SIGUSR2"]) process.on(signal, () => server.kill(signal));
 server.on("exit", (code) => process.exit(code ?? 1));

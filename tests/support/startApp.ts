@@ -48,6 +48,8 @@ export class AppProcess {
         NODE_ENV: "production",
         HOST: "127.0.0.1",
         PORT: String(this.#port),
+        // However many cores there are.
+        TYPELOOP_PROCESSES: "1",
         ...this.settings,
         ...this.#database?.settings,
       },

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { OperationAnswer } from "../transport/IdempotentAnswers";
+import type { Command } from "ioredis";
 import type { Pool } from "pg";
 import type { RedisConnection } from "../redis/RedisConnection";
 import type { RateLimits } from "../transport/RateLimits";
@@ -179,17 +180,19 @@ function kindOf(statement: unknown): string {
   return kinds.has(word) ? word : "OTHER";
 }
 
+type Sending = (command: Command) => unknown;
+
 /** Reports every command to a watch. */
 function watchRedis({ commands }: RedisConnection, watch: Watch): void {
-  const send = commands.sendCommand.bind(commands);
-  commands.sendCommand = (command, stream) => {
+  const send: Sending = commands.sendCommand.bind(commands);
+  Reflect.set(commands, "sendCommand", (command: Parameters<Sending>[0], ...rest: readonly unknown[]) => {
     const end = watch.step("redis", command.name.toUpperCase());
     command.promise.then(
       () => end(false),
       () => end(true),
     );
-    return send(command, stream);
-  };
+    return Reflect.apply(send, commands, [command, ...rest]);
+  });
 }
 
 const logLevels = ["silent", "fatal", "error", "warn", "info", "debug", "trace"] as const;

@@ -1,5 +1,6 @@
 import type { RaceEvent } from "../../engine/race/RaceState";
 import type { RaceFollower, RaceHistory } from "./RaceLog";
+import type { WrittenEntry } from "./RaceStreams";
 import { RecentEntries, readEvents } from "./streamEntries";
 
 /**
@@ -98,15 +99,15 @@ export class FollowedStream {
 
   /**
    * The entries that a stream has lost: a Redis that crashed may have lost its last seconds, but its followers have
-   * not. Alternating ids and texts.
+   * not.
    * @param end the stream's last id; '' if there is none.
    * @param since a crash cannot have lost older entries than this, in ms of performance.now.
    * @returns null when the stream is another race's or has lost more than that.
    */
-  lostSince(end: string, since: number): readonly string[] | null {
+  lostSince(end: string, since: number): readonly WrittenEntry[] | null {
     const { born, position } = end === "" ? { born: this.#born, position: 0 } : readEntry(end, "");
     const lost = born === this.#born ? this.#recent.after(position, since) : null;
-    return lost?.flatMap((text, index) => [this.idAt(position + 1 + index), text]) ?? null;
+    return lost?.map((text, index) => [this.idAt(position + 1 + index), text] as const) ?? null;
   }
 
   lose(): void {
@@ -144,8 +145,6 @@ function readEntry(id: string, text: string): StreamEntry {
   return { born: Number(born), position: Number(position), text };
 }
 
-/** Parses the response of XRANGE: `[[id, [field, value]], …]`. */
-export function readEntries(answer: unknown): readonly StreamEntry[] {
-  if (!Array.isArray(answer)) return [];
-  return answer.map(([id, fields]: [string, string[]]) => readEntry(id, fields[1] ?? "[]"));
+export function readEntries(written: readonly WrittenEntry[]): readonly StreamEntry[] {
+  return written.map(([id, text]) => readEntry(id, text));
 }

@@ -50,6 +50,8 @@ export type RaceLog = {
   overdue(before: number): readonly string[] | Promise<readonly string[]>;
   /** Corrects when the next event by time is due; null: never. */
   setDue(code: string, at: number | null): void | Promise<void>;
+  /** Whether a race with this code could not be made now, while one with another code could. Default: no. */
+  isFailing?(code: string): boolean;
   /** Deletes a race. */
   drop(code: string): void | Promise<void>;
   close(): void;

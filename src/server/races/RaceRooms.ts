@@ -14,11 +14,15 @@ import { type Attendance, soleAttendance, RedisAttendance } from "./RedisAttenda
 import { GroupRaceIndex, RaceNews } from "./GroupRaceIndex";
 import { BOARD_LIST, toIndexEntry, type RaceHistory, type RaceLog } from "./RaceLog";
 import { MemoryRaceLog } from "./MemoryRaceLog";
+import type { PrimaryConnection } from "../processes/PrimaryConnection";
+import { PrimaryAttendance, PrimaryStreams } from "../processes/PrimaryStreams";
 import type { RaceRows } from "./RaceRegistry";
 import type { RaceResults } from "./RaceResults";
 import { RaceRoom } from "./RaceRoom";
 import type { RedisConnection } from "../redis/RedisConnection";
-import { RedisRaceLog } from "./RedisRaceLog";
+import { ClusterStreams } from "./ClusterStreams";
+import { RedisStreams } from "./RedisStreams";
+import { StreamRaceLog } from "./StreamRaceLog";
 
 export type RaceRoomsOptions = {
   readonly log: RaceLog;
@@ -114,6 +118,7 @@ export class RaceRooms {
         seats,
       } as const;
       const { code } = created.settings;
+      if (this.#options.log.isFailing?.(code)) continue;
       // The process that appends the first event gets the code.
       if (!(await this.#options.log.append(code, 0, [created], toIndexEntry(startRace(created))))) continue;
       const room = await this.find(code);
@@ -263,6 +268,8 @@ function newCode(): string {
 
 type RacesSetup = {
   readonly redis: RedisConnection | null;
+  /** Of a worker; it is used when there is no Redis. */
+  readonly primary?: PrimaryConnection | null;
   readonly announcements: Announcements;
   readonly results: Pick<RaceResults, "save" | "setPlaces">;
   readonly registry: RaceRows;
@@ -270,9 +277,16 @@ type RacesSetup = {
 };
 
 /** The races of this process, in its memory or shared with others. */
-export async function openRaces({ redis, ...options }: RacesSetup): Promise<RaceRooms> {
+export async function openRaces({ redis, primary = null, ...options }: RacesSetup): Promise<RaceRooms> {
   const clock = new RaceClock(Date.now());
   const { now } = clock;
+  if (redis === null && primary !== null) {
+    const abandon = (code: string, userId: string) => races.abandon(code, userId);
+    const attendance = new PrimaryAttendance(primary, clock, abandon);
+    const log = new StreamRaceLog(new PrimaryStreams(primary));
+    const races: RaceRooms = new RaceRooms({ ...options, log, attendance, now, onClose: () => attendance.close() });
+    return races;
+  }
   if (redis === null) {
     // While there is no race, the clock can be corrected, for example after the computer slept.
     return new RaceRooms({
@@ -286,7 +300,7 @@ export async function openRaces({ redis, ...options }: RacesSetup): Promise<Race
   const attendance = new RedisAttendance(redis, clock);
   const races = new RaceRooms({
     ...options,
-    log: new RedisRaceLog(redis),
+    log: new StreamRaceLog(redis.sharded ? new ClusterStreams(redis) : new RedisStreams(redis)),
     attendance,
     now,
     onClose: () => attendance.close(),

@@ -2,8 +2,11 @@ import { type RedisConnection, RedisScript } from "../redis/RedisConnection";
 import type { RaceClock } from "./RaceClock";
 import { ServiceUnavailableError } from "../RequestFailure";
 
-const PROCESSES = "races:processes";
-const CLOCK = "races:clock";
+/** In a cluster, both are in one slot. */
+const keysOf = ({ sharded }: RedisConnection) =>
+  sharded
+    ? ({ processes: "{races}:processes", clock: "{races}:clock" } as const)
+    : ({ processes: "races:processes", clock: "races:clock" } as const);
 
 /** Interval of heartbeats, in ms. */
 const BEAT_MS = 1_000;
@@ -48,12 +51,16 @@ export class RedisAttendance implements Attendance {
 
   /**
    * Joins the other processes and takes over their time.
-   * @throws while Redis is unreachable.
+   * @throws while Redis is unreachable. In a cluster, only the node for this may be: then it goes on with its own time.
    */
   async open(onAbandoned: OnAbandoned): Promise<void> {
     this.#onAbandoned = onAbandoned;
-    const { at } = await this.#sendHeartbeat("");
-    this.#clock.set(at);
+    try {
+      const { at } = await this.#sendHeartbeat("");
+      this.#clock.set(at);
+    } catch (error) {
+      if (!this.#redis.sharded) throw error;
+    }
   }
 
   connect(code: string, userId: string): void {
@@ -101,10 +108,10 @@ export class RedisAttendance implements Attendance {
 
   async #sendHeartbeat(now: number | "") {
     const judges = this.#beats + 1 >= BEATS_TO_JUDGE ? 1 : 0;
-    const answer = await this.#beat.run(
-      [PROCESSES, CLOCK, listOf(this.#redis.processId)],
-      [this.#redis.processId, now, DEAD_MS, KEPT_MS, judges],
-    );
+    const { processes, clock } = keysOf(this.#redis);
+    // It may be on another node.
+    this.#trackFailure(this.#redis.commands.pexpire(listOf(this.#redis.processId), KEPT_MS));
+    const answer = await this.#beat.run([processes, clock], [this.#redis.processId, now, DEAD_MS, judges]);
     const [at, others, dead, wasRegistered] = Array.isArray(answer) ? answer : [];
     return { at: Number(at), others: names(others), dead: names(dead), wasRegistered: wasRegistered === 1 };
   }
@@ -122,7 +129,8 @@ export class RedisAttendance implements Attendance {
       const [code = "", userId = ""] = name.split(" ");
       if (!this.#here.has(name) && !(await this.isElsewhere(code, userId))) await this.#onAbandoned?.(code, userId);
     }
-    await this.#redis.commands.multi().del(listOf(processId)).zrem(PROCESSES, processId).exec();
+    await this.#redis.commands.del(listOf(processId));
+    await this.#redis.commands.zrem(keysOf(this.#redis).processes, processId);
   }
 
   #trackFailure(write: Promise<unknown>): void {
@@ -157,8 +165,8 @@ export const soleAttendance: Attendance = {
 
 /**
  * Sends a heartbeat, and returns the time and which other processes are alive. KEYS: the processes by their last
- * heartbeat, the clock, who is connected to this one. ARGV: the process, its time ('' before it knows), ms after which
- * a silent one is dead, ms to keep its list, whether to take over from the dead.
+ * heartbeat, the clock. ARGV: the process, its time ('' before it knows), ms after which a silent one is dead, whether
+ * to take over from the dead.
  *
  * The races' time is that of Redis plus an offset, which is 0 until Redis's clock is changed: then two beats are not
  * about a second apart, and the next process keeps the time steady by setting the offset. All processes follow it,
@@ -177,13 +185,12 @@ if ARGV[2] ~= '' or not isOdd then redis.call('HSET', KEYS[2], 'offset', offset,
 local now = redisNow + offset
 local wasKnown = redis.call('ZSCORE', KEYS[1], ARGV[1]) and 1 or 0
 redis.call('ZADD', KEYS[1], now, ARGV[1])
-redis.call('PEXPIRE', KEYS[3], ARGV[4])
 local others, dead = {}, {}
 local all = redis.call('ZRANGE', KEYS[1], 0, -1, 'WITHSCORES')
 for i = 1, #all, 2 do
   if all[i] ~= ARGV[1] then
     if now - tonumber(all[i + 1]) < tonumber(ARGV[3]) then others[#others + 1] = all[i]
-    elseif ARGV[5] == '1' then
+    elseif ARGV[4] == '1' then
       dead[#dead + 1] = all[i]
       redis.call('ZADD', KEYS[1], now, all[i])
     end

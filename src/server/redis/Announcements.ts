@@ -1,4 +1,5 @@
-import { KEY_PREFIX, type RedisConnection } from "./RedisConnection";
+import { KEY_PREFIX } from "./openRedis";
+import type { RedisConnection } from "./RedisConnection";
 
 /**
  * Messages from one process to all processes of the host, including itself, to update what they have cached. Messages

@@ -5,22 +5,36 @@ import type { RaceEvent } from "../../../src/engine/race/RaceState";
 import { type RaceLog, toIndexEntry } from "../../../src/server/races/RaceLog";
 import { MemoryRaceLog } from "../../../src/server/races/MemoryRaceLog";
 
-import { RedisRaceLog } from "../../../src/server/races/RedisRaceLog";
+import { PrimaryStreams } from "../../../src/server/processes/PrimaryStreams";
+import { ClusterStreams } from "../../../src/server/races/ClusterStreams";
+import { RedisStreams } from "../../../src/server/races/RedisStreams";
+import { StreamRaceLog } from "../../../src/server/races/StreamRaceLog";
 import { RedisConnection } from "../../../src/server/redis/RedisConnection";
 import { startTestRedis, type TestRedis } from "../../support/startTestRedis";
+import { testPrimary, type TestWorker, workerOf } from "../processes/support/workerOf";
+import { TestRedisCluster } from "../../support/startTestRedisCluster";
 import { until } from "./support/RaceProcesses";
 
 let redis: TestRedis;
 const connections: RedisConnection[] = [];
+let cluster: TestRedisCluster;
+const ofCluster: RedisConnection[] = [];
+let workers: readonly TestWorker[] = [];
 let made = 0;
 
 beforeAll(async () => {
   redis = await startTestRedis();
-  for (let count = 0; count < 3; count += 1) connections.push(await RedisConnection.open(redis.url));
+  const shared = testPrimary();
+  workers = await Promise.all([0, 1, 2].map((slot) => workerOf(shared, slot)));
+  cluster = await TestRedisCluster.start();
+  for (let count = 0; count < 3; count += 1) {
+    connections.push(await RedisConnection.open(redis.url));
+    ofCluster.push(await RedisConnection.open(cluster.url));
+  }
 });
 afterAll(async () => {
-  for (const connection of connections) connection.close();
-  await redis.stop();
+  for (const connection of [...connections, ...ofCluster]) connection.close();
+  await Promise.all([redis.stop(), cluster.stop()]);
 });
 
 const T0 = 1_790_000_000_000;
@@ -75,7 +89,9 @@ const homes: readonly (readonly [string, () => readonly RaceLog[]])[] = [
       return [log, log, log];
     },
   ],
-  ["Redis", () => connections.map((connection) => new RedisRaceLog(connection))],
+  ["the primary process", () => workers.map(({ primary }) => new StreamRaceLog(new PrimaryStreams(primary)))],
+  ["a Redis Cluster", () => ofCluster.map((connection) => new StreamRaceLog(new ClusterStreams(connection)))],
+  ["Redis", () => connections.map((connection) => new StreamRaceLog(new RedisStreams(connection)))],
 ];
 
 describe.each(homes)("races in %s", (_, open) => {
@@ -173,7 +189,7 @@ describe.each(homes)("races in %s", (_, open) => {
 });
 
 test("a race of the same code that came later is not taken for the one that was", async () => {
-  const [one, two] = connections.slice(0, 2).map((connection) => new RedisRaceLog(connection));
+  const [one, two] = connections.slice(0, 2).map((connection) => new StreamRaceLog(new RedisStreams(connection)));
   await one!.append("SAMEAS", 0, [begin("SAMEAS")], null);
   const writer = new Writer(one!, "SAMEAS");
   await writer.follow();
@@ -185,7 +201,7 @@ test("a race of the same code that came later is not taken for the one that was"
 });
 
 test("what was not heard is read: a lost message leaves no gap", async () => {
-  const [one, two] = connections.slice(0, 2).map((connection) => new RedisRaceLog(connection));
+  const [one, two] = connections.slice(0, 2).map((connection) => new StreamRaceLog(new RedisStreams(connection)));
   await one!.append("MISSED", 0, [begin("MISSED")], null);
   const [writer, reader] = [new Writer(one!, "MISSED"), new Writer(two!, "MISSED")];
   await writer.follow();
@@ -204,7 +220,7 @@ test(
   "Redis goes away and comes back: what is asked meanwhile may be asked again, and nothing that was acknowledged is " +
     "lost",
   async () => {
-    const [one, two] = connections.slice(0, 2).map((connection) => new RedisRaceLog(connection));
+    const [one, two] = connections.slice(0, 2).map((connection) => new StreamRaceLog(new RedisStreams(connection)));
     await one!.append("AWAYAA", 0, [begin("AWAYAA")], null);
     const [writer, reader] = [new Writer(one!, "AWAYAA"), new Writer(two!, "AWAYAA")];
     await writer.follow();

@@ -1,0 +1,155 @@
+import { KEY_PREFIX } from "../redis/openRedis";
+import { type RedisConnection, RedisScript } from "../redis/RedisConnection";
+import { ClusterLists } from "./ClusterLists";
+import { BUCKETS, bucketOf, BucketHealth, LOST_MS, tagged } from "./BucketHealth";
+import type { AppendAnswer, AppendRequest, RaceStreams, StreamListener, WrittenEntry } from "./RaceStreams";
+import { APPEND_ENTRY, indexValues, OVERDUE, readAnswer, readRange, RESTORE, RESTORED_MS } from "./RedisStreams";
+
+/**
+ * The streams of races in a Redis Cluster. All of one race is in one slot: its stream, its channel, and when it is due,
+ * so that an append is one step on one node. Races are spread over 128 tags, each with a list of what is due.
+ *
+ * When a node is lost and no other takes over, its races are called off after a while; the others go on.
+ */
+export class ClusterStreams implements RaceStreams {
+  readonly #redis: RedisConnection;
+  readonly #append: RedisScript;
+  readonly #restore: RedisScript;
+  readonly #lists: ClusterLists;
+  readonly #health: BucketHealth;
+  readonly #subscribed = new Set<string>();
+  /** Races that were called off, to be deleted when their node is back. */
+  readonly #calledOff = new Set<string>();
+  #listener: StreamListener | null = null;
+
+  /** @param lostMs after how long without a response from a node its races are called off. */
+  constructor(redis: RedisConnection, lostMs = LOST_MS) {
+    this.#redis = redis;
+    this.#health = new BucketHealth(lostMs);
+    this.#append = new RedisScript(redis.commands, APPEND);
+    this.#restore = new RedisScript(redis.commands, RESTORE.replaceAll("'PUBLISH'", "'SPUBLISH'"));
+    this.#lists = new ClusterLists(redis, (code) => this.isFailing(code), streamOf);
+  }
+
+  async append({ code, after, id, text, indexEntry }: AppendRequest): Promise<AppendAnswer> {
+    const values = [after, id, text, channelOf(code), ...indexValues(indexEntry), code];
+    const answer = readAnswer(await this.#on(code, this.#append.run([streamOf(code), dueOf(bucketOf(code))], values)));
+    if (answer[0] === "ok" && indexEntry?.list)
+      await this.#lists.place(indexEntry.list, code, indexEntry.isListed ? Number((id || after).split("-")[0]) : null);
+    return answer;
+  }
+
+  async exists(code: string): Promise<boolean> {
+    if (this.#health.isLost(bucketOf(code))) return false;
+    return (await this.#on(code, this.#redis.commands.exists(streamOf(code)))) === 1;
+  }
+
+  async read(code: string): Promise<readonly WrittenEntry[]> {
+    return readRange(await this.#on(code, this.#redis.commands.xrange(streamOf(code), "-", "+")));
+  }
+
+  async subscribe(code: string): Promise<void> {
+    this.#subscribed.add(code);
+    await this.#redis.sharded?.ssubscribe(channelOf(code));
+  }
+
+  unsubscribe(code: string): void {
+    this.#subscribed.delete(code);
+    this.#redis.sharded?.sunsubscribe(channelOf(code));
+  }
+
+  list(name: string): Promise<readonly string[]> {
+    return this.#lists.read(name);
+  }
+
+  /** Asks all nodes, which also shows which of them respond. */
+  async overdue(before: number): Promise<readonly string[]> {
+    const asked = Array.from({ length: BUCKETS }, (_, bucket) =>
+      this.#health
+        .watch(bucket, this.#redis.commands.zrangebyscore(dueOf(bucket), "-inf", before, "LIMIT", 0, OVERDUE))
+        .catch(() => []),
+    );
+    const found = (await Promise.all(asked)).flat().slice(0, OVERDUE);
+    this.#callOff();
+    return found.filter((code) => !this.isFailing(code));
+  }
+
+  setDue(code: string, at: number | null): Promise<unknown> {
+    const due = dueOf(bucketOf(code));
+    const { commands } = this.#redis;
+    return this.#on(code, at === null ? commands.zrem(due, code) : commands.zadd(due, at, code));
+  }
+
+  async drop(code: string): Promise<void> {
+    const { commands } = this.#redis;
+    await this.#on(code, commands.del(streamOf(code)));
+    await this.#on(code, commands.zrem(dueOf(bucketOf(code)), code));
+    // The connection adds its prefix to the channel, as to a key.
+    await this.#on(code, commands.spublish(streamOf(code), "gone"));
+  }
+
+  restore(code: string, end: string, lost: readonly WrittenEntry[]): Promise<unknown> {
+    const values = [end, channelOf(code), RESTORED_MS, ...lost.flat()];
+    return this.#on(code, this.#restore.run([streamOf(code)], values));
+  }
+
+  mayHaveLostSince(code: string): number {
+    return this.#health.mayHaveLostSince(bucketOf(code));
+  }
+
+  /** Whether the node of a race does not respond, while others do. */
+  isFailing(code: string): boolean {
+    return this.#health.isFailing(bucketOf(code));
+  }
+
+  listen(listener: StreamListener): () => void {
+    const { sharded } = this.#redis;
+    this.#listener = listener;
+    const receive = (channel: string, message: string): void => {
+      listener.received(codeOf(channel), message);
+    };
+    const missed = (channel: string): void => listener.missed(codeOf(channel));
+    sharded?.on("smessage", receive).on("missed", missed);
+    return () => {
+      sharded?.off("smessage", receive).off("missed", missed);
+      this.#listener = null;
+    };
+  }
+
+  #on<Answer>(code: string, answer: Promise<Answer>): Promise<Answer> {
+    return this.#health.watch(bucketOf(code), answer);
+  }
+
+  /** Ends the races of nodes that are lost, and deletes what is left of them when a node is back. */
+  #callOff(): void {
+    for (const code of this.#subscribed) {
+      if (!this.#health.isLost(bucketOf(code))) continue;
+      this.#calledOff.add(code);
+      this.#listener?.lost(code);
+    }
+    for (const code of this.#calledOff) {
+      if (this.#health.isFailing(bucketOf(code))) continue;
+      this.#calledOff.delete(code);
+      void this.drop(code).catch(() => this.#calledOff.add(code));
+    }
+  }
+}
+
+function streamOf(code: string): string {
+  return tagged(bucketOf(code), `r:${code}`);
+}
+
+function channelOf(code: string): string {
+  return `${KEY_PREFIX}${streamOf(code)}`;
+}
+
+function codeOf(channel: string): string {
+  return channel.slice(channel.lastIndexOf(":") + 1);
+}
+
+function dueOf(bucket: number): string {
+  return tagged(bucket, "races:due");
+}
+
+/** See {@link APPEND_ENTRY}: KEYS the stream and what is due; ARGV without a list. */
+const APPEND = `${APPEND_ENTRY.replaceAll("'PUBLISH'", "'SPUBLISH'")}return {'ok'}`;
