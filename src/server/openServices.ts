@@ -107,7 +107,11 @@ export async function openServices(
   closing.defer(() => switches.close());
   const currentAnnouncements = new CurrentAnnouncements(database, announcements, now);
   closing.defer(() => currentAnnouncements.close());
-  const races = await openAllRaces({ database, redis, primary, announcements, switches }, { timeZone, onError }, closing);
+  const races = await openAllRaces(
+    { database, redis, primary, announcements, switches },
+    { timeZone, onError },
+    closing,
+  );
   const groupRoles = new GroupRoles(database, announcements);
   const shared = redis ?? primary;
   const live = new Live({
@@ -161,7 +165,13 @@ function openAnnouncements(redis: RedisConnection | null, primary: PrimaryConnec
 
 /** Opens the races, and what writes their results and their rows to the database. */
 async function openAllRaces(
-  { database, redis, primary, announcements, switches }: Omit<Stores, "pool"> & Pick<Services, "announcements" | "switches">,
+  {
+    database,
+    redis,
+    primary,
+    announcements,
+    switches,
+  }: Omit<Stores, "pool"> & Pick<Services, "announcements" | "switches">,
   { timeZone, onError }: Pick<ServicesSetup, "timeZone" | "onError">,
   closing: CloseStack,
 ): Promise<RaceRooms> {
