@@ -177,8 +177,8 @@ async function openAllRaces(
 ): Promise<RaceRooms> {
   const results = new RaceResults({ database, switches }, timeZone, (error) => onError("race places", error));
   closing.defer(() => results.settled());
-  // Redis deletes a race after so long without an event; memory never does.
-  const registry = new RaceRegistry(database, redis ? OPEN_MS : Number.POSITIVE_INFINITY, (error) =>
+  // What several processes share deletes a race after so long without an event; memory never does.
+  const registry = new RaceRegistry(database, redis || primary ? OPEN_MS : Number.POSITIVE_INFINITY, (error) =>
     onError("rows of races", error),
   );
   closing.defer(() => registry.settled());
