@@ -107,7 +107,11 @@ export async function openServices(
   closing.defer(() => switches.close());
   const currentAnnouncements = new CurrentAnnouncements(database, announcements, now);
   closing.defer(() => currentAnnouncements.close());
-  const races = await openAllRaces({ database, redis, primary, announcements, switches }, { timeZone, onError }, closing);
+  const races = await openAllRaces(
+    { database, redis, primary, announcements, switches },
+    { timeZone, onError },
+    closing,
+  );
   const groupRoles = new GroupRoles(database, announcements);
   const shared = redis ?? primary;
   const live = new Live({
@@ -161,14 +165,20 @@ function openAnnouncements(redis: RedisConnection | null, primary: PrimaryConnec
 
 /** Opens the races, and what writes their results and their rows to the database. */
 async function openAllRaces(
-  { database, redis, primary, announcements, switches }: Omit<Stores, "pool"> & Pick<Services, "announcements" | "switches">,
+  {
+    database,
+    redis,
+    primary,
+    announcements,
+    switches,
+  }: Omit<Stores, "pool"> & Pick<Services, "announcements" | "switches">,
   { timeZone, onError }: Pick<ServicesSetup, "timeZone" | "onError">,
   closing: CloseStack,
 ): Promise<RaceRooms> {
   const results = new RaceResults({ database, switches }, timeZone, (error) => onError("race places", error));
   closing.defer(() => results.settled());
-  // Redis deletes a race after so long without an event; memory never does.
-  const registry = new RaceRegistry(database, redis ? OPEN_MS : Number.POSITIVE_INFINITY, (error) =>
+  // What several processes share deletes a race after so long without an event; memory never does.
+  const registry = new RaceRegistry(database, redis || primary ? OPEN_MS : Number.POSITIVE_INFINITY, (error) =>
     onError("rows of races", error),
   );
   closing.defer(() => registry.settled());

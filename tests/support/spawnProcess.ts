@@ -21,7 +21,7 @@ export function spawnMain(args: readonly string[], variables: Readonly<Record<st
   main ??= path.join(bundle("src/server/main.ts", "src/server/parserWorker.ts"), "main.js");
   const child: ChildProcess = spawn(process.execPath, [main, ...args], {
     stdio: ["ignore", "pipe", "pipe"],
-    env: { PATH, HOME, TYPELOOP_LOG_FORMAT: "text", ...variables },
+    env: { PATH, HOME, TYPELOOP_LOG_FORMAT: "text", TYPELOOP_PROCESSES: "1", ...variables },
   });
   // Of a test that failed before it ended it.
   process.once("exit", () => child.kill("SIGKILL"));

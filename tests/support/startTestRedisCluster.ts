@@ -40,7 +40,8 @@ export class TestRedisCluster {
       await untilOk(() => cluster.#command(port, "cluster", "info"), `cluster_known_nodes:${nodes.length}`);
     }
     if (replicas > 0)
-      for (const { port } of nodes) await untilOk(() => cluster.#command(port, "info", "replication"), /link_status:up|role:master/u);
+      for (const { port } of nodes)
+        await untilOk(() => cluster.#command(port, "info", "replication"), /link_status:up|role:master/u);
     return cluster;
   }
 

@@ -22,7 +22,11 @@ export class WorkerDesk {
 
   constructor(
     shared: Shared,
-    { send, welcome, ready }: {
+    {
+      send,
+      welcome,
+      ready,
+    }: {
       readonly send: (message: object) => void;
       readonly welcome: () => Welcome;
       readonly ready: PrimaryOperations["ready"];

@@ -27,7 +27,12 @@ export type WorkersOptions = {
 
 export type ReadyWorker = { readonly url: string; readonly lines: readonly string[] };
 
-type Running = { readonly worker: Worker; readonly desk: WorkerDesk; readonly ended: Promise<void>; readonly since: number };
+type Running = {
+  readonly worker: Worker;
+  readonly desk: WorkerDesk;
+  readonly ended: Promise<void>;
+  readonly since: number;
+};
 
 /**
  * The processes that serve, behind one port. The primary process holds what they share, starts another one when one

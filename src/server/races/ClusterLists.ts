@@ -43,8 +43,7 @@ export class ClusterLists {
    * @throws when no part of it can be read.
    */
   async read(name: string): Promise<readonly string[]> {
-    const keys =
-      name === BOARD_LIST ? Array.from({ length: BUCKETS }, (_, part) => partKey(part)) : [listKey(name)];
+    const keys = name === BOARD_LIST ? Array.from({ length: BUCKETS }, (_, part) => partKey(part)) : [listKey(name)];
     const { commands } = this.#redis;
     const parts = await Promise.allSettled(keys.map((key) => commands.zrevrange(key, 0, PART_SIZE, "WITHSCORES")));
     const [failure] = parts.flatMap((part) => (part.status === "rejected" ? [part.reason] : []));

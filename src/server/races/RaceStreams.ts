@@ -7,9 +7,7 @@ export type WrittenEntry = readonly [id: string, text: string];
  * The outcome of an append. "gone": the race does not exist. "taken": it exists, but the caller wanted to create it.
  * "behind": others appended first, with what the caller has not seen and the stream's last id.
  */
-export type AppendAnswer =
-  | readonly ["ok" | "gone" | "taken"]
-  | readonly ["behind", readonly WrittenEntry[], string];
+export type AppendAnswer = readonly ["ok" | "gone" | "taken"] | readonly ["behind", readonly WrittenEntry[], string];
 
 export type AppendRequest = {
   readonly code: string;

@@ -42,7 +42,8 @@ export class StreamRaceLog implements RaceLog {
       const id = events.length === 0 ? "" : idAfter(last);
       const [answer, entries, end] = await this.#append(code, last, id, text, indexEntry);
       if (answer === "ok" && events.length > 0) stream.take(after + 1, events, text);
-      if (answer === "ok" || (answer === "behind" && stream.catchUp(readEntries(entries ?? [])))) return answer === "ok";
+      if (answer === "ok" || (answer === "behind" && stream.catchUp(readEntries(entries ?? []))))
+        return answer === "ok";
       if (!(await this.#restore(code, stream, end ?? ""))) stream.lose();
       return false;
     });

@@ -14,7 +14,8 @@ export type RedisAddress = {
   readonly sentinelName: string | null;
 };
 
-const form = /^(?<scheme>rediss?)(?<sentinel>\+sentinel)?:\/\/(?:(?<auth>[^@]*)@)?(?<hosts>[^/?#@]+)(?:\/(?<path>[^?#]*))?$/u;
+const form =
+  /^(?<scheme>rediss?)(?<sentinel>\+sentinel)?:\/\/(?:(?<auth>[^@]*)@)?(?<hosts>[^/?#@]+)(?:\/(?<path>[^?#]*))?$/u;
 
 const wanted =
   "REDIS_URL is not an address such as redis://:password@host:6379/0; for a cluster redis://host1:6379,host2:6379, " +
@@ -36,7 +37,9 @@ export function readRedisAddress(text: string): RedisAddress {
   const name = sentinel ? decode(first) : null;
   const db = name === null ? first : (more.shift() ?? "");
   if (name === "")
-    throw new ConfigError("REDIS_URL names no primary: end it with the name that the Sentinels know, such as /mymaster.");
+    throw new ConfigError(
+      "REDIS_URL names no primary: end it with the name that the Sentinels know, such as /mymaster.",
+    );
   if (more.length > 0 || !/^\d{0,5}$/u.test(db)) throw new ConfigError(wanted);
   return {
     nodes,

@@ -23,7 +23,7 @@ export class MeteredProcess {
   static async start(file: string, environment: Record<string, string> = {}): Promise<MeteredProcess> {
     const profiling = profiles === undefined ? [] : ["--cpu-prof", `--cpu-prof-dir=${profiles}`];
     const child = spawn(process.execPath, ["--import", probe, ...profiling, file], {
-      env: { ...process.env, NODE_ENV: "production", ...environment },
+      env: { ...process.env, NODE_ENV: "production", TYPELOOP_PROCESSES: "1", ...environment },
       stdio: ["ignore", "pipe", "pipe", "ipc"],
     });
     const url = await new Promise<string>((resolve, reject) => {

@@ -6,7 +6,14 @@ test.each([
   ["redis://localhost", { ...alone, nodes: [{ host: "localhost", port: 6_379 }] }],
   [
     "rediss://ann:p%40ss@[::1]:7000/3",
-    { isSecure: true, username: "ann", password: "p@ss", db: 3, sentinelName: null, nodes: [{ host: "::1", port: 7_000 }] },
+    {
+      isSecure: true,
+      username: "ann",
+      password: "p@ss",
+      db: 3,
+      sentinelName: null,
+      nodes: [{ host: "::1", port: 7_000 }],
+    },
   ],
   [
     "redis://:secret@one:7000,two:7001,three",

@@ -89,8 +89,7 @@ test("codes are spread evenly over the parts of a cluster", () => {
   const counts = Array.from({ length: BUCKETS }, () => 0);
   const letters = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
   for (const one of letters)
-    for (const two of letters)
-      for (const three of letters) counts[bucketOf(`AB${one}C${two}${three}`)]! += 1;
+    for (const two of letters) for (const three of letters) counts[bucketOf(`AB${one}C${two}${three}`)]! += 1;
   expect(Math.min(...counts)).toBeGreaterThan(150);
   expect(Math.max(...counts)).toBeLessThan(280);
 });
