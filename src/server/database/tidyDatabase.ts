@@ -2,9 +2,11 @@ import { and, gte, inArray, lt, or, sql, type SQLWrapper } from "drizzle-orm";
 import { dayNumber } from "../../contract/dates";
 import { forgetAuditLog } from "../audit/auditLog";
 import { boardEntries } from "./boardSchema";
+import { coachLinks } from "./coachLinkSchema";
 import type { Database } from "./Database";
 import { externalHandOvers, externalSignIns } from "./externalAccountSchema";
 import { races } from "./raceSchema";
+import { removedAccounts } from "./removalSchema";
 import { idempotencyKeys, sessions, users } from "./userSchema";
 import type { QueryResult } from "pg";
 import { limits } from "../../contract/limits";
@@ -21,7 +23,8 @@ const FEW = 50;
 /**
  * Deletes what is no longer needed: responses of mutations after 24 hours, sessions a day after they ended (lists only
  * show open ones), sign-ins with a provider when they expire, rows of races a day after they were written, boards of
- * days after a week, guests with all their data 30 days after their last visit, and the audit log after two years.
+ * days after a week, guests with all their data 30 days after their last visit, accounts that a coach removed 30 days
+ * after that, links for coaches a day after they ended, and the audit log after two years.
  * @param now ms since 1970.
  */
 export async function tidyDatabase(database: Database, now: number, timeZone: string): Promise<void> {
@@ -51,6 +54,18 @@ export async function tidyDatabase(database: Database, now: number, timeZone: st
     .limit(BATCH);
   await inBatches(() => database.delete(boardEntries).where(sql`(${board}, ${userId}) in ${oldEntries}`), BATCH);
   await inBatches(() => endGuests(database, now, FEW), FEW);
+  const overdue = database
+    .select({ id: removedAccounts.id })
+    .from(removedAccounts)
+    .where(lt(removedAccounts.createdAt, new Date(now - limits.removedMs)))
+    .limit(FEW);
+  await inBatches(() => database.delete(removedAccounts).where(inArray(removedAccounts.id, overdue)), FEW);
+  const ended = database
+    .select({ id: coachLinks.id })
+    .from(coachLinks)
+    .where(lt(coachLinks.expiresAt, yesterday))
+    .limit(BATCH);
+  await inBatches(() => database.delete(coachLinks).where(inArray(coachLinks.id, ended)), BATCH);
   while ((await forgetAuditLog(database, BATCH)) === BATCH);
 }
 

@@ -30,6 +30,7 @@ import "../groups/GroupNode";
 import "../groups/groupMutations";
 import "../members/memberMutations";
 import "../members/memberTypes";
+import "../members/removed/removedTypes";
 import "../assignments/AssignmentNode";
 import "../assignments/progress/assignmentProgress";
 import "../assignments/assignmentMutations";
