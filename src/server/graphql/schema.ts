@@ -28,6 +28,7 @@ import "../users/appearanceMutations";
 import "../sessions/sessionTypes";
 import "../groups/GroupNode";
 import "../groups/groupMutations";
+import "../groups/coachLinkTypes";
 import "../members/memberMutations";
 import "../members/memberTypes";
 import "../members/removed/removedTypes";
