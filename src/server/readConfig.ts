@@ -80,6 +80,8 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     operations: right(() => readOperationsConfig(environment), quietOperations),
   };
   if (mistakes.length > 0) throw new ConfigError(...mistakes);
+  const { publicUrl } = config.externalSignIn;
+  if (publicUrl !== null) config.page = { ...config.page, publicUrl };
   return { ...config, notices: [...retiredSettings(variables), ...unknownSettings(variables, readNames)] };
 }
 

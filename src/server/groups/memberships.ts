@@ -162,9 +162,7 @@ async function leave(transaction: Transaction, { groupId, userId }: GroupMemberR
   await transaction
     .delete(assignmentMembers)
     .where(and(inArray(assignmentMembers.assignmentId, work), eq(assignmentMembers.userId, userId)));
-  await transaction
-    .delete(groupMembers)
-    .where(and(eq(groupMembers.groupId, groupId), eq(groupMembers.userId, userId)));
+  await transaction.delete(groupMembers).where(and(eq(groupMembers.groupId, groupId), eq(groupMembers.userId, userId)));
 }
 
 /** Takes the viewer out of a group, unless they are its only owner. */

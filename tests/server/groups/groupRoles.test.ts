@@ -116,11 +116,7 @@ const matrix: readonly [string, (client: WireClient) => Promise<unknown>, Outcom
     command(op.createCoachLink, () => ({ input: { groupId: group.id, uses: 2, days: 7 } })),
     forOwner("OUT_OF_RANGE"),
   ],
-  [
-    "removeCoachLink",
-    command(op.removeCoachLink, () => ({ linkId: "nonsense" })),
-    forOwner("GroupSuccess"),
-  ],
+  ["removeCoachLink", command(op.removeCoachLink, () => ({ linkId: "nonsense" })), forOwner("GroupSuccess")],
   [
     "coachInvitation with the members' code",
     command(op.coachInvitation, () => ({ code: group.code })),

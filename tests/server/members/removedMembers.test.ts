@@ -106,14 +106,16 @@ test("who is deleted is gone, and comes back with everything, in every table", a
 test("rows of every kind come back as they were, whatever characters they have", async () => {
   await seedEverything(server.database.config);
   const [person] = await runSql(server, "select id, made_in_group_id as place from users where username = 'seeded'");
-  await runSql(server, "insert into group_members (group_id, user_id, role) values ($1, $2, 'OWNER') on conflict do nothing", [
-    person.place,
-    rowOf(people.owner.id),
-  ]);
-  await runSql(server, "insert into group_members (group_id, user_id, role) values ($1, $2, 'MEMBER') on conflict do nothing", [
-    person.place,
-    person.id,
-  ]);
+  await runSql(
+    server,
+    "insert into group_members (group_id, user_id, role) values ($1, $2, 'OWNER') on conflict do nothing",
+    [person.place, rowOf(people.owner.id)],
+  );
+  await runSql(
+    server,
+    "insert into group_members (group_id, user_id, role) values ($1, $2, 'MEMBER') on conflict do nothing",
+    [person.place, person.id],
+  );
   const before = await readAll();
   const memberId = Buffer.from(`GroupMember:${person.place}:${person.id}`).toString("base64");
   expect(outcome((await people.owner.run(op.eraseMember, { id: memberId })).answer)).toBe("MembersGone");
@@ -130,7 +132,8 @@ test("two accounts that were merged by mistake are two again, with what each had
   const club = await newGroup(people.owner, "Club");
   await (await signInByCard(server.url, from!))!.run(group.joinGroup, { code: club.code });
   const before = await readAll();
-  const stored = async () => (await runSql(server, "select count(*)::int as n from removed_rows where row ? 'log'"))[0].n;
+  const stored = async () =>
+    (await runSql(server, "select count(*)::int as n from removed_rows where row ? 'log'"))[0].n;
   const logs = await stored();
 
   await people.coach.run(op.mergeMembers, { from: from!.memberId, into: into!.memberId });
@@ -205,9 +208,7 @@ test("a group that is deleted takes along what it kept aside", async () => {
   const [made] = await makeMembers(people.coach, people.id, ["Emma"]);
   await people.coach.run(op.eraseMember, { id: made!.memberId });
   await people.owner.run(group.deleteGroup, { input: { groupId: people.id } });
-  expect(
-    await runSql(server, "select id from removed_accounts where user_id = $1", [rowOf(made!.id)]),
-  ).toEqual([]);
+  expect(await runSql(server, "select id from removed_accounts where user_id = $1", [rowOf(made!.id)])).toEqual([]);
 });
 
 test("members do not see who was removed", async () => {

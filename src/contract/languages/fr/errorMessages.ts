@@ -22,7 +22,8 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   BAD_CURSOR: "Cette liste a changé entre-temps. Recharge la page pour la voir.",
   BAD_REQUEST: "Le serveur n’a pas compris cette demande. Rien n’a changé. Recharge la page.",
   BAD_UPLOAD: "Ce fichier est arrivé abîmé ou incomplet. Rien n’a changé. Choisis-le à nouveau.",
-  COACH_LINK_UNKNOWN: "Ce lien ne fonctionne plus. Il a peut-être été utilisé, supprimé, ou il a expiré. Demandez-en un nouveau.",
+  COACH_LINK_UNKNOWN:
+    "Ce lien ne fonctionne plus. Il a peut-être été utilisé, supprimé, ou il a expiré. Demandez-en un nouveau.",
   DAILY_ATTEMPT_USED: "Tu as déjà utilisé ta tentative pour le texte du jour. Il y aura un nouveau texte demain.",
   DOCUMENT_UNKNOWN: "Une nouvelle version de Typeloop est disponible. Recharge la page pour l’utiliser.",
   DUE_BEFORE_OPENING:

@@ -22,7 +22,8 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   BAD_CURSOR: "Deze lijst is intussen veranderd. Laad de pagina opnieuw om hem te zien.",
   BAD_REQUEST: "De server begreep dit verzoek niet. Er is niets veranderd. Laad de pagina opnieuw.",
   BAD_UPLOAD: "Dit bestand kwam beschadigd of onvolledig aan. Er is niets veranderd. Kies het opnieuw.",
-  COACH_LINK_UNKNOWN: "Deze link werkt niet meer. Misschien is hij al gebruikt, verwijderd of verlopen. Vraag om een nieuwe.",
+  COACH_LINK_UNKNOWN:
+    "Deze link werkt niet meer. Misschien is hij al gebruikt, verwijderd of verlopen. Vraag om een nieuwe.",
   DAILY_ATTEMPT_USED: "Je hebt je poging voor de tekst van de dag al gebruikt. Morgen is er een nieuwe tekst.",
   DOCUMENT_UNKNOWN: "Er is een nieuwe versie van Typeloop. Laad de pagina opnieuw om die te gebruiken.",
   DUE_BEFORE_OPENING:

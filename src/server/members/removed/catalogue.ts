@@ -79,7 +79,7 @@ const actions = new Map<string, ForeignKey["action"]>([
 
 function inOrder(names: readonly string[], foreignKeys: readonly ForeignKey[]): readonly string[] {
   const placed = new Set<string>();
-  for (let left = names; left.length > 0; ) {
+  for (let left = names; left.length > 0;) {
     const ready = left.filter((name) =>
       foreignKeys.every(({ child, parent }) => child !== name || parent === name || placed.has(parent)),
     );

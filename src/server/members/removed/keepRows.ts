@@ -58,7 +58,9 @@ export async function keepRows(
     const own = table === "users" ? roots.users : table === "groups" ? roots.groups : [];
     const sources = [
       ...(own.length > 0 ? [sql`select ctid from ${name(table)} where id = any (${sql.param([...own])}::uuid[])`] : []),
-      ...parents.map((key) => sql`select t.ctid from ${name(table)} t join removed_rows r on ${ofParent(key, removalId)}`),
+      ...parents.map(
+        (key) => sql`select t.ctid from ${name(table)} t join removed_rows r on ${ofParent(key, removalId)}`,
+      ),
     ];
     if (sources.length === 0) continue;
     const { rowCount } = await transaction.execute(sql`

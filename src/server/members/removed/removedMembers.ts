@@ -69,7 +69,10 @@ export async function selectRemoved(
 ): Promise<RemovedMember[]> {
   const { where, orderBy } = newestFirst(removedAccounts, page);
   const { intoUserId, isForOwners, groupId, createdAt } = removedAccounts;
-  const placed = database.select({ id: groupMembers.userId }).from(groupMembers).where(eq(groupMembers.groupId, group.id));
+  const placed = database
+    .select({ id: groupMembers.userId })
+    .from(groupMembers)
+    .where(eq(groupMembers.groupId, group.id));
   const rows = await database
     .select()
     .from(removedAccounts)
@@ -161,7 +164,8 @@ async function refuseBringingBack(transaction: Transaction, opened: OpenRemoval)
     await lockUsers(transaction, [removal.intoUserId]);
     const members = await selectMembers(transaction, group.id, [removal.intoUserId]);
     if (members.length === 0) return new DomainError("NOT_FOUND");
-    if ((await selectDecidable(transaction, { ...opened, members })).length === 0) return new DomainError("NOT_ALLOWED");
+    if ((await selectDecidable(transaction, { ...opened, members })).length === 0)
+      return new DomainError("NOT_ALLOWED");
   }
   const [there] = await transaction
     .select({ number: count() })

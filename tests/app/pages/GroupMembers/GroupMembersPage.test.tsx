@@ -38,6 +38,7 @@ const group = {
   archivedAt: null,
   memberCount: 5,
   members: page(all),
+  removedMembers: page([]),
 };
 const viewer = {
   __typename: "User",
@@ -54,7 +55,7 @@ const mocks = (changes: object = {}) => ({ Query: () => ({ node: { ...group, ...
 const gone = (...removedMemberIds: string[]) => ({
   __typename: "MembersGone",
   removedMemberIds,
-  group: { id: "g", memberCount: 4 },
+  group: { __typename: "Group", id: "g", memberCount: 4, archivedAt: null, removedMembers: page([]) },
 });
 const card = (name: string) => ({
   passPhrase: `${name.toLowerCase()}-lemon-kite`,
