@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08ff81eaab043173774e3b08e02c3ecc>>
- * @relayHash fb37066df367cf0e845423f1096ed5ac
+ * @generated SignedSource<<10a468ec9de409b273c2037b6454df6e>>
+ * @relayHash c82aaf6b1571b32407d136c8146fa8b1
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 814a9c81d31399b94976f932e6371ddb7b287539bd7086e36ad37f64c282df4d
+// @relayRequestID ece1abf1ad4a5ccef2de0518cfc943cc20f6d7ac774ab4ab4dcc3998ceb22fcf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ServerTabQuery } from './ServerTabQuery.graphql';
@@ -17,7 +17,7 @@ import type { ServerTabQuery } from './ServerTabQuery.graphql';
 const node: PreloadableConcreteRequest<ServerTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "814a9c81d31399b94976f932e6371ddb7b287539bd7086e36ad37f64c282df4d",
+    "id": "ece1abf1ad4a5ccef2de0518cfc943cc20f6d7ac774ab4ab4dcc3998ceb22fcf",
     "metadata": {},
     "name": "ServerTabQuery",
     "operationKind": "query",

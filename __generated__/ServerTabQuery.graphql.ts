@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<186dd77ac817c19cfd55a6369fcdff3b>>
- * @relayHash fb37066df367cf0e845423f1096ed5ac
+ * @generated SignedSource<<ce6cf89fbdc982957191d8224acfc8fd>>
+ * @relayHash c82aaf6b1571b32407d136c8146fa8b1
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,13 +9,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 814a9c81d31399b94976f932e6371ddb7b287539bd7086e36ad37f64c282df4d
+// @relayRequestID ece1abf1ad4a5ccef2de0518cfc943cc20f6d7ac774ab4ab4dcc3998ceb22fcf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ServerTabQuery$variables = Record<PropertyKey, never>;
 export type ServerTabQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"AdminAnnouncements_query" | "AdminFrame_query" | "ServerHealth_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"AdminAnnouncements_query" | "AdminFrame_query" | "ProcessingRecord_query" | "ServerHealth_query">;
 };
 export type ServerTabQuery = {
   response: ServerTabQuery$data;
@@ -60,6 +60,11 @@ return {
         "args": null,
         "kind": "FragmentSpread",
         "name": "AdminAnnouncements_query"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "ProcessingRecord_query"
       }
     ],
     "type": "Query",
@@ -272,11 +277,92 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "HostPolicy",
+        "kind": "LinkedField",
+        "name": "hostPolicy",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "resultDays",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "keystrokeDays",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "unusedAccountDays",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "guestDays",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "removedDays",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "sessionDays",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "auditYears",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "signInProviders",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "reportsErrors",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "countsVisits",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "814a9c81d31399b94976f932e6371ddb7b287539bd7086e36ad37f64c282df4d",
+    "id": "ece1abf1ad4a5ccef2de0518cfc943cc20f6d7ac774ab4ab4dcc3998ceb22fcf",
     "metadata": {},
     "name": "ServerTabQuery",
     "operationKind": "query",
@@ -285,7 +371,7 @@ return {
 };
 })();
 
-(node as any).hash = "379993909289fc020b9e1051c174a39c";
+(node as any).hash = "c853cafc18afe53f6f544985886307b7";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -302,6 +302,13 @@ export const pages: readonly Page[] = [
     languageParts: ["lessons"],
   },
   {
+    name: "Privacy",
+    path: "privacy",
+    rendered: "always",
+    loader: queryLoader(() => import("../../__generated__/PrivacyPageQuery$parameters"), noVariables, publicResponse),
+    lazy: () => import("./pages/Privacy/PrivacyPage").then((page) => page.PrivacyPage),
+  },
+  {
     name: "Join",
     path: "join/:code",
     title: "Join a group",
@@ -353,7 +360,7 @@ export const pages: readonly Page[] = [
     path: "admin/:tab?",
     loader: async (...all) => (await import("./pages/Admin/AdminPage")).loadAdmin(...all),
     lazy: () => import("./pages/Admin/AdminPage").then((page) => page.AdminPage),
-    catalogues: ["Text", "OwnNorms", "Exam", "ReportAbuse", "GroupResults", "Result", "figures"],
+    catalogues: ["Text", "OwnNorms", "Exam", "Privacy", "ReportAbuse", "GroupResults", "Result", "figures"],
   },
   {
     name: "Settings",

@@ -6,6 +6,7 @@ import { ConfigError } from "./ConfigError";
 import { noExternalSignIn, readExternalSignIn, type ExternalSignInConfig } from "./externalAccounts/readProviders";
 
 import { NO_PROXIES, readTrustedProxies, type TrustedProxies } from "./transport/clientAddress";
+import { keepsAll, readRetention, type Retention } from "./host/retention";
 import type { DocumentMode } from "./transport/Documents";
 
 /** The settings of a host. All have a default. */
@@ -31,6 +32,8 @@ export type Config = {
   readonly trustedProxies: TrustedProxies;
   /** How people sign in with accounts from elsewhere. */
   readonly externalSignIn: ExternalSignInConfig;
+  /** For how long data is kept. */
+  readonly retention: Retention;
   /** The configuration sent to pages. */
   readonly page: PageConfig;
   readonly operations: OperationsConfig;
@@ -42,7 +45,7 @@ export type Config = {
  * Reads the settings from the environment: HOST, PORT, TYPELOOP_DATA, TYPELOOP_BACKUPS, DATABASE_URL, REDIS_URL,
  * TYPELOOP_DOCUMENTS, TYPELOOP_DOCUMENTS_FOLDER, TYPELOOP_ALLOWED_ORIGINS, TYPELOOP_TRUSTED_PROXIES, and those of
  * readExternalSignIn,
- * readPageConfig and readOperationsConfig.
+ * readRetention, readPageConfig and readOperationsConfig.
  * @throws ConfigError with all that are wrong.
  */
 export function readConfig(variables: NodeJS.ProcessEnv): Config {
@@ -76,6 +79,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     allowedOrigins: right(() => readOrigins(environment["TYPELOOP_ALLOWED_ORIGINS"] ?? ""), []),
     trustedProxies: right(() => readProxies(environment["TYPELOOP_TRUSTED_PROXIES"] ?? ""), NO_PROXIES),
     externalSignIn: right(() => readExternalSignIn(environment), noExternalSignIn),
+    retention: right(() => readRetention(environment), keepsAll),
     page: right(() => readPageConfig(environment, documents), {}),
     operations: right(() => readOperationsConfig(environment), quietOperations),
   };

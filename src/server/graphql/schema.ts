@@ -60,6 +60,7 @@ import "../walls/seatingTypes";
 import "../walls/wallTypes";
 import "../walls/wallSubscriptions";
 import "../host/hostFields";
+import "../host/policyFields";
 
 /** The whole schema, sorted, so that what is printed changes only when something means something else. */
 export const schema = builder.toSchema({

@@ -20,7 +20,11 @@ const door = (viewer: object | null, more: object = {}) => ({
 const guest = { role: "GUEST", displayName: "Guest 12" };
 const ada = { role: "MEMBER", displayName: "Ada" };
 const refusal = (code: string) => ({
-  data: { viewer: null, coachInvitation: noLink, groupByJoinCode: { __typename: "RefusedError", __isError: "RefusedError", code } },
+  data: {
+    viewer: null,
+    coachInvitation: noLink,
+    groupByJoinCode: { __typename: "RefusedError", __isError: "RefusedError", code },
+  },
 });
 
 afterEach(clearToken);
@@ -217,7 +221,9 @@ test("who changes class can leave the old one, and reads what that means first",
   ]);
   expect(screen.queryByText(/You keep your results/u)).toBeNull();
   await user.selectOptions(choice, "Yes, I'm leaving 2B");
-  expect(screen.getByText(/the people who run your old group can't see anything of yours/u)).toBeInstanceOf(HTMLElement);
+  expect(screen.getByText(/the people who run your old group can't see anything of yours/u)).toBeInstanceOf(
+    HTMLElement,
+  );
   await user.click(screen.getByRole("button", { name: "Join the group" }));
   await screen.findByText(/This group is full/u);
   expect(server.variablesOf("JoinPageMutation")).toEqual([{ code: "ABCDEFGH", leaveGroupId: "old" }]);
