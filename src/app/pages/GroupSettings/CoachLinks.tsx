@@ -35,7 +35,7 @@ export function CoachLinks({ groupRef }: { readonly groupRef: CoachLinks_group$k
     `,
     groupRef,
   );
-  const { coach, coaches } = useRoleNouns();
+  const { coaches } = useRoleNouns();
   const host = useHost();
   const [create, isCreating] = useCreateCoachLink();
   const [remove] = useRemoveCoachLink();
@@ -65,7 +65,7 @@ export function CoachLinks({ groupRef }: { readonly groupRef: CoachLinks_group$k
   };
   return (
     <div className={styles["links"]}>
-      <h3>{t`Invite a ${coach} with a link`}</h3>
+      <h3>{t`Invite ${coaches} with a link`}</h3>
       <p
         className={styles["hint"]}
       >{t`Anyone who opens the link and signs in can become one of the ${coaches}, so send it only to them. They see which group it is before they accept.`}</p>
