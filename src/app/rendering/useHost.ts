@@ -6,8 +6,8 @@ const never = () => () => undefined;
 
 /**
  * The address of this server for other people: `typing.example:4000`. It is that of the operator's setting
- * (TYPELOOP_PUBLIC_URL), otherwise the host in the address bar; on the server's own computer, where that is `localhost`,
- * its address on the network if it has one.
+ * (TYPELOOP_PUBLIC_URL), otherwise the host in the address bar; on the server's own computer, where that is
+ * `localhost`, its address on the network if it has one.
  */
 export function useHost(): string {
   const { host } = useContext(RenderingContext);

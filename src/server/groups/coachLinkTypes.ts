@@ -97,9 +97,9 @@ builder.queryField("coachInvitation", (t) =>
   t.field({
     type: payload("CoachInvitationPayload", Invitation, ["RefusedError", "RateLimitedError"]),
     description:
-      "What a link for coaches invites to. For everyone with its code. COACH_LINK_UNKNOWN for one that does not exist, " +
-      "was revoked or used up, or has expired, and for any other code; it counts as a wrong guess. After too many wrong " +
-      "guesses, all codes are refused for a minute.",
+      "What a link for coaches invites to. For everyone with its code. COACH_LINK_UNKNOWN for one that does not " +
+      "exist, was revoked or used up, or has expired, and for any other code; it counts as a wrong guess. After too " +
+      "many wrong guesses, all codes are refused for a minute.",
     args: { code: t.arg.string({ required: true, description: "`coachCode`." }) },
     guess,
     resolve: (_root, { code }, context) => findInvitation(context, code),
@@ -111,8 +111,8 @@ builder.mutationFields((t) => ({
     type: payload("CreateCoachLinkPayload", CreateCoachLinkSuccess, ["InvalidInputError", "RefusedError"]),
     description:
       "Makes a link with which people become coaches of a group. For its owner. At most " +
-      `${limits.coachLinks.max} links of a group work at the same time (TOO_MANY_COACH_LINKS). Other numbers than those ` +
-      "of the input are issues at `uses` or `days` (OUT_OF_RANGE).",
+      `${limits.coachLinks.max} links of a group work at the same time (TOO_MANY_COACH_LINKS). Other numbers than ` +
+      "those of the input are issues at `uses` or `days` (OUT_OF_RANGE).",
     args: { input: t.arg({ type: CreateCoachLinkInput, description: "The link." }) },
     resolve: (_root, { input }, context) => createCoachLink(context, input),
   }),

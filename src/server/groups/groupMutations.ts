@@ -157,8 +157,8 @@ builder.mutationField("joinGroup", (t) =>
       leaveGroupId: t.arg.id({
         required: false,
         description:
-          "Global id of a group that the viewer leaves for it, as when they change class: from then on its coaches see " +
-          "nothing of them. NOT_ALLOWED for a group that they run. Null to stay in all groups.",
+          "Global id of a group that the viewer leaves for it, as when they change class: from then on its coaches " +
+          "see nothing of them. NOT_ALLOWED for a group that they run. Null to stay in all groups.",
       }),
     },
     guess: true,

@@ -105,7 +105,8 @@ function deleteResults(database: Database, before: string, timeZone: string): Pr
 async function deleteKeystrokes(database: Database, before: string): Promise<number> {
   const { rowCount } = await database.execute(sql`
     update ${results} set log = '' where id in (
-      select id from ${results} where (log <> '') = true and created_at < ${before} order by created_at limit ${BATCH})`);
+      select id from ${results} where (log <> '') = true and created_at < ${before}
+      order by created_at limit ${BATCH})`);
   return rowCount ?? 0;
 }
 

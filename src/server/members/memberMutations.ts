@@ -76,8 +76,8 @@ const MemberRow = builder.objectRef<PlannedRow>("MemberRow").implement({
     suggestions: t.stringList({
       resolve: ({ suggestions }) => [...suggestions],
       description:
-        "Names to choose instead, the likeliest first, for a row whose name is in the list or the group already, or that " +
-        "was not split (MIXED_SEPARATORS). At most 2, and none that another row is suggested.",
+        "Names to choose instead, the likeliest first, for a row whose name is in the list or the group already, or " +
+        "that was not split (MIXED_SEPARATORS). At most 2, and none that another row is suggested.",
     }),
     otherOrder: t.exposeString("otherOrder", {
       nullable: true,

@@ -25,7 +25,8 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   BAD_REQUEST: "Der Server hat diese Anfrage nicht verstanden. Es wurde nichts geändert. Lade die Seite neu.",
   BAD_UPLOAD: "Diese Datei kam beschädigt oder unvollständig an. Es wurde nichts geändert. Wähle sie noch einmal.",
   COACH_LINK_UNKNOWN:
-    "Dieser Link funktioniert nicht mehr. Vielleicht wurde er schon benutzt, entfernt oder er ist abgelaufen. Bitte um einen neuen.",
+    "Dieser Link funktioniert nicht mehr. Vielleicht wurde er schon benutzt oder entfernt, oder er ist abgelaufen. " +
+    "Bitte um einen neuen.",
   DAILY_ATTEMPT_USED: "Du hast deinen Versuch für den Text des Tages schon genutzt. Morgen gibt es einen neuen Text.",
   DOCUMENT_UNKNOWN: "Es gibt eine neue Version von Typeloop. Lade die Seite neu, um sie zu benutzen.",
   DUE_BEFORE_OPENING:

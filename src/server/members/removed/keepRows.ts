@@ -92,7 +92,7 @@ async function keepLinks(transaction: Transaction, catalogue: Catalogue, removal
     from ${name(child)} t join removed_rows r on ${ofParent(key, removalId)}`);
 }
 
-/** Tables whose rows are one per account, or account and something else: a merge changes them instead of moving them. */
+/** Tables whose rows are one per account, or account and something else: a merge changes these. */
 function keyedByUser(catalogue: Catalogue): readonly string[] {
   const isKeyed = (table: string) => {
     const { key = [] } = catalogue.tables.get(table) ?? {};
@@ -208,7 +208,7 @@ async function insertKept(
 async function undoChanges(transaction: Transaction, catalogue: Catalogue, removalId: string): Promise<void> {
   for (const table of await sourcesOf(transaction, removalId, "AFTER")) {
     const { key = [], columns = [] } = catalogue.tables.get(table) ?? {};
-    const isUnchanged = sql`${kept(removalId, "AFTER", table)} and ${matches(catalogue, table)} and to_jsonb(t) = r.row`;
+    const isUnchanged = allOf([kept(removalId, "AFTER", table), matches(catalogue, table), sql`to_jsonb(t) = r.row`]);
     const isSame = allOf([
       sql`b.removal_id = r.removal_id and b.part = 'BEFORE' and b.source = r.source`,
       ...key.map(({ column }) => sql`b.row -> ${column} = r.row -> ${column}`),

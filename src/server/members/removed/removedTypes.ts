@@ -16,8 +16,8 @@ import {
 
 const RemovedMemberObject = builder.objectRef<RemovedMember>("RemovedMember").implement({
   description:
-    "An account that a coach deleted, or merged into another, less than 30 days ago. It no longer exists for anybody, " +
-    "but can be brought back.",
+    "An account that a coach deleted, or merged into another, less than 30 days ago. It no longer exists for " +
+    "anybody, but can be brought back.",
   fields: (t) => ({
     id: t.id({ resolve: ({ id }) => toGlobalId("RemovedMember", id), description: "Opaque global id." }),
     displayName: t.exposeString("displayName", { description: "The display name that it had." }),
@@ -45,8 +45,8 @@ builder.objectField(GroupNode, "removedMembers", (t) =>
       type: RemovedMemberObject,
       nullable: true,
       description:
-        "The accounts that its coaches removed in the last 30 days and that the viewer may bring back, the last removed " +
-        "first. Null for members. 25 per page, at most 100.",
+        "The accounts that its coaches removed in the last 30 days and that the viewer may bring back, the last " +
+        "removed first. Null for members. 25 per page, at most 100.",
       resolve: (group, args, { viewer, services }) => {
         if (!viewer || !isAllowed(group, viewer, "COACH")) return null;
         return resolveCursorConnection<Promise<RemovedMember[]>>(
@@ -84,8 +84,8 @@ builder.mutationFields((t) => ({
     description:
       "Brings back an account that was deleted or merged less than 30 days ago, with everything in it; two merged " +
       "accounts become two again. What was typed since stays where it is. Sessions stay ended, and the account gets " +
-      "another username if its own was taken since. For coaches of the group; for accounts that ran a group, only its " +
-      "owner (NOT_ALLOWED). GROUP_FULL when there is no place. NOT_FOUND once it is back or its time is over.",
+      "another username if its own was taken since. For coaches of the group; for accounts that ran a group, only " +
+      "its owner (NOT_ALLOWED). GROUP_FULL when there is no place. NOT_FOUND once it is back or its time is over.",
     args: { removedMemberId: t.arg.id({ required: true, description: "Global id of the RemovedMember." }) },
     resolve: (_root, { removedMemberId }, context) => restoreMember(context, String(removedMemberId)),
   }),
