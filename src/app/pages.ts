@@ -7,11 +7,9 @@ import { changedByOthers, publicResponse } from "./relay/routeQuery";
 
 /** The code of charts is a separate chunk. The page is complete without it. */
 const loadCharts = () => void loadDrawing().catch(() => undefined);
-
 /** The variables of most queries: none, or the `:id` of the address. */
 const noVariables = () => ({});
 const byId = ({ id = "" }: { readonly id?: string }) => ({ id });
-
 const boardPages = () => import("./pages/Leaderboard/LeaderboardPage");
 
 /** The list of all pages. Routes, chunks, preload links, page views and the service worker are derived from it. */

@@ -36,11 +36,15 @@ type KeyRow = {
   types: string[];
 };
 
-/** Reads the catalogue from Postgres, so that tables of later releases need no entry in a list. */
-export async function readCatalogue(transaction: Transaction): Promise<Catalogue> {
-  const names = (relation: SQL, keys: SQL) => sql`array(select a.attname::text from unnest(${keys})
+/** The names of columns of a relation, in the order of their numbers in a key. */
+function names(relation: SQL, keys: SQL): SQL {
+  return sql`array(select a.attname::text from unnest(${keys})
     with ordinality k (number, place) join pg_attribute a on a.attrelid = ${relation} and a.attnum = k.number
     order by k.place)`;
+}
+
+/** Reads the catalogue from Postgres, so that tables of later releases need no entry in a list. */
+export async function readCatalogue(transaction: Transaction): Promise<Catalogue> {
   const { rows: keys } = await transaction.execute<KeyRow>(sql`
     select child.relname::text as child, parent.relname::text as parent, con.confdeltype::text as action,
       ${names(sql`con.conrelid`, sql`con.conkey`)} as columns,
