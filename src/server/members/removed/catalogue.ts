@@ -37,7 +37,7 @@ type KeyRow = {
 };
 
 /** The names of columns of a relation, in the order of their numbers in a key. */
-function names(relation: SQL, keys: SQL): SQL {
+function columnNames(relation: SQL, keys: SQL): SQL {
   return sql`array(select a.attname::text from unnest(${keys})
     with ordinality k (number, place) join pg_attribute a on a.attrelid = ${relation} and a.attnum = k.number
     order by k.place)`;
@@ -47,8 +47,8 @@ function names(relation: SQL, keys: SQL): SQL {
 export async function readCatalogue(transaction: Transaction): Promise<Catalogue> {
   const { rows: keys } = await transaction.execute<KeyRow>(sql`
     select child.relname::text as child, parent.relname::text as parent, con.confdeltype::text as action,
-      ${names(sql`con.conrelid`, sql`con.conkey`)} as columns,
-      ${names(sql`con.confrelid`, sql`con.confkey`)} as parent_columns,
+      ${columnNames(sql`con.conrelid`, sql`con.conkey`)} as columns,
+      ${columnNames(sql`con.confrelid`, sql`con.confkey`)} as parent_columns,
       array(select format_type(a.atttypid, a.atttypmod) from unnest(con.conkey) with ordinality k (number, place)
         join pg_attribute a on a.attrelid = con.conrelid and a.attnum = k.number order by k.place) as types
     from pg_constraint con join pg_class child on child.oid = con.conrelid
