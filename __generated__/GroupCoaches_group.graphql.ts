@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6c0d8abbab12626c97ca06ee93190ab9>>
+ * @generated SignedSource<<4ab4c9363c8c6fb0f5625da400884a5f>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -18,7 +18,7 @@ export type GroupCoaches_group$data = {
     readonly " $fragmentSpreads": FragmentRefs<"GroupCoaches_coach">;
   }>;
   readonly id: string;
-  readonly " $fragmentSpreads": FragmentRefs<"GroupCoaches_addCoachGroup">;
+  readonly " $fragmentSpreads": FragmentRefs<"CoachLinks_group" | "GroupCoaches_addCoachGroup">;
   readonly " $fragmentType": "GroupCoaches_group";
 };
 export type GroupCoaches_group$key = {
@@ -75,6 +75,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "GroupCoaches_addCoachGroup"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CoachLinks_group"
     }
   ],
   "type": "Group",
@@ -82,6 +87,6 @@ return {
 };
 })();
 
-(node as any).hash = "01970ed543d84815115c4b0d4bb3a8d4";
+(node as any).hash = "cf322946da36d2cf281abd15e2b93eb6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6062b583749c28805564a5e8993a178b>>
- * @relayHash 5424b0f67cb816e85a303679173266ef
+ * @generated SignedSource<<c4449cc2fa151daec0b72b523b6a46a7>>
+ * @relayHash e0a9c16be73a4058317f702524c48339
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a275c9e1877fdbff571d251df9ad54ce3c58ed169dd40e1210a56bc046c54fd0
+// @relayRequestID 6375d3d5f7abff11720e3a7ba21b24ceb174f07048464f547dd4e3db7914141a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GroupMembersPageQuery } from './GroupMembersPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { GroupMembersPageQuery } from './GroupMembersPageQuery.graphql';
 const node: PreloadableConcreteRequest<GroupMembersPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a275c9e1877fdbff571d251df9ad54ce3c58ed169dd40e1210a56bc046c54fd0",
+    "id": "6375d3d5f7abff11720e3a7ba21b24ceb174f07048464f547dd4e3db7914141a",
     "metadata": {},
     "name": "GroupMembersPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c47aef1ab0aea78d21f407896f0bf17e>>
+ * @generated SignedSource<<83b6d81a751fa074165bdb81e5d3c3fd>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -15,7 +15,7 @@ export type GroupMembersPage_group$data = {
   readonly archivedAt: IsoDateTime | null | undefined;
   readonly id: string;
   readonly memberCount: number;
-  readonly " $fragmentSpreads": FragmentRefs<"MemberList_group">;
+  readonly " $fragmentSpreads": FragmentRefs<"MemberList_group" | "RemovedMembers_group">;
   readonly " $fragmentType": "GroupMembersPage_group";
 };
 export type GroupMembersPage_group$key = {
@@ -56,12 +56,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "MemberList_group"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RemovedMembers_group"
     }
   ],
   "type": "Group",
   "abstractKey": null
 };
 
-(node as any).hash = "8aafe7f9e9dfc8fb57b91ce28a47f516";
+(node as any).hash = "8d3c962d0689fa9546940279f089bea0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e978bec0a7d11a7da050430e2ef3af9>>
- * @relayHash 98399a6d224a402034370f519ee9fa6f
+ * @generated SignedSource<<1dc86f297fcc6d785c81be9b9a5de77d>>
+ * @relayHash 0a0b81def0a1fd935891eeb731e2812d
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0650ba1753b316b75de310f4451c0f287b5cfe88d6809d06f9bfc6c1db582238
+// @relayRequestID 31f4da9d2b1d199c7b086ffe580c27b5ab1cb27a05ca638defe47b88ceebda13
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GroupSettingsPageQuery } from './GroupSettingsPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { GroupSettingsPageQuery } from './GroupSettingsPageQuery.graphql';
 const node: PreloadableConcreteRequest<GroupSettingsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0650ba1753b316b75de310f4451c0f287b5cfe88d6809d06f9bfc6c1db582238",
+    "id": "31f4da9d2b1d199c7b086ffe580c27b5ab1cb27a05ca638defe47b88ceebda13",
     "metadata": {},
     "name": "GroupSettingsPageQuery",
     "operationKind": "query",

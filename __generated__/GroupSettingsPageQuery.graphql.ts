@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08f16120cbf88d1319cff430e8ecada2>>
- * @relayHash 98399a6d224a402034370f519ee9fa6f
+ * @generated SignedSource<<6897cc527076ea900bfcbabebea55393>>
+ * @relayHash 0a0b81def0a1fd935891eeb731e2812d
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0650ba1753b316b75de310f4451c0f287b5cfe88d6809d06f9bfc6c1db582238
+// @relayRequestID 31f4da9d2b1d199c7b086ffe580c27b5ab1cb27a05ca638defe47b88ceebda13
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -437,6 +437,32 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "CoachLink",
+                "kind": "LinkedField",
+                "name": "coachLinks",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "usesLeft",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "expiresAt",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "OwnExamNorm",
                 "kind": "LinkedField",
                 "name": "ownExamNorms",
@@ -571,7 +597,7 @@ return {
     ]
   },
   "params": {
-    "id": "0650ba1753b316b75de310f4451c0f287b5cfe88d6809d06f9bfc6c1db582238",
+    "id": "31f4da9d2b1d199c7b086ffe580c27b5ab1cb27a05ca638defe47b88ceebda13",
     "metadata": {},
     "name": "GroupSettingsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e93388a4de10251f7f26023eca2f94b0>>
- * @relayHash 33aed9548a9999dbe857951814ed5ab5
+ * @generated SignedSource<<f93b14075b9a6dfb35a3b5b73d109506>>
+ * @relayHash c99a0ded59accd7fdb6fc667fa9994f5
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 610a628c54623af4924dcc89fab446ab3f1b54bd4175f767a332c1025c5dfc03
+// @relayRequestID 4ce4f70031bb4bda1090113afa0544db0dd14bb6b2944b89f19c7698a22a955e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { JoinPageQuery } from './JoinPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { JoinPageQuery } from './JoinPageQuery.graphql';
 const node: PreloadableConcreteRequest<JoinPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "610a628c54623af4924dcc89fab446ab3f1b54bd4175f767a332c1025c5dfc03",
+    "id": "4ce4f70031bb4bda1090113afa0544db0dd14bb6b2944b89f19c7698a22a955e",
     "metadata": {},
     "name": "JoinPageQuery",
     "operationKind": "query",

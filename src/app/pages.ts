@@ -7,11 +7,9 @@ import { changedByOthers, publicResponse } from "./relay/routeQuery";
 
 /** The code of charts is a separate chunk. The page is complete without it. */
 const loadCharts = () => void loadDrawing().catch(() => undefined);
-
 /** The variables of most queries: none, or the `:id` of the address. */
 const noVariables = () => ({});
 const byId = ({ id = "" }: { readonly id?: string }) => ({ id });
-
 const boardPages = () => import("./pages/Leaderboard/LeaderboardPage");
 
 /** The list of all pages. Routes, chunks, preload links, page views and the service worker are derived from it. */
@@ -302,6 +300,13 @@ export const pages: readonly Page[] = [
     languageParts: ["lessons"],
   },
   {
+    name: "Privacy",
+    path: "privacy",
+    rendered: "always",
+    loader: queryLoader(() => import("../../__generated__/PrivacyPageQuery$parameters"), noVariables, publicResponse),
+    lazy: () => import("./pages/Privacy/PrivacyPage").then((page) => page.PrivacyPage),
+  },
+  {
     name: "Join",
     path: "join/:code",
     title: "Join a group",
@@ -353,7 +358,7 @@ export const pages: readonly Page[] = [
     path: "admin/:tab?",
     loader: async (...all) => (await import("./pages/Admin/AdminPage")).loadAdmin(...all),
     lazy: () => import("./pages/Admin/AdminPage").then((page) => page.AdminPage),
-    catalogues: ["Text", "OwnNorms", "Exam", "ReportAbuse", "GroupResults", "Result", "figures"],
+    catalogues: ["Text", "OwnNorms", "Exam", "Privacy", "ReportAbuse", "GroupResults", "Result", "figures"],
   },
   {
     name: "Settings",

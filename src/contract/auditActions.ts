@@ -11,6 +11,7 @@ export const auditActions = [
   "USER_UNLOCKED",
   "USER_SIGNED_OUT",
   "USER_ERASED",
+  "USER_BROUGHT_BACK",
   "GROUP_ARCHIVED",
   "GROUP_RESTORED",
   "GROUP_DELETED",

@@ -64,3 +64,6 @@ export function parseWallCode(text: string): string | null {
   const code = withoutSeparators(text).toUpperCase();
   return wallCodePattern.test(code) ? code : null;
 }
+
+/** Reads the code of a link that makes somebody a coach. As long as that of a wall, so never a group's join code. */
+export const parseCoachCode = parseWallCode;

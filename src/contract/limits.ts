@@ -104,6 +104,10 @@ export const limits = {
   sessionMs: 30 * 24 * 60 * 60 * 1000,
   /** A guest who has not been here for this long is deleted, with all results. At least `sessionMs`. */
   guestMs: 30 * 24 * 60 * 60 * 1000,
+  /** How long an account that a coach deleted or merged can be brought back. */
+  removedMs: 30 * 24 * 60 * 60 * 1000,
+  /** Links with which people become coaches of a group: how many work at once, for how many people and days. */
+  coachLinks: { max: 10, uses: [1, 5, 20], days: [1, 7, 30] },
   sharedSessionMs: 12 * 60 * 60 * 1000,
   signInTriesPerMinute: 5,
 } as const;

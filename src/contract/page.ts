@@ -20,6 +20,8 @@ export type PageConfig = {
   readonly analyticsId?: string;
   /** Time zone of calendar days and weeks, and of the times shown. Default: `Europe/Amsterdam`. */
   readonly timeZone?: string;
+  /** The origin at which browsers open this server, as its operator set it. Default: that in the address bar. */
+  readonly publicUrl?: string;
   /**
    * IPv4 address of this server on its network. Only in pages opened at `localhost` on the server's own computer:
    * addresses for others, such as those on cards, use it instead. Undefined if there is none, or if the server accepts

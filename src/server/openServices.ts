@@ -27,6 +27,7 @@ import { type Announcements, MemoryAnnouncements, RedisAnnouncements } from "./r
 import { RedisConnection } from "./redis/RedisConnection";
 import type { Services } from "./Context";
 import type { Host } from "./host/hostHealth";
+import type { HostPolicy } from "./host/retention";
 import { Sessions } from "./sessions/Sessions";
 import { FeatureSwitches } from "./switches/FeatureSwitches";
 import type { AddressOf, IsSecure } from "./transport/clientAddress";
@@ -74,6 +75,8 @@ export type ServicesSetup = {
   readonly isSecure: IsSecure;
   readonly audit: Audit;
   readonly externalSignIn: ExternalSignInConfig;
+  /** For how long data is kept, and which other services are used. */
+  readonly policy: HostPolicy;
   /** What the process knows of its host. */
   readonly host: (database: Database, now: () => number) => Host;
   /** Failures of work that no request waits for, each with what it was about. */
@@ -83,7 +86,7 @@ export type ServicesSetup = {
 /** Opens everything that resolvers use (`Services` in `Context.ts`), each service after those that it needs. */
 export async function openServices(
   { database, redis, primary }: Stores,
-  { timeZone, parserWorker, addressOf, isSecure, audit, host, externalSignIn, onError }: ServicesSetup,
+  { timeZone, parserWorker, addressOf, isSecure, audit, host, externalSignIn, policy, onError }: ServicesSetup,
   closing: CloseStack,
 ): Promise<Services> {
   const { now } = Date;
@@ -93,7 +96,7 @@ export async function openServices(
   const isHousekeeper = (primary?.welcome.slot ?? 0) === 0;
   const repeating = (what: string, everyMs: number, work: () => Promise<unknown>) =>
     isHousekeeper && closing.defer(repeat(work, everyMs, (error) => onError(what, error)));
-  repeating("tidying", 10 * MINUTE_MS, () => tidyDatabase(database, now(), timeZone));
+  repeating("tidying", 10 * MINUTE_MS, () => tidyDatabase(database, now(), timeZone, policy));
   repeating("text of the day", 10 * MINUTE_MS, () => drawDailyTexts(database, now(), timeZone));
   // Places are counted from the changes that are not settled yet, so these must stay few.
   repeating("places on boards", MINUTE_MS, () => settleBoardCounts(database));
@@ -150,6 +153,7 @@ export async function openServices(
     isSecure,
     audit,
     host: host(database, now),
+    policy,
   };
   groupRoles.onChanged(
     (groupId) =>

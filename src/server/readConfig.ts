@@ -9,6 +9,7 @@ import { noExternalSignIn, readExternalSignIn, type ExternalSignInConfig } from 
 
 import { readRedisAddress } from "./redis/redisAddress";
 import { NO_PROXIES, readTrustedProxies, type TrustedProxies } from "./transport/clientAddress";
+import { keepsAll, readRetention, type Retention } from "./host/retention";
 import type { DocumentMode } from "./transport/Documents";
 
 /** The settings of a host. All have a default. */
@@ -40,6 +41,8 @@ export type Config = {
   readonly trustedProxies: TrustedProxies;
   /** How people sign in with accounts from elsewhere. */
   readonly externalSignIn: ExternalSignInConfig;
+  /** For how long data is kept. */
+  readonly retention: Retention;
   /** The configuration sent to pages. */
   readonly page: PageConfig;
   readonly operations: OperationsConfig;
@@ -50,7 +53,7 @@ export type Config = {
 /**
  * Reads the settings from the environment: HOST, PORT, TYPELOOP_PROCESSES, TYPELOOP_DATA, TYPELOOP_POSTGRES,
  * TYPELOOP_BACKUPS, TYPELOOP_BACKUPS_KEPT, DATABASE_URL, REDIS_URL, TYPELOOP_DOCUMENTS, TYPELOOP_DOCUMENTS_FOLDER,
- * TYPELOOP_ALLOWED_ORIGINS, TYPELOOP_TRUSTED_PROXIES, and those of readExternalSignIn, readPageConfig and
+ * TYPELOOP_ALLOWED_ORIGINS, TYPELOOP_TRUSTED_PROXIES, and those of readExternalSignIn, readRetention, readPageConfig and
  * readOperationsConfig.
  * @throws ConfigError with all that are wrong.
  */
@@ -88,10 +91,13 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     allowedOrigins: right(() => readOrigins(environment["TYPELOOP_ALLOWED_ORIGINS"] ?? ""), []),
     trustedProxies: right(() => readProxies(environment["TYPELOOP_TRUSTED_PROXIES"] ?? ""), NO_PROXIES),
     externalSignIn: right(() => readExternalSignIn(environment), noExternalSignIn),
+    retention: right(() => readRetention(environment), keepsAll),
     page: right(() => readPageConfig(environment, documents), {}),
     operations: right(() => readOperationsConfig(environment), quietOperations),
   };
   if (mistakes.length > 0) throw new ConfigError(...mistakes);
+  const { publicUrl } = config.externalSignIn;
+  if (publicUrl !== null) config.page = { ...config.page, publicUrl };
   return { ...config, notices: [...retiredSettings(variables), ...unknownSettings(variables, readNames)] };
 }
 

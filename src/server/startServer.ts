@@ -21,6 +21,7 @@ import { registerAppRoutes } from "./pages/appRoutes";
 import { clientAddress, isSecureBehind, NO_PROXIES, type TrustedProxies } from "./transport/clientAddress";
 import { Cors } from "./transport/responses";
 import { Backups } from "./host/Backups";
+import { keepsAll, type Retention } from "./host/retention";
 import { readVersion, RecentErrors } from "./host/hostHealth";
 import { createApp, type LogOption } from "./transport/createApp";
 import { type DocumentMode, Documents } from "./transport/Documents";
@@ -55,6 +56,8 @@ export type ServerOptions = {
   readonly trustedProxies?: TrustedProxies;
   /** How people sign in with accounts from elsewhere. Default: they do not. */
   readonly externalSignIn?: ExternalSignInConfig;
+  /** For how long data is kept. Default: as long as the account. */
+  readonly retention?: Retention;
   /** The configuration sent to pages. */
   readonly page: PageConfig;
   /** IPv4 address on the network that the server is open to, if any. */
@@ -123,6 +126,12 @@ async function open(options: ServerOptions, closing: CloseStack): Promise<Runnin
       addressOf: clientAddress(proxies),
       isSecure,
       externalSignIn: options.externalSignIn ?? noExternalSignIn,
+      policy: {
+        ...(options.retention ?? keepsAll),
+        signInProviders: (options.externalSignIn ?? noExternalSignIn).providers.map(({ name }) => name),
+        reportsErrors: options.page.sentryDsn !== undefined,
+        countsVisits: options.page.analyticsId !== undefined,
+      },
       audit: (what, ids) => app.log.info({ audit: what, ...ids }, what),
       host: (ofServices, now) => ({
         version,

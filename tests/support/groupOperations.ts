@@ -12,6 +12,19 @@ export const createGroup = `mutation createGroup($name: String!, $roleWords: Rol
   ${failure} ${invalid} ${limited} ... on GroupSuccess { group { ${group} } } } }`;
 export const joinGroup = `mutation joinGroup($code: String!) { answer: joinGroup(code: $code) { ${failure} ${limited}
   ... on GroupSuccess { group { ${group} } } } }`;
+export const changeClass = `mutation changeClass($code: String!, $from: ID!) { answer: joinGroup(code: $code,
+  leaveGroupId: $from) { ${failure} ${limited} ... on GroupSuccess { group { ${group} } } } }`;
+const links = `coachLinks { id usesLeft createdAt expiresAt }`;
+export const createCoachLink = `mutation createCoachLink($input: CreateCoachLinkInput!) {
+  answer: createCoachLink(input: $input) { ${failure} ${invalid} ... on CreateCoachLinkSuccess { coachCode
+  group { ${links} } } } }`;
+export const removeCoachLink = `mutation removeCoachLink($id: ID!, $linkId: ID!) { answer: removeCoachLink(groupId: $id,
+  linkId: $linkId) { ${failure} ... on GroupSuccess { group { ${links} } } } }`;
+export const acceptCoachLink = `mutation acceptCoachLink($code: String!) { answer: acceptCoachLink(code: $code) {
+  ${failure} ${limited} ... on GroupSuccess { group { id myRole } } } }`;
+export const coachInvitation = `query coachInvitation($code: String!) { answer: coachInvitation(code: $code) {
+  ${failure} ${limited} ... on CoachInvitation { groupName role coaches invitedBy expiresAt coached { id } } } }`;
+export const coachLinks = `query coachLinks($id: ID!) { node(id: $id) { ... on Group { ${links} } } }`;
 export const changeGroup = `mutation changeGroup($input: ChangeGroupInput!) { answer: changeGroup(input: $input) {
   ${failure} ${invalid} ... on GroupSuccess { group { ${group} } } } }`;
 export const archiveGroup = `mutation archiveGroup($id: ID!) { answer: archiveGroup(groupId: $id) { ${failure}
@@ -40,6 +53,12 @@ export const groupByJoinCode = `query groupByJoinCode($code: String!) { answer: 
 export const groupOperations = [
   createGroup,
   joinGroup,
+  changeClass,
+  createCoachLink,
+  removeCoachLink,
+  acceptCoachLink,
+  coachInvitation,
+  coachLinks,
   changeGroup,
   archiveGroup,
   restoreGroup,

@@ -33,6 +33,13 @@ export const mergeMembers = `mutation mergeMembers($from: ID!, $into: ID!, $conf
   ${failure} ${invalid} ${gone} } }`;
 export const eraseMember = `mutation eraseMember($id: ID!) { answer: eraseMember(memberId: $id) {
   ${failure} ${gone} } }`;
+export const removedMembers = `query removedMembers($id: ID!) { node(id: $id) { ... on Group { removedMembers { edges {
+  node { id displayName username removedAt removedByName mergedIntoName erasedAt } } } } } }`;
+export const restoreMember = `mutation restoreMember($id: ID!) { answer: restoreMember(removedMemberId: $id) {
+  ${failure} ... on RestoreMemberSuccess { restoredId member { id user { username displayName } } group { memberCount }
+  } } }`;
+export const eraseRemovedMember = `mutation eraseRemovedMember($id: ID!) {
+  answer: eraseRemovedMember(removedMemberId: $id) { ${failure} ... on EraseRemovedMemberSuccess { erasedId } } }`;
 export const deleteMyAccount = `mutation deleteMyAccount($password: String!) {
   answer: deleteMyAccount(password: $password) { ${failure} ${invalid} ${limited} ... on DeleteMyAccountSuccess {
   done } } }`;
@@ -52,6 +59,9 @@ export const memberOperations = [
   moveMembers,
   mergeMembers,
   eraseMember,
+  removedMembers,
+  restoreMember,
+  eraseRemovedMember,
   deleteMyAccount,
   handOver,
   managed,

@@ -36,6 +36,8 @@ export type TestServerOptions = {
   readonly port?: number;
   /** Accounts from elsewhere; left out: none. */
   readonly externalSignIn?: ServerOptions["externalSignIn"];
+  /** What it deletes; left out: nothing. */
+  readonly retention?: ServerOptions["retention"];
   /** Proxies before it; left out: none. */
   readonly trustedProxies?: ServerOptions["trustedProxies"];
 };
@@ -75,6 +77,7 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
     parserWorker: path.resolve("src/server/parserWorker.ts"),
     log: options.log ?? false,
     ...(options.externalSignIn !== undefined && { externalSignIn: options.externalSignIn }),
+    ...(options.retention !== undefined && { retention: options.retention }),
     ...(options.trustedProxies !== undefined && { trustedProxies: options.trustedProxies }),
     ...(options.documentsFolder !== undefined && {
       registeredDocuments: readRegistered(schema, options.documentsFolder),

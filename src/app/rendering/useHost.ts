@@ -5,8 +5,9 @@ import { RenderingContext } from "./RenderingContext";
 const never = () => () => undefined;
 
 /**
- * The address of this server for other people: `typing.example:4000`. It is the host in the address bar; on the
- * server's own computer, where that is `localhost`, its address on the network if it has one.
+ * The address of this server for other people: `typing.example:4000`. It is that of the operator's setting
+ * (TYPELOOP_PUBLIC_URL), otherwise the host in the address bar; on the server's own computer, where that is
+ * `localhost`, its address on the network if it has one.
  */
 export function useHost(): string {
   const { host } = useContext(RenderingContext);
@@ -14,7 +15,18 @@ export function useHost(): string {
 }
 
 function hostForOthers(): string {
-  const { networkAddress } = readPageConfig();
+  const { publicUrl, networkAddress } = readPageConfig();
+  if (publicUrl !== undefined && URL.canParse(publicUrl)) return new URL(publicUrl).host;
   if (networkAddress === undefined) return location.host;
   return location.port === "" ? networkAddress : `${networkAddress}:${location.port}`;
+}
+
+/**
+ * The whole address of a path for other people. Only in the browser, which knows the protocol of its page.
+ * @param host from {@link useHost}, or as somebody wrote it.
+ */
+export function addressForOthers(host: string, path: string): string {
+  const { publicUrl = "" } = readPageConfig();
+  const origin = host !== "" && publicUrl.endsWith(`//${host}`) ? publicUrl : `${location.protocol}//${host}`;
+  return URL.canParse(path, origin) ? new URL(path, origin).href : `${origin}${path}`;
 }

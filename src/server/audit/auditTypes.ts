@@ -16,6 +16,7 @@ const AuditActionEnum = builder.enumType("AuditAction", {
     USER_LOCKED: { description: "Locked an account and ended its sessions." },
     USER_UNLOCKED: { description: "Unlocked an account." },
     USER_SIGNED_OUT: { description: "Ended all sessions of a user." },
+    USER_BROUGHT_BACK: { description: "Brought back an account that a coach had deleted or merged. Also by a coach." },
     USER_ERASED: { description: "Deleted an account with all its data. Also by a coach, if a coach made the account." },
     GROUP_ARCHIVED: { description: "Archived a group." },
     GROUP_RESTORED: { description: "Took a group out of the archive." },

@@ -181,6 +181,10 @@ export const results = pgTable(
       .where(sql`flag_reason is not null`),
     flaggedIndex("results_all_flagged", table.createdAt, table.id),
     index("results_reviewed_by").on(table.reviewedBy),
+    // To find results, and keystrokes, that the host no longer keeps.
+    index("results_kept")
+      .on(sql`(log <> '')`, table.createdAt)
+      .concurrently(),
     // To count the races that a user has won.
     index("results_won")
       .on(table.userId)

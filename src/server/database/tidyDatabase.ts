@@ -2,9 +2,12 @@ import { and, gte, inArray, lt, or, sql, type SQLWrapper } from "drizzle-orm";
 import { dayNumber } from "../../contract/dates";
 import { forgetAuditLog } from "../audit/auditLog";
 import { boardEntries } from "./boardSchema";
+import { coachLinks } from "./coachLinkSchema";
 import type { Database } from "./Database";
 import { externalHandOvers, externalSignIns } from "./externalAccountSchema";
+import { deleteOverdue, keepsAll, type Retention } from "../host/retention";
 import { races } from "./raceSchema";
+import { removedAccounts } from "./removalSchema";
 import { idempotencyKeys, sessions, users } from "./userSchema";
 import type { QueryResult } from "pg";
 import { limits } from "../../contract/limits";
@@ -21,10 +24,17 @@ const FEW = 50;
 /**
  * Deletes what is no longer needed: responses of mutations after 24 hours, sessions a day after they ended (lists only
  * show open ones), sign-ins with a provider when they expire, rows of races a day after they were written, boards of
- * days after a week, guests with all their data 30 days after their last visit, and the audit log after two years.
+ * days after a week, guests with all their data 30 days after their last visit, accounts that a coach removed 30 days
+ * after that, links for coaches a day after they ended, and the audit log after two years.
  * @param now ms since 1970.
+ * @param retention what else is deleted; by default nothing.
  */
-export async function tidyDatabase(database: Database, now: number, timeZone: string): Promise<void> {
+export async function tidyDatabase(
+  database: Database,
+  now: number,
+  timeZone: string,
+  retention: Retention = keepsAll,
+): Promise<void> {
   const yesterday = new Date(now - 24 * 60 * 60 * 1000);
   const oldAnswers = database
     .select({ id: idempotencyKeys.id })
@@ -37,7 +47,8 @@ export async function tidyDatabase(database: Database, now: number, timeZone: st
     .from(sessions)
     .where(or(lt(sessions.revokedAt, yesterday), lt(sessions.expiresAt, yesterday)))
     .limit(BATCH);
-  await inBatches(() => deleteSessions(database, endedSessions), BATCH);
+  const isNoted = retention.unusedAccountDays !== null;
+  await inBatches(() => deleteSessions(database, endedSessions, isNoted), BATCH);
   await deleteExpiredSignIns(database, now);
   const oldRaces = database.select({ code: races.code }).from(races).where(lt(races.notedAt, yesterday)).limit(BATCH);
   await inBatches(() => database.delete(races).where(inArray(races.code, oldRaces)), BATCH);
@@ -51,6 +62,19 @@ export async function tidyDatabase(database: Database, now: number, timeZone: st
     .limit(BATCH);
   await inBatches(() => database.delete(boardEntries).where(sql`(${board}, ${userId}) in ${oldEntries}`), BATCH);
   await inBatches(() => endGuests(database, now, FEW), FEW);
+  const overdue = database
+    .select({ id: removedAccounts.id })
+    .from(removedAccounts)
+    .where(lt(removedAccounts.createdAt, new Date(now - limits.removedMs)))
+    .limit(FEW);
+  await inBatches(() => database.delete(removedAccounts).where(inArray(removedAccounts.id, overdue)), FEW);
+  const ended = database
+    .select({ id: coachLinks.id })
+    .from(coachLinks)
+    .where(lt(coachLinks.expiresAt, yesterday))
+    .limit(BATCH);
+  await inBatches(() => database.delete(coachLinks).where(inArray(coachLinks.id, ended)), BATCH);
+  await deleteOverdue(database, retention, now, timeZone);
   while ((await forgetAuditLog(database, BATCH)) === BATCH);
 }
 
@@ -82,14 +106,15 @@ async function inBatches(
 /**
  * Deletes sessions. For guests it stores when their session was last used, which {@link endGuests} needs.
  * @param ids a query that returns the row ids of the sessions.
+ * @param isNoted whether it is stored for members too, which deleteOverdue needs.
  */
-function deleteSessions(database: Database, ids: SQLWrapper): Promise<QueryResult> {
+function deleteSessions(database: Database, ids: SQLWrapper, isNoted: boolean): Promise<QueryResult> {
   return database.execute(sql`
     with gone as (delete from ${sessions} where id in ${ids} returning user_id, last_seen_at),
     seen as (
       update ${users} set last_seen_at = greatest(${users}.last_seen_at, latest.at)
       from (select user_id, max(last_seen_at) as at from gone group by user_id) latest
-      where ${users}.id = latest.user_id and role = 'GUEST'
+      where ${users}.id = latest.user_id and (role = 'GUEST' or ${isNoted}::boolean)
     )
     select 1 from gone`);
 }

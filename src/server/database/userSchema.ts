@@ -58,7 +58,10 @@ export const users = pgTable(
     /** Whether others may race their ghost. Guests and accounts made by a coach cannot say so. */
     allowsGhost: boolean("allows_ghost").notNull().default(false),
     createdAt: instant("created_at").notNull().defaultNow(),
-    /** When a guest last used a session whose row was deleted; null for members, and while every row still exists. */
+    /**
+     * When a session whose row was deleted was last used; null while every row still exists. For members it is written
+     * only while the host deletes unused accounts.
+     */
     lastSeenAt: instant("last_seen_at"),
     /** Since when an admin has locked the account: nobody can sign in to it. Null while it is not locked. */
     lockedAt: instant("locked_at"),
@@ -70,6 +73,11 @@ export const users = pgTable(
     index("users_guests")
       .on(sql`coalesce(last_seen_at, created_at)`)
       .where(sql`role = 'GUEST'`),
+    // To find accounts that nobody uses any more, if the host deletes those.
+    index("users_unused")
+      .on(sql`coalesce(last_seen_at, created_at)`)
+      .concurrently()
+      .where(sql`role = 'MEMBER'`),
     // To list accounts for admins, newest first. Searches have an index besides (migration 0034).
     index("users_accounts")
       .on(table.createdAt, table.id)

@@ -263,7 +263,12 @@ export function faultError(faults: readonly InputFault[]): GraphQLError {
 /** Said over HTTP and websocket. How long to wait is in the error's extensions. */
 export const TOO_MANY_WRONG_CODES = "Too many codes were wrong. Wait a minute, then try again.";
 
-const wrongCodes: ReadonlySet<string> = new Set(["JOIN_CODE_UNKNOWN", "RACE_NOT_FOUND", "RATE_LIMITED"]);
+const wrongCodes: ReadonlySet<string> = new Set([
+  "COACH_LINK_UNKNOWN",
+  "JOIN_CODE_UNKNOWN",
+  "RACE_NOT_FOUND",
+  "RATE_LIMITED",
+]);
 
 /**
  * Counts wrong codes across all queries and mutations that take one, so that no field can be used to get around the

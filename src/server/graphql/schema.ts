@@ -28,8 +28,10 @@ import "../users/appearanceMutations";
 import "../sessions/sessionTypes";
 import "../groups/GroupNode";
 import "../groups/groupMutations";
+import "../groups/coachLinkTypes";
 import "../members/memberMutations";
 import "../members/memberTypes";
+import "../members/removed/removedTypes";
 import "../assignments/AssignmentNode";
 import "../assignments/progress/assignmentProgress";
 import "../assignments/assignmentMutations";
@@ -58,6 +60,7 @@ import "../walls/seatingTypes";
 import "../walls/wallTypes";
 import "../walls/wallSubscriptions";
 import "../host/hostFields";
+import "../host/policyFields";
 
 /** The whole schema, sorted, so that what is printed changes only when something means something else. */
 export const schema = builder.toSchema({

@@ -1,4 +1,5 @@
 import { resolveCursorConnection } from "@pothos/plugin-relay";
+import { parseCoachCode } from "../../contract/codes";
 import type { GroupSettings } from "../../contract/groupRules";
 import type { GroupRow } from "../database/userSchema";
 import { builder, pageSizes } from "../graphql/builder";
@@ -241,7 +242,8 @@ builder.queryField("groupByJoinCode", (t) =>
         description: "Group.joinCode; spaces, dashes and case are ignored.",
       }),
     },
-    guess: true,
+    // The page of a link for coaches asks this too.
+    guess: { isGuess: ({ code }) => parseCoachCode(code) === null },
     resolve: (_root, { code }, context) => findGroupByCode(context, code),
   }),
 );

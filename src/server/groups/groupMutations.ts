@@ -154,9 +154,16 @@ builder.mutationField("joinGroup", (t) =>
         description: "Group.joinCode; spaces, dashes and case are ignored.",
         required: true,
       }),
+      leaveGroupId: t.arg.id({
+        required: false,
+        description:
+          "Global id of a group that the viewer leaves for it, as when they change class: from then on its coaches " +
+          "see nothing of them. NOT_ALLOWED for a group that they run. Null to stay in all groups.",
+      }),
     },
     guess: true,
-    resolve: (_root, { code }, context) => joinGroup(context, code),
+    resolve: (_root, { code, leaveGroupId }, context) =>
+      joinGroup(context, code, leaveGroupId == null ? null : String(leaveGroupId)),
   }),
 );
 

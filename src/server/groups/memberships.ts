@@ -1,13 +1,14 @@
 import { and, asc, count, desc, eq, ilike, inArray, isNull, ne, or, sql, type SQL } from "drizzle-orm";
 import { parseJoinCode } from "../../contract/codes";
 import { limits } from "../../contract/limits";
-import { inTransaction, type Connection, inNameOrder, likePattern } from "../database/Database";
+import { inTransaction, type Connection, inNameOrder, likePattern, type Transaction } from "../database/Database";
+import { assignmentMembers, assignments } from "../database/schema";
 import { groupMembers, groups, users, type GroupMemberRow, type GroupRow, type UserRow } from "../database/userSchema";
 import { DomainError } from "../DomainError";
 import type { Context, Viewer } from "../Context";
 import { fromTitleCursor, type PageRequest } from "../graphql/pagination";
 import { fromGlobalId, isUuid } from "../graphql/globalIds";
-import { isCoaching, type GroupRole, findGroups, lockOwners, openGroup, type SeenGroup } from "./groups";
+import { isCoaching, type GroupRole, findGroups, lockGroups, lockOwners, openGroup, type SeenGroup } from "./groups";
 
 /** A user in a group, with their account. */
 export type GroupMember = GroupMemberRow & { readonly user: UserRow };
@@ -110,18 +111,25 @@ export async function findGroupByCode({ services }: Context, text: string): Prom
   return group ?? new DomainError("JOIN_CODE_UNKNOWN");
 }
 
-/** Makes the viewer a member of the group of a code. Those who are in it already keep their role. */
+/**
+ * Makes the viewer a member of the group of a code. Those who are in it already keep their role.
+ * @param leaveGroupId global id of a group of which they are a member, and which they leave for it; null for none.
+ */
 export async function joinGroup(
   { viewer, services }: Context,
   text: string,
+  leaveGroupId: string | null = null,
 ): Promise<{ group: SeenGroup } | DomainError> {
   if (!viewer) return new DomainError("NOT_SIGNED_IN");
   if (viewer.role === "GUEST") return new DomainError("ACCOUNT_NEEDED");
   const code = parseJoinCode(text);
-  const joined = code === null ? null : await join(services, viewer.userId, code);
+  const left = leaveGroupId === null ? null : fromGlobalId("Group", leaveGroupId);
+  if (leaveGroupId !== null && left === null) return new DomainError("NOT_FOUND");
+  const joined = code === null ? null : await join(services, viewer.userId, code, left);
   if (joined === null) return new DomainError("JOIN_CODE_UNKNOWN");
   if (joined instanceof DomainError) return joined;
   services.groupRoles.changed(joined);
+  if (left !== null) services.groupRoles.changed(left);
   const [group] = await findGroups(services.database, viewer, [joined]);
   return group ? { group } : new DomainError("NOT_FOUND");
 }
@@ -131,29 +139,44 @@ async function join(
   { database, now }: Context["services"],
   userId: string,
   code: string,
+  left: string | null,
 ): Promise<string | DomainError | null> {
   return inTransaction(database, async (transaction) => {
+    const [named] = await transaction.select({ id: groups.id }).from(groups).where(eq(groups.joinCode, code));
+    if (!named) return null;
     // One newcomer of a group and one group of a person at a time, so that two at once do not both take the last place.
-    // The group first, as everywhere, so that no two transactions wait for each other.
-    const [group] = await transaction.select().from(groups).where(eq(groups.joinCode, code)).for("update");
+    // The groups first, as everywhere, so that no two transactions wait for each other.
+    await lockGroups(transaction, [named.id, ...(left === null ? [] : [left])]);
+    const [group] = await transaction.select().from(groups).where(eq(groups.joinCode, code));
     if (!group?.isJoinOpen || group.archivedAt !== null) return null;
     await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
-    const members = await transaction
-      .select({ userId: groupMembers.userId })
-      .from(groupMembers)
-      .where(eq(groupMembers.groupId, group.id));
-    if (members.some((member) => member.userId === userId)) return group.id;
-    if (members.length >= limits.groupMembers) return new DomainError("GROUP_FULL");
-    const [mine] = await transaction
-      .select({ number: count() })
-      .from(groupMembers)
-      .where(eq(groupMembers.userId, userId));
-    if ((mine?.number ?? 0) >= limits.groupsOfOne) return new DomainError("TOO_MANY_GROUPS");
-    await transaction
-      .insert(groupMembers)
-      .values({ groupId: group.id, userId, role: "MEMBER", joinedAt: new Date(now()) });
+    const places = await transaction.select().from(groupMembers).where(eq(groupMembers.userId, userId));
+    const leaving = places.find(({ groupId }) => groupId === left && groupId !== group.id);
+    if (leaving && leaving.role !== "MEMBER") return new DomainError("NOT_ALLOWED");
+    if (places.every(({ groupId }) => groupId !== group.id)) {
+      const [there] = await transaction
+        .select({ number: count() })
+        .from(groupMembers)
+        .where(eq(groupMembers.groupId, group.id));
+      if ((there?.number ?? 0) >= limits.groupMembers) return new DomainError("GROUP_FULL");
+      if (places.length - (leaving ? 1 : 0) >= limits.groupsOfOne) return new DomainError("TOO_MANY_GROUPS");
+      await transaction
+        .insert(groupMembers)
+        .values({ groupId: group.id, userId, role: "MEMBER", joinedAt: new Date(now()) });
+    }
+    // Gone already when this is sent again.
+    if (leaving) await leave(transaction, leaving);
     return group.id;
   });
+}
+
+/** Takes a member out of a group and its work. */
+async function leave(transaction: Transaction, { groupId, userId }: GroupMemberRow): Promise<void> {
+  const work = transaction.select({ id: assignments.id }).from(assignments).where(eq(assignments.groupId, groupId));
+  await transaction
+    .delete(assignmentMembers)
+    .where(and(inArray(assignmentMembers.assignmentId, work), eq(assignmentMembers.userId, userId)));
+  await transaction.delete(groupMembers).where(and(eq(groupMembers.groupId, groupId), eq(groupMembers.userId, userId)));
 }
 
 /** Takes the viewer out of a group, unless they are its only owner. */

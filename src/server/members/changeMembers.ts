@@ -12,6 +12,7 @@ import { eraseUser } from "../users/accounts";
 import { endPlaces } from "./insertMembers";
 import { lockMadeMembers, openMembers, readMemberId, selectMembers, type GoneMembers, type NewCards } from "./members";
 import type { Language } from "../../contract/languages/languages";
+import { keepAccount } from "./removed/removedMembers";
 import { hashPassPhrases } from "../users/passwords";
 import { number, object } from "yup";
 import type { ErrorCode } from "../../contract/errorCodes";
@@ -122,7 +123,7 @@ export async function removeMembers(
   return { group, memberIds };
 }
 
-/** Deletes the account of a member with all that it has. */
+/** Deletes the account of a member with all that it has. It is kept aside for 30 days (removedMembers.ts). */
 export async function eraseMember(context: Context, memberId: string): Promise<GoneMembers | DomainError> {
   const opened = await openMembers(context, [memberId], { isMadeHere: true });
   if (opened instanceof DomainError) return opened;
@@ -132,13 +133,13 @@ export async function eraseMember(context: Context, memberId: string): Promise<G
     const locked = await lockMadeMembers(transaction, opened);
     return locked instanceof DomainError ? locked : null;
   };
-  const record = (transaction: Transaction, { id, displayName }: UserRow) =>
-    recordAct(transaction, {
-      by: opened.viewer.userId,
-      at: new Date(context.services.now()),
-      action: "USER_ERASED",
-      target: { kind: "User", id, name: displayName },
-    });
+  const record = async (transaction: Transaction, user: UserRow) => {
+    const at = new Date(context.services.now());
+    const by = opened.viewer.userId;
+    await keepAccount(transaction, { group: opened.group, by, user, intoUserId: null, at });
+    const target = { kind: "User", id: user.id, name: user.displayName } as const;
+    await recordAct(transaction, { by, at, action: "USER_ERASED", target });
+  };
   return (
     (await eraseUser(context.services, member.userId, mayErase, record)) ?? {
       group: opened.group,

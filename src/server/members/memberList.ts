@@ -117,10 +117,7 @@ export function readRows(written: string): readonly WrittenRow[] | { readonly re
   const columns = headed ?? (hasUsernames(body.map(({ cells }) => cells)) ? nameAndUsername : null);
   if (columns === null) {
     const isTurned = separator === "," && isSurnameFirst(body);
-    const nameOf = (cells: readonly string[]) => (isTurned ? joined([cells[1], cells[0]]) : wholeName(cells));
-    return body.map(({ line, cells }) =>
-      isMixed(cells) ? mixedRow(line, cells) : { line, name: nameOf(cells), username: null },
-    );
+    return body.map(({ line, cells }) => (isMixed(cells) ? mixedRow(line, cells) : nameRow(line, cells, isTurned)));
   }
   return body.map(({ line, cells }) =>
     isMixed(cells)
@@ -146,8 +143,25 @@ function mixedIn(separator: string): (cells: readonly string[]) => boolean {
   };
 }
 
+/** A row without usernames. With two parts, it may also have been meant in the other order. */
+function nameRow(line: number, cells: readonly string[], isTurned: boolean): WrittenRow {
+  const straight = wholeName(cells);
+  const [first = "", last = "", ...others] = cells;
+  const isPair = others.length === 0 && /\p{L}/u.test(first) && /\p{L}/u.test(last);
+  if (!isPair) return { line, name: straight, username: null };
+  const turned = joined([last, first]);
+  return { line, name: isTurned ? turned : straight, username: null, otherOrder: isTurned ? straight : turned };
+}
+
+/** A row that was not split, with the names that it may have been meant as: split by the separators that it has. */
 function mixedRow(line: number, cells: readonly string[]): WrittenRow {
-  return { line, name: joined(cells), username: null, isMixed: true };
+  const written = joined(cells);
+  const separator = separators.find((each) => written.includes(each)) ?? " ";
+  const parts = written.split(separator).map((part) => part.trim());
+  const [last = "", first = "", ...others] = parts;
+  const isSurname = separator === "," && others.length === 0 && capital.test(first);
+  const names = [...(isSurname ? [joined([first, last])] : []), wholeName(parts)];
+  return { line, name: written, username: null, isMixed: true, readings: names };
 }
 
 /** The separator of the columns on most lines. A tab takes precedence, because it is never typed by accident. */
@@ -233,6 +247,10 @@ export type WrittenRow = {
   readonly username: string | null;
   /** Its columns have another separator than the rest of the list, so it was not split. */
   readonly isMixed?: boolean;
+  /** If so: the names that it may have been meant as, the likeliest first. */
+  readonly readings?: readonly string[];
+  /** The name with its two parts in the other order; left out for a name that is not in two columns. */
+  readonly otherOrder?: string;
 };
 
 /** A username as people write it. With a capital or a space, it is part of a name instead. */

@@ -73,6 +73,16 @@ const MemberRow = builder.objectRef<PlannedRow>("MemberRow").implement({
     isInGroup: t.exposeBoolean("isInGroup", {
       description: "Whether someone with this name is already in the group, possibly the same person.",
     }),
+    suggestions: t.stringList({
+      resolve: ({ suggestions }) => [...suggestions],
+      description:
+        "Names to choose instead, the likeliest first, for a row whose name is in the list or the group already, or " +
+        "that was not split (MIXED_SEPARATORS). At most 2, and none that another row is suggested.",
+    }),
+    otherOrder: t.exposeString("otherOrder", {
+      nullable: true,
+      description: "The name with first and last name in the other order. Null if it was not in two columns.",
+    }),
     issues: t.field({
       type: [InputIssue],
       resolve: ({ issues }) => issues,

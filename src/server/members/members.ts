@@ -105,7 +105,10 @@ const others = alias(groupMembers, "others");
  * The row ids of the members who coach a group with other members: access to the account would give access to that
  * group.
  */
-async function selectRunning(database: Connection, members: readonly GroupMember[]): Promise<ReadonlySet<string>> {
+export async function selectRunning(
+  database: Connection,
+  members: readonly GroupMember[],
+): Promise<ReadonlySet<string>> {
   const ids = members.map(({ userId }) => userId);
   if (ids.length === 0) return new Set();
   const rows = await database

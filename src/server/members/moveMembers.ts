@@ -19,6 +19,7 @@ import {
 } from "./members";
 import { confirmsEnd } from "../../contract/accountRules";
 import { moveAvatar } from "../avatars/avatars";
+import { keepAccount } from "./removed/removedMembers";
 import { lockAccounts, moveEverything, refuseTogether } from "../users/accounts";
 
 /** Removes people from one group and makes them members of another. */
@@ -89,7 +90,10 @@ type MergeRequest = {
   readonly confirmation: string | null;
 };
 
-/** Moves all that one account has to another account of the same group, and deletes the first. */
+/**
+ * Moves all that one account has to another account of the same group, and deletes the first. For 30 days it can be
+ * undone (removedMembers.ts).
+ */
 export async function mergeMembers(context: Context, request: MergeRequest): Promise<GoneMembers | DomainError> {
   const { fromMemberId, intoMemberId, confirmation } = request;
   const opened = await openMembers(context, [fromMemberId, intoMemberId], { isMadeHere: true });
@@ -99,8 +103,11 @@ export async function mergeMembers(context: Context, request: MergeRequest): Pro
   if (confirmation !== null && !isConfirmed(confirmation, opened.members, from, into)) {
     return new InvalidInput([{ path: "confirmation", code: "NAME_MISMATCH" }]);
   }
-  const { database, timeZone, sessions: open, groupRoles } = context.services;
-  const merged = await inTransaction(database, (transaction) => merge(transaction, opened, { from, into }, timeZone));
+  const { database, timeZone, sessions: open, groupRoles, now } = context.services;
+  const at = new Date(now());
+  const merged = await inTransaction(database, (transaction) =>
+    merge(transaction, opened, { from, into, at, timeZone }),
+  );
   if (merged instanceof DomainError) return merged;
   // The account's rows are deleted; this closes connections that its sessions still have open.
   await open.activeAmong(merged.sessionIds);
@@ -118,8 +125,7 @@ type Merged = { readonly sessionIds: readonly string[]; readonly groupIds: reado
 async function merge(
   transaction: Transaction,
   opened: OpenMembers,
-  { from, into }: Record<"from" | "into", string>,
-  timeZone: string,
+  { from, into, at, timeZone }: Record<"from" | "into" | "timeZone", string> & { readonly at: Date },
 ): Promise<Merged | DomainError> {
   // Waits for runs that are being saved. A run that arrives later finds no account.
   const { places } = await lockAccounts(transaction, () => Promise.resolve([from, into]), [opened.group.id]);
@@ -127,6 +133,11 @@ async function merge(
   if (locked instanceof DomainError) return locked;
   const refused = await refuseTogether(transaction, [from, into]);
   if (refused) return refused;
+  const ending = locked.members.find(({ userId }) => userId === from);
+  if (!ending) return new DomainError("NOT_FOUND");
+  const { group, viewer } = opened;
+  const removal = { group, by: viewer.userId, user: ending.user, intoUserId: into, at };
+  const keepDifferences = await keepAccount(transaction, removal);
   await moveEverything(transaction, from, into, timeZone);
   await moveAvatar(transaction, from, into);
   for (const { groupId, role, joinedAt, extraTime } of places.filter(({ userId }) => userId === from))
@@ -143,6 +154,7 @@ async function merge(
   `);
   const held = await transaction.select({ id: sessions.id }).from(sessions).where(eq(sessions.userId, from));
   await transaction.delete(users).where(eq(users.id, from));
+  await keepDifferences();
   return { sessionIds: held.map(({ id }) => id), groupIds: places.map(({ groupId }) => groupId) };
 }
 

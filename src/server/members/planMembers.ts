@@ -16,6 +16,10 @@ export type PlannedRow = {
   readonly isUsernameChosen: boolean;
   /** Whether the group already has a member with this name, who may be the same person. */
   readonly isInGroup: boolean;
+  /** Names to choose instead, the likeliest first, if this one is taken or was not split. */
+  readonly suggestions: readonly string[];
+  /** The name with first and last name in the other order; null if it was not in two columns. */
+  readonly otherOrder: string | null;
   /** Empty if the row can be made. */
   readonly issues: readonly Issue[];
 };
@@ -58,11 +62,14 @@ export function planRows(
       name: name.value,
       key,
       username,
+      row,
+      isTwice: twice.length > 0,
       issues: [...name.issues, ...twice, ...(username?.issues ?? [])],
     };
   });
+  const given = new Set([...names, ...listed]);
   let left = places;
-  return checked.map(({ line, name, key, username, issues }) => {
+  return checked.map(({ line, name, key, username, row, isTwice, issues }) => {
     const full: readonly Issue[] = issues.length === 0 && left <= 0 ? [{ path: "", code: "GROUP_FULL" }] : [];
     const isReady = issues.length === 0 && full.length === 0;
     if (isReady) left -= 1;
@@ -72,9 +79,30 @@ export function planRows(
       username: username?.value ?? (isReady ? makeUsername(name, used, random) : ""),
       isUsernameChosen: username !== null,
       isInGroup: names.has(key),
+      suggestions: suggest(row, isTwice || names.has(key), given),
+      otherOrder: row.otherOrder ?? null,
       issues: [...issues, ...full],
     };
   });
+}
+
+/** How many names to suggest for a row. */
+const MOST_SUGGESTED = 2;
+
+/**
+ * Names for a row whose own is taken, here or in the group: with the initial of the last name, otherwise with a number.
+ * For a row that was not split: how it can be read. A suggested name counts as given, so that no two rows get the same.
+ */
+function suggest({ name, readings }: WrittenRow, isTaken: boolean, given: Set<string>): readonly string[] {
+  const words = name.trim().split(/\s+/u);
+  const [first = "", last = ""] = [words[0], words.length > 1 ? words.at(-1) : ""];
+  const numbered = Array.from({ length: MOST }, (_, index) => `${name} ${index + 2}`);
+  const wanted = isTaken ? [...(last === "" ? [] : [`${first} ${last.charAt(0).toUpperCase()}`]), ...numbered] : [];
+  const possible = [...(readings ?? []), ...wanted].filter((each) => memberNameRule.isValidSync(each));
+  const free = possible.filter((each) => readings !== undefined || !given.has(nameKey(each)));
+  const suggested = [...new Set(free)].slice(0, MOST_SUGGESTED);
+  if (isTaken) for (const each of suggested) given.add(nameKey(each));
+  return suggested;
 }
 
 type Checked = { readonly value: string; readonly issues: readonly Issue[] };

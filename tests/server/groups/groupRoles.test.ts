@@ -107,6 +107,35 @@ const matrix: readonly [string, (client: WireClient) => Promise<unknown>, Outcom
     ["NOT_SIGNED_IN", "ACCOUNT_NEEDED", "GroupSuccess", "GroupSuccess", "GroupSuccess", "GroupSuccess", "GroupSuccess"],
   ],
   [
+    "who may see its links for coaches",
+    async (client) => (await client.run(op.coachLinks, { id: group.id })).node?.coachLinks?.length ?? null,
+    [null, null, null, null, null, 0, 0],
+  ],
+  [
+    "createCoachLink",
+    command(op.createCoachLink, () => ({ input: { groupId: group.id, uses: 2, days: 7 } })),
+    forOwner("OUT_OF_RANGE"),
+  ],
+  ["removeCoachLink", command(op.removeCoachLink, () => ({ linkId: "nonsense" })), forOwner("GroupSuccess")],
+  [
+    "coachInvitation with the members' code",
+    command(op.coachInvitation, () => ({ code: group.code })),
+    Array.from({ length: 7 }, () => "COACH_LINK_UNKNOWN") as unknown as Outcomes,
+  ],
+  [
+    "acceptCoachLink with the members' code",
+    command(op.acceptCoachLink, () => ({ code: group.code })),
+    [
+      "NOT_SIGNED_IN",
+      "ACCOUNT_NEEDED",
+      "COACH_LINK_UNKNOWN",
+      "COACH_LINK_UNKNOWN",
+      "COACH_LINK_UNKNOWN",
+      "COACH_LINK_UNKNOWN",
+      "COACH_LINK_UNKNOWN",
+    ],
+  ],
+  [
     "joinGroup",
     command(op.joinGroup, () => ({ code: "22222222" })),
     [

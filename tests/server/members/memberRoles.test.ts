@@ -172,7 +172,24 @@ describe("who may do what", () => {
       (client) => client.run(op.eraseMember, { id: memberIdOf(people.id, people.member) }),
       coaches("NOT_MADE_HERE"),
     ],
+    [
+      "restoreMember",
+      async (client) => client.run(op.restoreMember, { id: await removed() }),
+      coaches("RestoreMemberSuccess"),
+    ],
+    [
+      "eraseRemovedMember",
+      async (client) => client.run(op.eraseRemovedMember, { id: await removed() }),
+      coaches("EraseRemovedMemberSuccess"),
+    ],
   ];
+  /** The id of an account that was just deleted. */
+  const removed = async () => {
+    const { memberId, username } = await fresh();
+    await people.owner.run(op.eraseMember, { id: memberId });
+    const { node } = await people.owner.run(op.removedMembers, { id: people.id });
+    return node.removedMembers.edges.find(({ node: one }: any) => one.username === username).node.id as string;
+  };
   describe.each(matrix)("%s", (_, ask, outcomes) => {
     test.each(Object.keys(outcomes))("as %s", async (role) => {
       expect(outcome((await ask(clients[role]!)).answer)).toBe(outcomes[role]);

@@ -124,6 +124,18 @@ test("who does not fit in the group is told so, in the order of the list", () =>
   ]);
 });
 
+test("two of the same name get suggestions: an initial, otherwise a number, and never the same twice", () => {
+  const planned = planRows(rows("Emma", "emma", "EMMA", "Bo Bakker", "Bo Bakker", "Noa"), free);
+  expect(planned.map(({ suggestions }) => suggestions)).toEqual([
+    [],
+    ["emma 2", "emma 3"],
+    ["EMMA 4", "EMMA 5"],
+    [],
+    ["Bo B", "Bo Bakker 2"],
+    [],
+  ]);
+});
+
 test("whatever the names are: user names differ, and each keeps the rules", () => {
   fc.assert(
     fc.property(

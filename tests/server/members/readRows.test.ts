@@ -174,3 +174,10 @@ test("a megabyte of anything is read or refused", () => {
   ]);
   // Some 3 s where the machine has nothing else to do; what grows with the square would take hours.
 }, 120_000);
+
+test("a row with another separator says how it can be read, and a name in two columns has another order", () => {
+  const found = readRows("Liam;Bakker\nEmma;Jansen\nNoah\tde Vries\nVos, Sem; extra");
+  if ("refused" in found) throw new Error(found.refused);
+  expect(found[0]).toMatchObject({ name: "Liam Bakker", otherOrder: "Bakker Liam" });
+  expect(found[2]).toMatchObject({ isMixed: true, readings: ["Noah de Vries"] });
+});

@@ -8,7 +8,7 @@ import { formatJoinCode } from "../../../contract/codes";
 import { formatDay, formatTime } from "../../platform/dates/formatDate";
 import { toLocalDays } from "../../platform/dates/localTime";
 import { useLocale } from "../../platform/locale/useLocale";
-import { useHost } from "../../rendering/useHost";
+import { addressForOthers, useHost } from "../../rendering/useHost";
 import { formatFigure } from "../../typing/figures/formatFigure";
 import { InBrowser } from "../../ui/InBrowser";
 import { QrPicture, WallAddress } from "./QrPicture";
@@ -149,5 +149,5 @@ function Join({ wallRef }: { readonly wallRef: ClassDay_join$key }) {
 /** Its link has the protocol of this page, which only the browser knows. */
 function JoinQr({ host, path }: { readonly host: string; readonly path: string }) {
   const { t } = useLingui();
-  return <QrPicture text={new URL(path, `${location.protocol}//${host}`).href} label={t`QR code of this address`} />;
+  return <QrPicture text={addressForOthers(host, path)} label={t`QR code of this address`} />;
 }

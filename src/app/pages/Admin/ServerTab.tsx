@@ -4,6 +4,7 @@ import ServerTabQueryNode, { type ServerTabQuery } from "../../../../__generated
 import { useViewerQuery } from "../../relay/routeQuery";
 import { AdminFrame } from "./AdminFrame";
 import { AdminAnnouncements } from "./AdminAnnouncements";
+import { ProcessingRecord } from "./ProcessingRecord";
 import { ServerHealth } from "./ServerHealth";
 
 /** How the server is, its backups, and announcements to everybody. */
@@ -15,6 +16,7 @@ export function ServerTab() {
         ...AdminFrame_query
         ...ServerHealth_query
         ...AdminAnnouncements_query
+        ...ProcessingRecord_query
       }
     `,
     useViewerQuery<ServerTabQuery>(ServerTabQueryNode),
@@ -23,6 +25,7 @@ export function ServerTab() {
     <AdminFrame queryRef={query} title={t`Server`} lead={t`This server's health, backups and announcements.`}>
       <ServerHealth queryRef={query} />
       <AdminAnnouncements queryRef={query} />
+      <ProcessingRecord queryRef={query} />
     </AdminFrame>
   );
 }

@@ -13,7 +13,7 @@ import { useState } from "react";
 import type { GroupPage_joinCode$key } from "../../../../__generated__/GroupPage_joinCode.graphql";
 import { formatJoinCode } from "../../../contract/codes";
 import { writeClipboard } from "../../platform/writeClipboard";
-import { useHost } from "../../rendering/useHost";
+import { addressForOthers, useHost } from "../../rendering/useHost";
 import { Button, LinkButton } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import { groupAddress } from "../../features/group/groupPaths";
@@ -116,9 +116,7 @@ function JoinCodeCard({ groupRef }: { readonly groupRef: GroupPage_joinCode$key 
       </p>
       <p className={styles["address"]}>{host + path}</p>
       <div className={styles["actions"]}>
-        <Button
-          onClick={() => void copy(new URL(path, `${location.protocol}//${host}`).href, t`Link copied.`)}
-        >{t`Copy link`}</Button>
+        <Button onClick={() => void copy(addressForOthers(host, path), t`Link copied.`)}>{t`Copy link`}</Button>
         <Button onClick={() => void copy(formatJoinCode(joinCode), t`Code copied.`)}>{t`Copy code`}</Button>
         <output className={styles["said"]}>{message}</output>
       </div>

@@ -38,6 +38,14 @@ export function AddMembers({ groupId }: { readonly groupId: string }) {
     await lookAt(list);
   };
 
+  /** Replaces names in the list, by line, and checks it again. */
+  const correct = async (names: ReadonlyMap<number, string>): Promise<void> => {
+    const corrected = (rows ?? []).map((row) => ({ ...row, name: names.get(row.line) ?? row.name }));
+    const list = listOf(corrected, heading);
+    setText(list);
+    await lookAt(list);
+  };
+
   return (
     <Card
       title={t`Add ${members}`}
@@ -65,19 +73,31 @@ export function AddMembers({ groupId }: { readonly groupId: string }) {
         {isLooking && <ProgressBar label={t`Checking the list`} part={part} />}
         {issue !== null && <ErrorNotice code={issue} />}
         {/* A new preview resets the selection. */}
-        {rows !== null && <NewMembers key={listOf(rows, heading)} groupId={groupId} rows={rows} />}
+        {rows !== null && (
+          <NewMembers
+            key={listOf(rows, heading)}
+            groupId={groupId}
+            rows={rows}
+            onCorrect={(names) => void correct(names)}
+          />
+        )}
       </div>
     </Card>
   );
 }
 
-type Props = { readonly groupId: string; readonly rows: readonly PreviewedRow[] };
+type Props = {
+  readonly groupId: string;
+  readonly rows: readonly PreviewedRow[];
+  /** Takes other names, by line. */
+  readonly onCorrect: (names: ReadonlyMap<number, string>) => void;
+};
 
 /**
  * The members that a list would make, row by row, with a selection and a button to make them. Those who seem to be in
  * the group already are not selected by default.
  */
-function NewMembers({ groupId, rows }: Props) {
+function NewMembers({ groupId, rows, onCorrect }: Props) {
   const { t } = useLingui();
   const { member, members, Members } = useRoleNouns();
   const [chosen, setChosen] = useState<ReadonlySet<number>>(
@@ -89,6 +109,10 @@ function NewMembers({ groupId, rows }: Props) {
   const made = rows.filter(({ line }) => chosen.has(line));
   const number = made.length;
   const isMaking = part !== null;
+  const pick = (read: (row: PreviewedRow) => string | null | undefined): ReadonlyMap<number, string> =>
+    new Map(rows.flatMap((row) => (read(row) == null ? [] : [[row.line, read(row) ?? ""] as const])));
+  const suggested = pick(({ issue: problem, suggestions }) => (problem === null ? null : suggestions[0]));
+  const swapped = pick(({ otherOrder }) => otherOrder);
 
   const choose = (line: number, isChosen: boolean) => {
     const next = new Set(chosen);
@@ -106,6 +130,20 @@ function NewMembers({ groupId, rows }: Props) {
         {there > 0 &&
           t`${plural(there, { one: "# name is already in the group.", other: "# names are already in the group." })}`}
       </output>
+      {(suggested.size > 1 || swapped.size > 0) && (
+        <div className={styles["buttons"]}>
+          {suggested.size > 1 && (
+            <Button disabled={isMaking} onClick={() => onCorrect(suggested)}>
+              {t`Use all suggestions`}
+            </Button>
+          )}
+          {swapped.size > 0 && (
+            <Button disabled={isMaking} onClick={() => onCorrect(swapped)}>
+              {t`Swap first and last names`}
+            </Button>
+          )}
+        </div>
+      )}
       <div className={styles["scroll"]}>
         <table className={styles["table"]} aria-label={Members}>
           <thead>
@@ -125,6 +163,7 @@ function NewMembers({ groupId, rows }: Props) {
                 isChosen={chosen.has(row.line)}
                 isDisabled={isMaking}
                 onChoose={(isChosen) => choose(row.line, isChosen)}
+                onCorrect={(name) => onCorrect(new Map([[row.line, name]]))}
               />
             ))}
           </tbody>
@@ -176,12 +215,13 @@ type PreviewRowProps = {
   readonly isChosen: boolean;
   readonly isDisabled: boolean;
   readonly onChoose: (isChosen: boolean) => void;
+  readonly onCorrect: (name: string) => void;
 };
 
 /** A row of a list of names: the member it makes, or why it cannot. */
-function PreviewRow({ row, isChosen, isDisabled, onChoose }: PreviewRowProps) {
+function PreviewRow({ row, isChosen, isDisabled, onChoose, onCorrect }: PreviewRowProps) {
   const { t } = useLingui();
-  const { line, name, username, issue, isInGroup } = row;
+  const { line, name, username, issue, isInGroup, suggestions } = row;
   const message = useErrorMessage(issue);
   return (
     <tr className={classNames(issue !== null && styles["problem"])}>
@@ -210,6 +250,21 @@ function PreviewRow({ row, isChosen, isDisabled, onChoose }: PreviewRowProps) {
           </>
         )}
         {issue === null && isInGroup && t`Someone with this name is already in the group.`}
+        {suggestions.length > 0 && (
+          <div className={styles["suggestions"]}>
+            {suggestions.map((suggestion) => (
+              <Button
+                key={suggestion}
+                isSmall
+                disabled={isDisabled}
+                aria-label={t`Row ${line}: change to ${suggestion}`}
+                onClick={() => onCorrect(suggestion)}
+              >
+                {t`Change to ${suggestion}`}
+              </Button>
+            ))}
+          </div>
+        )}
       </td>
     </tr>
   );

@@ -12,7 +12,7 @@ type Props = {
   readonly onDone: () => void;
 };
 
-/** Deleting a member's account for good, after a second look. */
+/** Deleting a member's account, after a second look. It can be brought back for 30 days. */
 export function EraseDialog({ member, onClose, ...rest }: Props) {
   const { t } = useLingui();
   const name = member?.user.displayName ?? "";
@@ -43,8 +43,8 @@ function EraseBody({ member, connections, onClose, onDone }: EraseBodyProps) {
     },
   );
   return (
-    <DialogBody {...action} look="danger" action={t`Delete for good`} onClose={onClose}>
-      <p>{t`The account and everything in it will be deleted from every group. This can't be undone. Export it first to keep a copy.`}</p>
+    <DialogBody {...action} look="danger" action={t`Delete account`} onClose={onClose}>
+      <p>{t`The account and everything in it disappear from every group. For 30 days you can bring the account back from the list below the members. After that, everything is deleted for good. Export it first to keep a copy.`}</p>
       <HoldingsList memberId={member.id} />
     </DialogBody>
   );

@@ -13,6 +13,7 @@ import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import { AddMembers } from "./AddMembers";
 import { MemberList } from "./MemberList";
+import { RemovedMembers } from "./RemovedMembers";
 import type { ListedMember } from "./memberMutations";
 import { ErrorBoundary } from "../../ui/ErrorBoundary";
 import styles from "./GroupMembersPage.module.css";
@@ -63,6 +64,7 @@ function MemberManager({ groupRef, viewerRef }: Props) {
         archivedAt
         memberCount
         ...MemberList_group
+        ...RemovedMembers_group
       }
     `,
     groupRef,
@@ -116,6 +118,7 @@ function MemberManager({ groupRef, viewerRef }: Props) {
           <MemberList groupRef={group} targets={targets} chosen={chosen} onChoose={setChosen} />
         </ErrorBoundary>
       </Card>
+      <RemovedMembers groupRef={group} />
     </div>
   );
 }

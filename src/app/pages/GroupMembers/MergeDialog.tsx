@@ -96,7 +96,7 @@ function MergeForm({ from, into, connections, onClose, onDone }: FormProps) {
   });
   return (
     <PageForm className={styles["body"]} {...formProps}>
-      <p>{t`Everything in ${ending} moves to ${staying}. After that, ${ending} no longer exists. This can't be undone.`}</p>
+      <p>{t`Everything in ${ending} moves to ${staying}. After that, ${ending} no longer exists. You can undo this for 30 days.`}</p>
       <TextField
         {...field("confirmation")}
         label={t`Type the name of the account to be removed: ${name}`}

@@ -73,6 +73,8 @@ export function usePreviewMembers() {
               username
               isUsernameChosen
               isInGroup
+              suggestions
+              otherOrder
               issues {
                 code
               }
@@ -97,7 +99,7 @@ type Rows = NonNullable<memberMutationsPreviewMutation["response"]["previewMembe
 function readRows(rows: Rows): readonly PreviewedRow[] {
   return (rows ?? []).flatMap((row) => {
     if (row?.line == null) return [];
-    const { line, name, username, isUsernameChosen, isInGroup, issues } = row;
+    const { line, name, username, isUsernameChosen, isInGroup, suggestions, otherOrder, issues } = row;
     const [issue] = issues ?? [];
     return [
       {
@@ -106,6 +108,8 @@ function readRows(rows: Rows): readonly PreviewedRow[] {
         username: username ?? "",
         isUsernameChosen: isUsernameChosen ?? false,
         isInGroup: isInGroup ?? false,
+        suggestions: (suggestions ?? []).flatMap((suggestion) => suggestion ?? []),
+        otherOrder: otherOrder ?? null,
         issue: issue ? readErrorCode(issue) : null,
       },
     ];
@@ -267,6 +271,8 @@ export function useMergeMembers() {
             group {
               # eslint-disable-next-line relay/unused-fields -- Refreshes the number wherever it is on screen.
               memberCount
+              # eslint-disable-next-line relay/must-colocate-fragment-spreads -- Shows it among the removed ones.
+              ...RemovedMembers_group
             }
           }
           ... on Error {
@@ -298,6 +304,8 @@ export function useEraseMember() {
             group {
               # eslint-disable-next-line relay/unused-fields -- Refreshes the number wherever it is on screen.
               memberCount
+              # eslint-disable-next-line relay/must-colocate-fragment-spreads -- Shows it among the removed ones.
+              ...RemovedMembers_group
             }
           }
           ... on Error {
@@ -335,6 +343,10 @@ export type PreviewedRow = {
   readonly username: string;
   readonly isUsernameChosen: boolean;
   readonly isInGroup: boolean;
+  /** Names to choose instead. */
+  readonly suggestions: readonly string[];
+  /** The name with first and last name swapped; null if it was not in two columns. */
+  readonly otherOrder: string | null;
   /** Why it makes no member; null if it does. */
   readonly issue: ErrorCode | null;
 };

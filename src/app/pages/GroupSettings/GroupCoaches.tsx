@@ -13,6 +13,7 @@ import { useNameOfRole, useRoleNouns } from "../../features/group/roleWords";
 import { useSetGroupRole } from "./groupSettingsMutations";
 import type { AddCoachMembersQuery } from "../../../../__generated__/AddCoachMembersQuery.graphql";
 import type { GroupCoaches_addCoachGroup$key } from "../../../../__generated__/GroupCoaches_addCoachGroup.graphql";
+import { CoachLinks } from "./CoachLinks";
 import { limits } from "../../../contract/limits";
 import { Button } from "../../ui/Button";
 
@@ -30,6 +31,7 @@ export function GroupCoaches({ groupRef }: { readonly groupRef: GroupCoaches_gro
           ...GroupCoaches_coach
         }
         ...GroupCoaches_addCoachGroup
+        ...CoachLinks_group
       }
     `,
     groupRef,
@@ -49,6 +51,7 @@ export function GroupCoaches({ groupRef }: { readonly groupRef: GroupCoaches_gro
       </ul>
       {issue !== null && <ErrorNotice code={issue} />}
       <AddCoach groupRef={group} onIssue={setIssue} />
+      <CoachLinks groupRef={group} />
     </Card>
   );
 }

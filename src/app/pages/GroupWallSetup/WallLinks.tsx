@@ -9,7 +9,7 @@ import { limits } from "../../../contract/limits";
 import { formatDateTime } from "../../platform/dates/formatDate";
 import { writeClipboard } from "../../platform/writeClipboard";
 import { useResultMutation } from "../../relay/useResultMutation";
-import { useHost } from "../../rendering/useHost";
+import { addressForOthers, useHost } from "../../rendering/useHost";
 import { Button } from "../../ui/Button";
 import { Card, CardRows } from "../../ui/Card";
 import { ErrorNotice } from "../../ui/ErrorBoundary";
@@ -43,7 +43,7 @@ export function WallLinks({ groupRef }: { readonly groupRef: WallLinks_group$key
     const answer = await create({ groupId: id });
     setIssue(answer.ok ? null : answer.error);
     if (!answer.ok) return;
-    const made = new URL(`/wall/${answer.data}`, `${location.protocol}//${host}`).href;
+    const made = addressForOthers(host, `/wall/${answer.data}`);
     setAddress(made);
     const isCopied = await writeClipboard(made);
     setMessage(isCopied ? t`Link copied.` : t`Couldn't copy in this browser. Select it and copy it yourself.`);

@@ -19,9 +19,12 @@ import { groupAddress } from "../../features/group/groupPaths";
 import type { JoinPageMutation } from "../../../../__generated__/JoinPageMutation.graphql";
 import { useResultMutation } from "../../relay/useResultMutation";
 import { useRoleNouns } from "../../features/group/roleWords";
-import { addToMyGroups } from "../../features/group/viewerGroups";
+import { AccountFirst } from "./AccountFirst";
+import { CoachInvitation } from "./CoachInvitation";
+import { Select } from "../../ui/ChoiceFields";
+import { addToMyGroups, removeFromMyGroups } from "../../features/group/viewerGroups";
 import { Notice } from "../../ui/Notice";
-import { formatJoinCode, parseJoinCode } from "../../../contract/codes";
+import { formatJoinCode, parseCoachCode, parseJoinCode } from "../../../contract/codes";
 import { usePageStatus } from "../../rendering/usePageStatus";
 
 /** The page of a join code: the group, its coaches, and a button to join. */
@@ -29,12 +32,26 @@ export function JoinPage() {
   const { t } = useLingui();
   const locale = useLocale();
   const { code = "" } = useParams();
-  const { viewer, groupByJoinCode } = usePreloadedQuery<JoinPageQuery>(
+  const { viewer, groupByJoinCode, coachInvitation } = usePreloadedQuery<JoinPageQuery>(
     graphql`
       query JoinPageQuery($code: String!) @throwOnFieldError @preloadable {
         viewer {
           role
           displayName
+          groups {
+            id
+            # eslint-disable-next-line relay/unused-fields -- Read by JoinButton.
+            name
+            myRole
+            archivedAt
+          }
+        }
+        coachInvitation(code: $code) {
+          __typename
+          ...CoachInvitation_invitation @alias(as: "invitation")
+          ... on Error {
+            code
+          }
         }
         groupByJoinCode(code: $code) {
           __typename
@@ -55,8 +72,11 @@ export function JoinPage() {
     useViewerQuery<JoinPageQuery>(JoinPageQueryNode),
   );
   const nouns = useRoleNouns(groupByJoinCode.__typename === "GroupToJoin" ? groupByJoinCode.roleWords : undefined);
+  if (coachInvitation.invitation)
+    return <CoachInvitation code={code} invitationRef={coachInvitation.invitation} viewer={viewer ?? null} />;
   if (groupByJoinCode.__typename !== "GroupToJoin") {
-    const refused = "code" in groupByJoinCode ? groupByJoinCode.code : null;
+    const answer = parseCoachCode(code) === null ? groupByJoinCode : coachInvitation;
+    const refused = "code" in answer ? answer.code : null;
     return <CodeUnknown code={code} error={isErrorCode(refused) ? refused : "INTERNAL"} />;
   }
   const { name = "", coaches = [], joined } = groupByJoinCode;
@@ -83,7 +103,7 @@ export function JoinPage() {
             <AccountFirst code={code} isGuest={viewer != null} />
           ) : (
             <>
-              <JoinButton code={code} />
+              <JoinButton code={code} classes={classesOf(viewer.groups ?? [])} />
               <p className={styles["who"]}>{t`You're signed in as ${displayName}.`}</p>
             </>
           )}
@@ -93,15 +113,28 @@ export function JoinPage() {
   );
 }
 
-/** Joins the group with a code, and opens it. */
-function JoinButton({ code }: { readonly code: string }) {
+type MyGroup = {
+  readonly id: string;
+  readonly name: string;
+  readonly myRole: string | null | undefined;
+  readonly archivedAt: unknown;
+};
+
+/** The groups that somebody may leave for another one. Those that they run are not among them. */
+function classesOf(groups: readonly MyGroup[]): readonly MyGroup[] {
+  return groups.filter(({ myRole, archivedAt }) => myRole === "MEMBER" && archivedAt == null);
+}
+
+/** Joins the group with a code, and opens it. Who is in another group may leave that, as when they change class. */
+function JoinButton({ code, classes }: { readonly code: string; readonly classes: readonly MyGroup[] }) {
   const { t } = useLingui();
+  const [leftId, setLeftId] = useState("");
   const navigate = useNavigate();
   const [join, isJoining] = useJoinGroup();
   const [issue, setIssue] = useState<ErrorCode | null>(null);
   const enter = async (): Promise<void> => {
     setIssue(null);
-    const answer = await join(code);
+    const answer = await join(code, leftId === "" ? null : leftId);
     if (!answer.ok) return setIssue(answer.error);
     const { id, name } = answer.data;
     announce(t`You're now in ${name}.`);
@@ -109,6 +142,22 @@ function JoinButton({ code }: { readonly code: string }) {
   };
   return (
     <>
+      {classes.length > 0 && (
+        <div className={styles["privacy"]}>
+          <Select
+            label={t`Are you changing groups?`}
+            options={[
+              { value: "", label: t`No, I'm staying in all my groups` },
+              ...classes.map(({ id, name }) => ({ value: id, label: t`Yes, I'm leaving ${name}` })),
+            ]}
+            value={leftId}
+            onChange={setLeftId}
+          />
+          {leftId !== "" && (
+            <p>{t`You keep your results, badges and place in the course. From then on, the people who run your old group can't see anything of yours.`}</p>
+          )}
+        </div>
+      )}
       <div className={styles["ways"]}>
         <Button look="primary" isBusy={isJoining} onClick={() => void enter()}>
           {isJoining ? t`Joining` : t`Join the group`}
@@ -126,8 +175,8 @@ function useJoinGroup() {
     { readonly id: string; readonly name: string | null | undefined }
   >(
     graphql`
-      mutation JoinPageMutation($code: String!) {
-        joinGroup(code: $code) {
+      mutation JoinPageMutation($code: String!, $leaveGroupId: ID) {
+        joinGroup(code: $code, leaveGroupId: $leaveGroupId) {
           __typename
           ... on GroupSuccess {
             group {
@@ -147,7 +196,16 @@ function useJoinGroup() {
     `,
     ({ group }) => group,
   );
-  const join = (code: string) => run({ code }, { updater: (store) => addToMyGroups(store, "joinGroup") });
+  const join = (code: string, leaveGroupId: string | null) =>
+    run(
+      { code, leaveGroupId },
+      {
+        updater: (store) => {
+          addToMyGroups(store, "joinGroup");
+          if (store.getRootField("joinGroup")?.getLinkedRecord("group")) removeFromMyGroups(store, leaveGroupId);
+        },
+      },
+    );
   return [join, isJoining] as const;
 }
 
@@ -164,28 +222,6 @@ function AlreadyIn({ groupId }: { readonly groupId: string }) {
   );
 }
 
-/** For visitors without an account: links to sign up or in, which lead back here. */
-function AccountFirst({ code, isGuest }: { readonly code: string; readonly isGuest: boolean }) {
-  const { t } = useLingui();
-  const next = `?next=${encodeURIComponent(`/join/${code}`)}`;
-  return (
-    <div className={styles["account"]}>
-      <p>{t`To join, you need an account, so we can save your work. A name and a password are enough. Then you come back here.`}</p>
-      <div className={styles["ways"]}>
-        <LinkButton look="primary" to={`/sign-up${next}`}>
-          {t`Sign up`}
-        </LinkButton>
-        <LinkButton to={`/sign-in${next}`}>{t`Sign in`}</LinkButton>
-      </div>
-      <p className={styles["note"]}>
-        {isGuest
-          ? t`You're a guest. What you've typed so far moves to your account. Do you have a card? Sign in with it.`
-          : t`Do you have a card with a password? Sign in with it.`}
-      </p>
-    </div>
-  );
-}
-
 type Props = { readonly code: string; readonly error: ErrorCode };
 
 /** Shown if the code does not work. */
@@ -193,7 +229,7 @@ function CodeUnknown({ code, error }: Props) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const written = parseJoinCode(code) === null ? code : formatJoinCode(code);
-  usePageStatus(error === "JOIN_CODE_UNKNOWN" ? 404 : null);
+  usePageStatus(error === "JOIN_CODE_UNKNOWN" || error === "COACH_LINK_UNKNOWN" ? 404 : null);
   return (
     <>
       <PageMeta
@@ -206,7 +242,7 @@ function CodeUnknown({ code, error }: Props) {
           {t`Enter another code`}
         </LinkButton>
       </ErrorNotice>
-      <p>{t`The code was ${written}.`}</p>
+      {parseCoachCode(code) === null && <p>{t`The code was ${written}.`}</p>}
     </>
   );
 }

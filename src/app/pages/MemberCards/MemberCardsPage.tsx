@@ -16,8 +16,11 @@ import { useRoleNouns } from "../../features/group/roleWords";
 import { cardsOf, type CardFacts } from "../../features/group/memberCards";
 import styles from "./MemberCardsPage.module.css";
 import { plural } from "@lingui/core/macro";
-import { useState } from "react";
-import { useHost } from "../../rendering/useHost";
+import { useEffect, useState } from "react";
+import { addressForOthers, useHost } from "../../rendering/useHost";
+import { QrPicture } from "../../features/wall/QrPicture";
+import { LeaveGuard } from "../../ui/Dialog";
+import { InBrowser } from "../../ui/InBrowser";
 import { TextField } from "../../ui/TextField";
 
 /** Cards to print and cut out. Only the cards are printed. */
@@ -89,11 +92,26 @@ function CardDesk({ groupId, groupName, members, cards }: Props) {
   const address = written ?? host;
   const isOwnComputer = /^(?:localhost|127\.|\[::1\])/u.test(address);
   const number = cards.length;
+  // Where the print dialog was opened. Browsers do not say whether it was cancelled.
+  const [isPrinted, setIsPrinted] = useState(false);
+  useEffect(() => {
+    const note = () => setIsPrinted(true);
+    window.addEventListener("afterprint", note);
+    return () => window.removeEventListener("afterprint", note);
+  }, []);
   const sheets = Array.from({ length: Math.ceil(number / ON_A_SHEET) }, (_, index) =>
     cards.slice(index * ON_A_SHEET, (index + 1) * ON_A_SHEET),
   );
   return (
     <>
+      <LeaveGuard
+        isActive={!isPrinted}
+        title={t`Leave without printing?`}
+        stay={t`Stay here`}
+        leave={t`Leave without printing`}
+      >
+        {t`These passwords can't be shown again. If you leave without the cards, you'll have to make new passwords.`}
+      </LeaveGuard>
       <div className={styles["desk"]}>
         <Notice
           text={t`${plural(number, { one: "# card.", other: "# cards." })} The passwords are shown only once: print the cards or save them as a PDF before you leave or reload this page.`}
@@ -173,6 +191,11 @@ function MemberCard({ groupName, address, card: { name, username, passPhrase } }
           <dd className={styles["typed"]}>{passPhrase}</dd>
         </div>
       </dl>
+      <div className={styles["qr"]}>
+        <InBrowser fallback={null}>
+          <QrPicture text={addressForOthers(address, "/sign-in")} label={t`QR code of this address`} />
+        </InBrowser>
+      </div>
       <p className={styles["hint"]}>{t`Three words with dashes, all lowercase. Keep this card to yourself.`}</p>
     </li>
   );

@@ -1,7 +1,7 @@
 import { languageOfLocale, languages, locales, nativeName } from "../../../contract/languages/languages";
 import { useLingui, Trans } from "@lingui/react/macro";
 import { Suspense, useContext, useEffect, lazy, useState, useSyncExternalStore } from "react";
-import { Outlet, useRevalidator } from "react-router-dom";
+import { Link, Outlet, useRevalidator } from "react-router-dom";
 import { ForViewer } from "../../rendering/ForViewer";
 import { ErrorBoundary } from "../../ui/ErrorBoundary";
 import { IdleSlot } from "../../ui/InBrowser";
@@ -83,11 +83,11 @@ function Footer() {
   return (
     <footer className={styles["footer"]} data-fades>
       <div className={styles["inner"]}>
-        <span>
+        <Link to="/privacy">
           {storesEverything
             ? t`Typeloop: free, and everything stays on this server.`
             : t`Typeloop: free, and what you type stays on this server.`}
-        </span>
+        </Link>
         <LocaleSwitch />
         <SentenceSlot />
         <span className={styles["keys"]}>

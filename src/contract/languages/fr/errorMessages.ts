@@ -22,6 +22,8 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   BAD_CURSOR: "Cette liste a changé entre-temps. Recharge la page pour la voir.",
   BAD_REQUEST: "Le serveur n’a pas compris cette demande. Rien n’a changé. Recharge la page.",
   BAD_UPLOAD: "Ce fichier est arrivé abîmé ou incomplet. Rien n’a changé. Choisis-le à nouveau.",
+  COACH_LINK_UNKNOWN:
+    "Ce lien ne fonctionne plus. Il a peut-être été utilisé ou supprimé, ou il a expiré. Demande un nouveau lien.",
   DAILY_ATTEMPT_USED: "Tu as déjà utilisé ta tentative pour le texte du jour. Il y aura un nouveau texte demain.",
   DOCUMENT_UNKNOWN: "Une nouvelle version de Typeloop est disponible. Recharge la page pour l’utiliser.",
   DUE_BEFORE_OPENING:
@@ -143,6 +145,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   TOO_MANY_ASSIGNMENTS:
     "Ce groupe a déjà 500 devoirs, le maximum. Supprime les brouillons dont tu n’as plus besoin, ou crée un " +
     "nouveau groupe.",
+  TOO_MANY_COACH_LINKS: "Ce groupe a déjà 10 liens d’invitation actifs. Supprimes-en d’abord un.",
   TOO_MANY_EXAM_NORMS: "Il y a déjà 50 normes ici, le maximum. Modifie une norme dont tu n’as plus besoin.",
   TOO_MANY_GROUPS: "Tu es déjà dans 100 groupes, le maximum. Quitte un groupe dont tu n’as plus besoin.",
   TOO_MANY_GROUPS_TOGETHER:

@@ -22,6 +22,8 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   BAD_CURSOR: "Deze lijst is intussen veranderd. Laad de pagina opnieuw om hem te zien.",
   BAD_REQUEST: "De server begreep dit verzoek niet. Er is niets veranderd. Laad de pagina opnieuw.",
   BAD_UPLOAD: "Dit bestand kwam beschadigd of onvolledig aan. Er is niets veranderd. Kies het opnieuw.",
+  COACH_LINK_UNKNOWN:
+    "Deze link werkt niet meer. Misschien is hij al gebruikt, verwijderd of verlopen. Vraag om een nieuwe.",
   DAILY_ATTEMPT_USED: "Je hebt je poging voor de tekst van de dag al gebruikt. Morgen is er een nieuwe tekst.",
   DOCUMENT_UNKNOWN: "Er is een nieuwe versie van Typeloop. Laad de pagina opnieuw om die te gebruiken.",
   DUE_BEFORE_OPENING:
@@ -144,6 +146,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   TOO_MANY_ASSIGNMENTS:
     "Deze groep heeft al 500 opdrachten, en meer kan niet. Verwijder concepten die je niet meer nodig hebt, of " +
     "maak een nieuwe groep.",
+  TOO_MANY_COACH_LINKS: "Deze groep heeft al 10 werkende links voor coaches. Verwijder er eerst een.",
   TOO_MANY_EXAM_NORMS: "Er zijn hier al 50 normen, en meer kan niet. Bewerk er een die je niet meer nodig hebt.",
   TOO_MANY_GROUPS: "Je zit al in 100 groepen, en meer kan niet. Verlaat er een die je niet meer nodig hebt.",
   TOO_MANY_GROUPS_TOGETHER:

@@ -38,6 +38,7 @@ const group = {
   archivedAt: null,
   memberCount: 5,
   members: page(all),
+  removedMembers: page([]),
 };
 const viewer = {
   __typename: "User",
@@ -54,7 +55,7 @@ const mocks = (changes: object = {}) => ({ Query: () => ({ node: { ...group, ...
 const gone = (...removedMemberIds: string[]) => ({
   __typename: "MembersGone",
   removedMemberIds,
-  group: { id: "g", memberCount: 4 },
+  group: { __typename: "Group", id: "g", memberCount: 4, archivedAt: null, removedMembers: page([]) },
 });
 const card = (name: string) => ({
   passPhrase: `${name.toLowerCase()}-lemon-kite`,
@@ -421,6 +422,8 @@ describe("making members", () => {
     username: name.toLowerCase(),
     isUsernameChosen: false,
     isInGroup: false,
+    suggestions: [],
+    otherOrder: null,
     issues: [],
     ...changes,
   });
@@ -440,6 +443,53 @@ describe("making members", () => {
     await shown.user.click(await screen.findByRole("button", { name: "Add members" }));
     return shown;
   }
+
+  test("two of the same name get suggestions before anything is made, one by one or all at once", async () => {
+    const twice = [{ path: "name", code: "DUPLICATE_NAME" }];
+    let times = 0;
+    const { user, server } = await open({
+      answers: {
+        memberMutationsPreviewMutation: () =>
+          (times += 1) === 1
+            ? preview(
+                row(1, "Emma Bakker"),
+                row(2, "Emma Bakker", { issues: twice, suggestions: ["Emma B", "Emma Bakker 2"] }),
+                row(3, "Jansen, Bo", {
+                  issues: [{ path: "name", code: "MIXED_SEPARATORS" }],
+                  suggestions: ["Bo Jansen"],
+                  otherOrder: null,
+                }),
+              )
+            : preview(row(1, "Emma Bakker"), row(2, "Emma Bakker 2"), row(3, "Bo Jansen")),
+      },
+    });
+    await user.type(screen.getByLabelText("Names"), "Emma Bakker");
+    await user.click(screen.getByRole("button", { name: "Check the list" }));
+    expect(await screen.findByRole("button", { name: "Row 2: change to Emma B" })).toBeInstanceOf(HTMLElement);
+    expect(screen.getByRole("button", { name: "Use all suggestions" })).toBeInstanceOf(HTMLElement);
+    expect(screen.queryByRole("button", { name: "Swap first and last names" })).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Row 2: change to Emma Bakker 2" }));
+    expect(await screen.findByText(/3 members can be added\./u)).toBeInstanceOf(HTMLElement);
+    expect(screen.getByLabelText<HTMLTextAreaElement>("Names").value).toBe('Emma Bakker\nEmma Bakker 2\n"Jansen, Bo"');
+    expect(server.variablesOf("memberMutationsAddMutation")).toEqual([]);
+  });
+
+  test("a list with last names first is turned with one button", async () => {
+    let times = 0;
+    const { user } = await open({
+      answers: {
+        memberMutationsPreviewMutation: () =>
+          (times += 1) === 1
+            ? preview(row(1, "Bakker Emma", { otherOrder: "Emma Bakker" }), row(2, "Bo"))
+            : preview(row(1, "Emma Bakker"), row(2, "Bo")),
+      },
+    });
+    await user.type(screen.getByLabelText("Names"), "Bakker;Emma");
+    await user.click(screen.getByRole("button", { name: "Check the list" }));
+    await user.click(await screen.findByRole("button", { name: "Swap first and last names" }));
+    expect(await screen.findByRole("checkbox", { name: "Add Emma Bakker" })).toBeInstanceOf(HTMLElement);
+    expect(screen.getByLabelText<HTMLTextAreaElement>("Names").value).toBe("Emma Bakker\nBo");
+  });
 
   test("a pasted list is previewed, row by row, and made without its problems", async () => {
     const { user, server } = await open({
@@ -592,10 +642,49 @@ describe("one member's data", () => {
       answers: { memberMutationsEraseMutation: ({ memberId }) => ({ data: { eraseMember: gone(memberId) } }) },
     });
     await user.click(await screen.findByRole("button", { name: "Delete Emma V's account" }));
-    await user.click(screen.getByRole("button", { name: "Delete for good" }));
+    expect(await screen.findByText(/For 30 days you can bring the account back/u)).toBeInstanceOf(HTMLElement);
+    await user.click(screen.getByRole("button", { name: "Delete account" }));
     await waitFor(() => expect(screen.queryByRole("link", { name: "Emma V" })).toBeNull());
     expect(server.variablesOf("memberMutationsEraseMutation")[0]).toMatchObject({ memberId: "emma2" });
   });
+});
+
+test("who was removed by mistake is brought back, and is in the list again", async () => {
+  const removed = {
+    cursor: "r",
+    node: {
+      __typename: "RemovedMember",
+      id: "r",
+      displayName: "Sem",
+      username: "sem",
+      removedAt: since,
+      removedByName: "Juf Ans",
+      mergedIntoName: null,
+      erasedAt: "2026-10-01T08:00:00.000Z",
+    },
+  };
+  const { user, server } = renderPage(address, {
+    mocks: mocks({ removedMembers: page([removed]) }),
+    answers: {
+      RemovedMembersRestoreMutation: () => ({
+        data: {
+          restoreMember: {
+            __typename: "RestoreMemberSuccess",
+            restoredId: "r",
+            member: member("sem", "Sem").node,
+            group: { __typename: "Group", id: "g", memberCount: 6 },
+          },
+        },
+      }),
+    },
+  });
+  const list = await screen.findByRole("list", { name: "Removed in the last 30 days" });
+  expect(within(list).getByText("Deleted on 1 sep 2026 by Juf Ans.")).toBeInstanceOf(HTMLElement);
+  expect(within(list).getByText("Can be brought back until 1 okt 2026.")).toBeInstanceOf(HTMLElement);
+  await user.click(within(list).getByRole("button", { name: "Bring back Sem" }));
+  expect(await screen.findByRole("link", { name: "Sem" })).toBeInstanceOf(HTMLElement);
+  expect(screen.queryByRole("list", { name: "Removed in the last 30 days" })).toBeNull();
+  expect(server.variablesOf("RemovedMembersRestoreMutation")).toMatchObject([{ removedMemberId: "r" }]);
 });
 
 test("members get extra time in exams, and the list shows it", async () => {

@@ -24,6 +24,7 @@ const whole = {
   coaches,
   members,
   ownExamNorms: [],
+  coachLinks: [],
   settings,
 };
 const mocks = (more: object = {}) => ({
@@ -205,6 +206,37 @@ test("deleting asks for the name, and says what happens to the accounts", async 
   expect(server.variablesOf("groupSettingsMutationsDeleteMutation")).toEqual([
     { input: { groupId: "g1", eraseAccounts: true } },
   ]);
+});
+
+test("the owner makes a link for a colleague, and sees which links work", async () => {
+  const link = { __typename: "CoachLink", id: "l1", usesLeft: 5, expiresAt: "2026-12-01T08:00:00.000Z" };
+  const { user, server } = renderPage("/groups/g1/settings", {
+    mocks: mocks(),
+    answers: {
+      CoachLinksCreateMutation: () => ({
+        data: {
+          createCoachLink: {
+            __typename: "CreateCoachLinkSuccess",
+            coachCode: "ABCDEFGHABCDEFGHABCDEFGHABCD",
+            group: { __typename: "Group", id: "g1", coachLinks: [link] },
+          },
+        },
+      }),
+    },
+  });
+  await user.selectOptions(await screen.findByLabelText("How many people"), "5 people");
+  await user.selectOptions(screen.getByLabelText("Works for"), "30 days");
+  await user.click(screen.getByRole("button", { name: "Copy a new link" }));
+  expect(await screen.findByText("http://localhost/join/ABCDEFGHABCDEFGHABCDEFGHABCD")).toBeInstanceOf(HTMLElement);
+  expect(server.variablesOf("CoachLinksCreateMutation")).toEqual([{ input: { groupId: "g1", uses: 5, days: 30 } }]);
+  expect(screen.getByText("For 5 people, until 1 dec 2026")).toBeInstanceOf(HTMLElement);
+  expect(screen.getByRole("button", { name: /^Remove the link that works until 1 dec/u })).toBeInstanceOf(HTMLElement);
+});
+
+test("coaches who are not the owner have no links to make", async () => {
+  renderPage("/groups/g1/settings", { mocks: mocks({ myRole: "COACH", coachLinks: null }) });
+  expect(await screen.findByLabelText("Group name")).toBeInstanceOf(HTMLElement);
+  expect(screen.queryByRole("button", { name: "Copy a new link" })).toBeNull();
 });
 
 test("an archived group can be restored", async () => {

@@ -1,4 +1,5 @@
-import { act, screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { showDialogs } from "../../../support/showDialogs";
 import { storeCards } from "../../../../src/app/features/group/memberCards";
 import { clearToken, setToken } from "../../../../src/app/relay/sessionToken";
 import { renderPage } from "../../../support/renderPage";
@@ -18,6 +19,7 @@ const mocks = {
 };
 const card = (at: number) => ({ name: `Pupil ${at}`, username: `pupil${at}`, passPhrase: `red-fox-${at}` });
 
+beforeAll(showDialogs);
 beforeEach(() => setToken("token", { shared: false }));
 afterEach(clearToken);
 
@@ -79,6 +81,19 @@ test("pass-phrases are shown once: another group, user or page has none, and say
   expect(screen.getByRole("link", { name: "Select members for new passwords" }).getAttribute("href")).toBe(
     "/groups/g2/members",
   );
+});
+
+test("cards that were not printed are asked about before another page opens, and not once they were", async () => {
+  storeCards("g1", [card(0)]);
+  const { user, router } = renderPage("/groups/g1/members/cards", { mocks });
+  expect(await screen.findByRole("img", { name: "QR code of this address" })).toBeInstanceOf(Element);
+  await user.click(screen.getByRole("link", { name: "Back to the members" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Leave without printing?" }));
+  await user.click(dialog.getByRole("button", { name: "Stay here" }));
+  expect(router.state.location.pathname).toBe("/groups/g1/members/cards");
+  act(() => void window.dispatchEvent(new Event("afterprint")));
+  await user.click(screen.getByRole("link", { name: "Back to the members" }));
+  await waitFor(() => expect(router.state.location.pathname).toBe("/groups/g1/members"));
 });
 
 test("signing out removes the cards", async () => {

@@ -1,0 +1,169 @@
+import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { CoachLinks_group$key } from "../../../../__generated__/CoachLinks_group.graphql";
+import type { CoachLinksCreateMutation } from "../../../../__generated__/CoachLinksCreateMutation.graphql";
+import type { CoachLinksRemoveMutation } from "../../../../__generated__/CoachLinksRemoveMutation.graphql";
+import type { ErrorCode } from "../../../contract/errorCodes";
+import { limits } from "../../../contract/limits";
+import { useRoleNouns } from "../../features/group/roleWords";
+import { formatDate } from "../../platform/dates/formatDate";
+import { writeClipboard } from "../../platform/writeClipboard";
+import { useResultMutation } from "../../relay/useResultMutation";
+import { addressForOthers, useHost } from "../../rendering/useHost";
+import { Button } from "../../ui/Button";
+import { CardRows } from "../../ui/Card";
+import { Select } from "../../ui/ChoiceFields";
+import { ErrorNotice } from "../../ui/ErrorBoundary";
+import { announce } from "../../ui/notices";
+import styles from "./GroupSettingsPage.module.css";
+
+/** Links that make people coaches, for the owner: a form for a new one, and those that work. Nothing for others. */
+export function CoachLinks({ groupRef }: { readonly groupRef: CoachLinks_group$key }) {
+  const { t } = useLingui();
+  const { id, coachLinks } = useFragment(
+    graphql`
+      fragment CoachLinks_group on Group @throwOnFieldError {
+        id
+        coachLinks {
+          id
+          usesLeft
+          expiresAt
+        }
+      }
+    `,
+    groupRef,
+  );
+  const { coaches } = useRoleNouns();
+  const host = useHost();
+  const [create, isCreating] = useCreateCoachLink();
+  const [remove] = useRemoveCoachLink();
+  const [uses, setUses] = useState("1");
+  const [days, setDays] = useState("7");
+  const [address, setAddress] = useState<string | null>(null);
+  const [message, setMessage] = useState("");
+  const [issue, setIssue] = useState<ErrorCode | null>(null);
+  if (!coachLinks) return null;
+  const isFull = coachLinks.length >= limits.coachLinks.max;
+  const make = async (): Promise<void> => {
+    const answer = await create({ input: { groupId: id, uses: Number(uses), days: Number(days) } });
+    setIssue(answer.ok ? null : answer.error);
+    if (!answer.ok) return;
+    const made = addressForOthers(host, `/join/${answer.data}`);
+    setAddress(made);
+    const isCopied = await writeClipboard(made);
+    setMessage(isCopied ? t`Link copied.` : t`Couldn't copy in this browser. Select it and copy it yourself.`);
+  };
+  const end = async (linkId: string): Promise<void> => {
+    const answer = await remove({ groupId: id, linkId });
+    setIssue(answer.ok ? null : answer.error);
+    if (!answer.ok) return;
+    setAddress(null);
+    setMessage("");
+    announce(t`The link was removed.`);
+  };
+  return (
+    <div className={styles["links"]}>
+      <h3>{t`Invite ${coaches} with a link`}</h3>
+      <p
+        className={styles["hint"]}
+      >{t`Anyone who opens the link and signs in can become one of the ${coaches}, so send it only to them. They see which group it is before they accept.`}</p>
+      <div className={styles["add"]}>
+        <Select
+          label={t`How many people`}
+          options={limits.coachLinks.uses.map((number) => ({
+            value: String(number),
+            label: t`${plural(number, { one: "# person", other: "# people" })}`,
+          }))}
+          value={uses}
+          onChange={setUses}
+        />
+        <Select
+          label={t`Works for`}
+          options={limits.coachLinks.days.map((number) => ({
+            value: String(number),
+            label: t`${plural(number, { one: "# day", other: "# days" })}`,
+          }))}
+          value={days}
+          onChange={setDays}
+        />
+        <Button isBusy={isCreating} disabled={isFull} onClick={() => void make()}>
+          {t`Copy a new link`}
+        </Button>
+      </div>
+      <output>{message}</output>
+      {address !== null && (
+        <>
+          <p className={styles["address"]}>{address}</p>
+          <p className={styles["hint"]}>{t`This link is shown only once.`}</p>
+        </>
+      )}
+      {issue !== null && <ErrorNotice code={issue} />}
+      <CardRows keys={coachLinks.map((link) => link.id)}>
+        {coachLinks.length > 0 && (
+          <ul className={styles["list"]} aria-label={t`Links that work`}>
+            {coachLinks.map(({ id: linkId, usesLeft, expiresAt }) => {
+              const until = formatDate(expiresAt, "short");
+              return (
+                <li key={linkId} className={styles["linkRow"]}>
+                  <span>{t`${plural(usesLeft, { one: "For # person, until", other: "For # people, until" })} ${until}`}</span>
+                  <Button
+                    isSmall
+                    aria-label={t`Remove the link that works until ${until}`}
+                    onClick={() => void end(linkId)}
+                  >
+                    {t`Remove`}
+                  </Button>
+                </li>
+              );
+            })}
+          </ul>
+        )}
+      </CardRows>
+    </div>
+  );
+}
+
+function useCreateCoachLink() {
+  return useResultMutation<CoachLinksCreateMutation, string>(
+    graphql`
+      mutation CoachLinksCreateMutation($input: CreateCoachLinkInput!) {
+        createCoachLink(input: $input) {
+          __typename
+          ... on CreateCoachLinkSuccess {
+            coachCode
+            group {
+              ...CoachLinks_group
+            }
+          }
+          ... on Error {
+            code
+          }
+        }
+      }
+    `,
+    ({ coachCode }) => coachCode,
+  );
+}
+
+function useRemoveCoachLink() {
+  return useResultMutation<CoachLinksRemoveMutation, object>(
+    graphql`
+      mutation CoachLinksRemoveMutation($groupId: ID!, $linkId: ID!) {
+        removeCoachLink(groupId: $groupId, linkId: $linkId) {
+          __typename
+          ... on GroupSuccess {
+            group {
+              ...CoachLinks_group
+            }
+          }
+          ... on Error {
+            code
+          }
+        }
+      }
+    `,
+    ({ group }) => group,
+  );
+}

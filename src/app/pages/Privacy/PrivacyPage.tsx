@@ -1,0 +1,71 @@
+import { useLingui } from "@lingui/react/macro";
+import { graphql, usePreloadedQuery } from "react-relay";
+import { Link } from "react-router-dom";
+import PrivacyPageQueryNode, { type PrivacyPageQuery } from "../../../../__generated__/PrivacyPageQuery.graphql";
+import { useProcessing } from "../../features/privacy/processing";
+import { useRouteQuery } from "../../relay/routeQuery";
+import { Card } from "../../ui/Card";
+import { PageHeader } from "../../ui/PageHeader";
+import { PageMeta } from "../../ui/PageMeta";
+import styles from "./PrivacyPage.module.css";
+
+/** For parents and data protection officers: what this host stores, why, who sees it and for how long. */
+export function PrivacyPage() {
+  const { t } = useLingui();
+  const { hostPolicy } = usePreloadedQuery<PrivacyPageQuery>(
+    graphql`
+      query PrivacyPageQuery @throwOnFieldError @preloadable {
+        hostPolicy {
+          ...processing_policy
+        }
+      }
+    `,
+    useRouteQuery<PrivacyPageQuery>(PrivacyPageQueryNode),
+  );
+  const processing = useProcessing(hostPolicy);
+  const labels = { data: t`What is stored`, purpose: t`Why`, recipients: t`Who sees it`, retention: t`How long` };
+  return (
+    <div className={styles["page"]}>
+      <PageMeta
+        title={t`Privacy`}
+        description={t`What Typeloop stores on this server, why, who can see it, and how long it is kept.`}
+      />
+      <PageHeader
+        title={t`Privacy`}
+        lead={t`For parents, teachers and data protection officers. This page follows the actual settings of this server.`}
+      />
+      <Card title={t`In short`}>
+        <ul className={styles["points"]}>
+          <li>{t`A name is enough: no email address and no date of birth.`}</li>
+          <li>{t`Everything is stored on this server. There are no ads, and nothing is sold.`}</li>
+          <li>{t`A child's name and results aren't public. Nobody outside their groups sees them, unless the owner of the account decides otherwise.`}</li>
+          <li>{t`You can download or delete everything, whenever you want.`}</li>
+        </ul>
+      </Card>
+      {processing.map(({ name, ...facts }) => (
+        <Card key={name} title={name}>
+          <dl className={styles["facts"]}>
+            {(["data", "purpose", "recipients", "retention"] as const).map((fact) => (
+              <div key={fact}>
+                <dt>{labels[fact]}</dt>
+                <dd>{facts[fact]}</dd>
+              </div>
+            ))}
+          </dl>
+        </Card>
+      ))}
+      <Card title={t`Your rights`}>
+        <ul className={styles["points"]}>
+          <li>
+            {t`See and keep: in the settings, anyone can download everything stored about them. A coach can do that for the accounts they made.`}{" "}
+            <Link to="/settings">{t`Settings`}</Link>
+          </li>
+          <li>{t`Correct: a name can be changed in the settings, or by a coach.`}</li>
+          <li>{t`Delete: an account that its owner deletes is gone at once, with everything in it. One that a coach deletes can be brought back for a while, as described above, unless the coach deletes it for good at once.`}</li>
+          <li>{t`Backups that the host makes can contain deleted data until the host deletes them.`}</li>
+          <li>{t`Questions or complaints: ask the school or organization that runs this server. It is responsible for the data. You can also contact the data protection authority.`}</li>
+        </ul>
+      </Card>
+    </div>
+  );
+}
