@@ -36,6 +36,7 @@ export async function startWithSchools({ operations, providers }: Setup): Promis
       groupClaim: null,
       coachClaim: null,
       endSession: false,
+      makesAccounts: true,
       ...given,
     };
     schools.push({ provider, config });

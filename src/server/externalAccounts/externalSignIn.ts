@@ -28,7 +28,8 @@ export async function finishExternalSignIn(context: Context, input: Wish): Promi
   const handOver = await takeHandOver(services, exchange, input.code, false);
   if (!handOver) return new DomainError("SIGN_IN_OVER");
   const { identity, shared, provider } = handOver;
-  const user = await enter(context, identity, input.speedUnit ?? null);
+  const mayMake = services.signInProviders.find(provider)?.makesAccounts === true;
+  const user = await enter(context, identity, input.speedUnit ?? null, mayMake);
   if (user instanceof DomainError) return user;
   await addToMappedGroups(services, user.id, identity.groups);
   const { deviceLabel } = input;
@@ -41,6 +42,7 @@ async function enter(
   context: Context,
   identity: ExternalIdentity,
   speedUnit: SpeedUnit | null,
+  mayMake: boolean,
 ): Promise<UserRow | DomainError> {
   const { services, viewer } = context;
   const linked = await useLinked(services.database, identity, services.now());
@@ -49,6 +51,7 @@ async function enter(
     const refused = viewer && (await absorbGuestAccount(services, viewer.userId, linked.id));
     return refused ?? linked;
   }
+  if (!mayMake) return new DomainError("ACCOUNT_NOT_LINKED");
   const made = await makeMember(context, identity, speedUnit);
   if (made instanceof DomainError) return made;
   if (viewer) await services.sessions.revoke(viewer.sessionId);
@@ -79,8 +82,7 @@ async function makeMember(
   identity: ExternalIdentity,
   speedUnit: SpeedUnit | null,
 ): Promise<UserRow | DomainError> {
-  const { database, switches, rateLimits, now } = services;
-  if (!(await switches.isOn("SIGN_UP"))) return new DomainError("SWITCHED_OFF");
+  const { database, rateLimits, now } = services;
   const wait = await rateLimits.take("signUp", address);
   if (wait !== null) return new RateLimited(wait);
   const displayName = await makeDisplayName(identity.displayName);

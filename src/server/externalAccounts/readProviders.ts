@@ -26,6 +26,8 @@ export type ProviderConfig = {
   readonly coachClaim: { readonly name: string; readonly values: ReadonlySet<string> } | null;
   /** Whether people may also end their session at the provider. */
   readonly endSession: boolean;
+  /** Whether a first sign-in makes an account, also while sign-up is paused. Otherwise only linked accounts get in. */
+  readonly makesAccounts: boolean;
 };
 
 /** How people sign in with accounts from elsewhere. */
@@ -52,6 +54,7 @@ const fields = [
   "coachClaim",
   "coachValues",
   "endSession",
+  "makesAccounts",
 ];
 
 /**
@@ -126,8 +129,9 @@ function readProvider(given: unknown, at: string, mistakes: string[]): ProviderC
   };
   for (const field of Object.keys(record).filter((name) => !fields.includes(name)))
     mistakes.push(`${at}.${field} is not a setting of a provider. There are: ${fields.join(", ")}.`);
-  const endSession = record["endSession"] ?? false;
+  const [endSession, makesAccounts] = [record["endSession"] ?? false, record["makesAccounts"] ?? true];
   if (typeof endSession !== "boolean") wrong("endSession", "true or false");
+  if (typeof makesAccounts !== "boolean") wrong("makesAccounts", "true or false");
   const groups = readGroups(record["groups"], wrong);
   const coachValues = readTexts(record, "coachValues", [], wrong);
   const [groupClaim, coachClaim] = (["groupClaim", "coachClaim"] as const).map((field) =>
@@ -145,6 +149,7 @@ function readProvider(given: unknown, at: string, mistakes: string[]): ProviderC
     groupClaim: groupClaim == null ? null : { name: groupClaim, groups },
     coachClaim: coachClaim == null ? null : { name: coachClaim, values: new Set(coachValues) },
     endSession: endSession === true,
+    makesAccounts: makesAccounts === true,
   };
 }
 
