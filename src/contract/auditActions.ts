@@ -11,6 +11,8 @@ export const auditActions = [
   "USER_UNLOCKED",
   "USER_SIGNED_OUT",
   "USER_ERASED",
+  "PASSKEY_ADDED",
+  "PASSKEY_REMOVED",
   "GROUP_ARCHIVED",
   "GROUP_RESTORED",
   "GROUP_DELETED",

@@ -73,6 +73,8 @@ export const limits = {
   examNorms: 50,
   /** Sentences of the interface that people report: their length, and how many there are of one person and in all. */
   reportedSentences: { length: 500, ofOne: 200, all: 5_000 },
+  /** Passkeys of one user. */
+  passkeys: 10,
   /** What a person adds to a report of a name or a text. */
   abuseDetails: 500,
   /** The reason that an admin gives for an act, and an announcement in one language. */

@@ -17,6 +17,8 @@ const AuditActionEnum = builder.enumType("AuditAction", {
     USER_UNLOCKED: { description: "Unlocked an account." },
     USER_SIGNED_OUT: { description: "Ended all sessions of a user." },
     USER_ERASED: { description: "Deleted an account with all its data. Also by a coach, if a coach made the account." },
+    PASSKEY_ADDED: { description: "Added a passkey to their own account." },
+    PASSKEY_REMOVED: { description: "Removed a passkey from their own account." },
     GROUP_ARCHIVED: { description: "Archived a group." },
     GROUP_RESTORED: { description: "Took a group out of the archive." },
     GROUP_DELETED: { description: "Deleted a group. Also by its owner." },

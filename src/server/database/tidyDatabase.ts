@@ -4,6 +4,7 @@ import { forgetAuditLog } from "../audit/auditLog";
 import { boardEntries } from "./boardSchema";
 import type { Database } from "./Database";
 import { externalHandOvers, externalSignIns } from "./externalAccountSchema";
+import { passkeyChallenges } from "./passkeySchema";
 import { races } from "./raceSchema";
 import { idempotencyKeys, sessions, users } from "./userSchema";
 import type { QueryResult } from "pg";
@@ -20,7 +21,7 @@ const FEW = 50;
 
 /**
  * Deletes what is no longer needed: responses of mutations after 24 hours, sessions a day after they ended (lists only
- * show open ones), sign-ins with a provider when they expire, rows of races a day after they were written, boards of
+ * show open ones), sign-ins with a provider or a passkey when they expire, rows of races a day after they were written, boards of
  * days after a week, guests with all their data 30 days after their last visit, and the audit log after two years.
  * @param now ms since 1970.
  */
@@ -54,7 +55,7 @@ export async function tidyDatabase(database: Database, now: number, timeZone: st
   while ((await forgetAuditLog(database, BATCH)) === BATCH);
 }
 
-/** Sign-ins with a provider that were never completed, as soon as they no longer work. */
+/** Sign-ins with a provider or a passkey that were never completed, as soon as they no longer work. */
 async function deleteExpiredSignIns(database: Database, now: number): Promise<void> {
   const { stateHash } = externalSignIns;
   const begun = database
@@ -70,6 +71,13 @@ async function deleteExpiredSignIns(database: Database, now: number): Promise<vo
     .where(lt(externalHandOvers.expiresAt, new Date(now)))
     .limit(BATCH);
   await inBatches(() => database.delete(externalHandOvers).where(inArray(codeHash, handedOver)), BATCH);
+  const { challengeHash } = passkeyChallenges;
+  const challenged = database
+    .select({ challengeHash })
+    .from(passkeyChallenges)
+    .where(lt(passkeyChallenges.expiresAt, new Date(now)))
+    .limit(BATCH);
+  await inBatches(() => database.delete(passkeyChallenges).where(inArray(challengeHash, challenged)), BATCH);
 }
 
 async function inBatches(

@@ -20,6 +20,7 @@ import "../export/exportTypes";
 import "../externalAccounts/externalAccountTypes";
 import "../follows/followTypes";
 import "../imports/importTypes";
+import "../passkeys/passkeyTypes";
 import "../players/playerTypes";
 import "../ratings/ratingTypes";
 import "../users/UserNode";

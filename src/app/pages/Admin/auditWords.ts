@@ -12,6 +12,8 @@ const auditActionNames: Readonly<Record<AuditAction, MessageDescriptor>> = {
   USER_UNLOCKED: msg`Unlocked account`,
   USER_SIGNED_OUT: msg`Signed out everywhere`,
   USER_ERASED: msg`Deleted account`,
+  PASSKEY_ADDED: msg`Added passkey`,
+  PASSKEY_REMOVED: msg`Removed passkey`,
   GROUP_ARCHIVED: msg`Archived group`,
   GROUP_RESTORED: msg`Restored group`,
   GROUP_DELETED: msg`Deleted group`,
