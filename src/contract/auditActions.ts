@@ -13,6 +13,7 @@ export const auditActions = [
   "USER_ERASED",
   "PASSKEY_ADDED",
   "PASSKEY_REMOVED",
+  "ROSTER_IMPORTED",
   "GROUP_ARCHIVED",
   "GROUP_RESTORED",
   "GROUP_DELETED",

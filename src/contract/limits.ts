@@ -94,6 +94,8 @@ export const limits = {
   importedRuns: 100_000,
   /** How many of all sites together are kept of a guest. */
   importedRunsOfGuest: 20_000,
+  /** A OneRoster export: the zip file, each file in it unpacked, and its rows. */
+  roster: { zipBytes: 10 * 1024 * 1024, fileBytes: 8 * 1024 * 1024, classes: 500, people: 5_000, places: 20_000 },
   avatarBytes: 2 * 1024 * 1024,
   jsonBodyBytes: 100 * 1024,
   websocketMessageBytes: 64 * 1024,

@@ -37,6 +37,7 @@ export async function startWithSchools({ operations, providers }: Setup): Promis
       coachClaim: null,
       endSession: false,
       makesAccounts: true,
+      roster: null,
       ...given,
     };
     schools.push({ provider, config });

@@ -4,10 +4,10 @@ export type PasskeyOutcome = { readonly response: string } | "cancelled" | "know
 /** Loaded when a passkey is first added or used. */
 const load = () => import("@simplewebauthn/browser");
 
-/** Whether this browser has passkeys for this site: over HTTPS or on this computer, and not for an IP address. */
+/** Whether this browser has passkeys for this site: only over HTTPS or on this computer, and not for an IP address. */
 export function hasPasskeys(): boolean {
   const isAddress = /^[\d.]+$|^\[/u.test(location.hostname);
-  return isSecureContext && !isAddress && typeof PublicKeyCredential === "function";
+  return !isAddress && typeof PublicKeyCredential === "function";
 }
 
 /**

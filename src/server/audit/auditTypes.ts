@@ -19,6 +19,7 @@ const AuditActionEnum = builder.enumType("AuditAction", {
     USER_ERASED: { description: "Deleted an account with all its data. Also by a coach, if a coach made the account." },
     PASSKEY_ADDED: { description: "Added a passkey to their own account." },
     PASSKEY_REMOVED: { description: "Removed a passkey from their own account." },
+    ROSTER_IMPORTED: { description: "Imported classes and accounts from a OneRoster file." },
     GROUP_ARCHIVED: { description: "Archived a group." },
     GROUP_RESTORED: { description: "Took a group out of the archive." },
     GROUP_DELETED: { description: "Deleted a group. Also by its owner." },

@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { inTransaction, type Connection } from "../database/Database";
 import { isUniqueViolation } from "../database/databaseErrors";
 import { externalAccounts } from "../database/externalAccountSchema";
+import { rosterPeople } from "../database/rosterSchema";
 import { users, type UserRow } from "../database/userSchema";
 import type { Context, Viewer } from "../Context";
 import { DomainError, RateLimited } from "../DomainError";
@@ -45,7 +46,8 @@ async function enter(
   mayMake: boolean,
 ): Promise<UserRow | DomainError> {
   const { services, viewer } = context;
-  const linked = await useLinked(services.database, identity, services.now());
+  const { database, now } = services;
+  const linked = (await useLinked(database, identity, now())) ?? (await linkRosterPerson(database, identity, now()));
   if (linked) {
     if (linked.lockedAt !== null) return new DomainError("ACCOUNT_LOCKED");
     const refused = viewer && (await absorbGuestAccount(services, viewer.userId, linked.id));
@@ -72,6 +74,34 @@ async function useLinked(
   if (!linked) return null;
   const [user] = await database.select().from(users).where(eq(users.id, linked.userId));
   return user ?? null;
+}
+
+/**
+ * Links somebody's first sign-in to the account that an admin imported for them from a OneRoster file, if the host said
+ * by which claim. Null if there is none, or if it has another account of the same provider.
+ */
+async function linkRosterPerson(
+  database: Connection,
+  { issuer, subject, rosterKey }: ExternalIdentity,
+  now: number,
+): Promise<UserRow | null> {
+  if (rosterKey == null) return null;
+  const found = await database
+    .select({ user: users })
+    .from(rosterPeople)
+    .innerJoin(users, eq(users.id, rosterPeople.userId))
+    .where(eq(rosterPeople.keyHash, rosterKey))
+    .limit(2);
+  const [only] = found;
+  // Two people with the same value: neither is meant for sure.
+  if (!only || found.length > 1) return null;
+  const at = new Date(now);
+  const linked = await database
+    .insert(externalAccounts)
+    .values({ userId: only.user.id, issuer, subject, linkedAt: at, lastUsedAt: at })
+    .onConflictDoNothing()
+    .returning({ id: externalAccounts.id });
+  return linked.length > 0 ? only.user : null;
 }
 
 /** How often to look for another username when somebody else takes it at the same moment. */

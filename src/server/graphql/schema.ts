@@ -36,6 +36,7 @@ import "../assignments/progress/assignmentProgress";
 import "../assignments/assignmentMutations";
 import "../grades/gradeTypes";
 import "../grades/gradeMutations";
+import "../roster/rosterTypes";
 import "../results/ResultNode";
 import "../results/resultLists";
 import "../results/resultMutations";

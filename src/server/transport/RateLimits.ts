@@ -129,6 +129,7 @@ export const rateLimitRules = {
   /** Each file is sent twice: to look at it, and to keep it. */
   importRuns: { points: 60, duration: 600 },
   importRunsFromAddress: { points: 300, duration: 600 },
+  importRoster: { points: 60, duration: 600 },
   reportPresence: { points: 120, duration: 60 },
   reportTyping: { points: 600, duration: 60 },
   uploadAvatar: { points: 20, duration: 600 },

@@ -14,6 +14,7 @@ const auditActionNames: Readonly<Record<AuditAction, MessageDescriptor>> = {
   USER_ERASED: msg`Deleted account`,
   PASSKEY_ADDED: msg`Added passkey`,
   PASSKEY_REMOVED: msg`Removed passkey`,
+  ROSTER_IMPORTED: msg`Imported roster`,
   GROUP_ARCHIVED: msg`Archived group`,
   GROUP_RESTORED: msg`Restored group`,
   GROUP_DELETED: msg`Deleted group`,
