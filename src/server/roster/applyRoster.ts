@@ -152,7 +152,7 @@ async function applyPeople(
       madeInGroupId: homes.get(id) ?? null,
       createdAt: at,
     }));
-    if (accounts.length > 0) await transaction.insert(users).values(accounts.map(({ personId: _, ...user }) => user));
+    if (accounts.length > 0) await transaction.insert(users).values(accounts);
     for (const { personId, id } of accounts) userOf.set(personId, id);
     for (const { id, userId } of some) if (userId !== null) userOf.set(id, userId);
     for (const { isRenamed, userId, name } of some)

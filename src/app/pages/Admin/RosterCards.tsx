@@ -11,10 +11,7 @@ import { useLocale } from "../../platform/locale/useLocale";
 import { Button } from "../../ui/Button";
 import { ErrorNotice } from "../../ui/ErrorBoundary";
 import styles from "./RosterImport.module.css";
-import { useRosterPassPhrases } from "./rosterMutations";
-
-/** New members of a class who cannot sign in yet. */
-export type ClassCards = { readonly groupId: string; readonly name: string; readonly memberIds: readonly string[] };
+import { type ClassCards, useRosterPassPhrases } from "./rosterMutations";
 
 /** Makes cards with passwords for the new people without a school account, class by class. */
 export function RosterCards({ classes }: { readonly classes: readonly ClassCards[] }) {

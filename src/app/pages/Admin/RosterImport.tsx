@@ -11,9 +11,9 @@ import { Checkbox } from "../../ui/ChoiceFields";
 import { ErrorNotice } from "../../ui/ErrorBoundary";
 import { FilePicker } from "../../ui/FilePicker";
 import { Notice } from "../../ui/Notice";
-import { RosterCards, type ClassCards } from "./RosterCards";
+import { RosterCards } from "./RosterCards";
 import styles from "./RosterImport.module.css";
-import { useImportRoster, usePreviewRoster, type RosterPreview } from "./rosterMutations";
+import { type ClassCards, useImportRoster, usePreviewRoster, type RosterPreview } from "./rosterMutations";
 import { nameOfChange, nameOfIssue } from "./rosterWords";
 
 /** Size limit of the file, in MB. */

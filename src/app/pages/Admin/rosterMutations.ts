@@ -5,7 +5,9 @@ import type { rosterMutationsUsePreviewRosterMutation } from "../../../../__gene
 import type { rosterMutationsUseRosterPassPhrasesMutation } from "../../../../__generated__/rosterMutationsUseRosterPassPhrasesMutation.graphql";
 import type { CardFacts } from "../../features/group/memberCards";
 import { useResultMutation } from "../../relay/useResultMutation";
-import type { ClassCards } from "./RosterCards";
+
+/** New members of a class who cannot sign in yet. */
+export type ClassCards = { readonly groupId: string; readonly name: string; readonly memberIds: readonly string[] };
 
 /** What importing a file would do. */
 export type RosterPreview = { readonly fingerprint: string; readonly ref: RosterImport_preview$key };

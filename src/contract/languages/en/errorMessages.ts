@@ -115,7 +115,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   RATE_LIMITED: "Too many attempts in a short time. Wait a minute, then try again.",
   REQUIRED: "Please fill this in.",
   ROSTER_CHANGED:
-    "Accounts or classes have changed since you checked this file, so nothing was imported. Check the " + "file again.",
+    "Accounts or classes have changed since you checked this file, so nothing was imported. Check the file again.",
   SEQUENCE_GAP: "Some keystrokes haven't arrived yet. They're kept and sent again automatically.",
   SESSION_EXPIRED:
     "You've been signed out: your session has ended, or the account no longer exists. What you typed stays " +

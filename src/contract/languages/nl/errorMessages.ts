@@ -84,7 +84,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
     "Voor de proefexamens van de cursus hoeft dat niet.",
   NOT_A_RACER: "Je hebt geen plaats in deze race. Doe eerst mee, of blijf kijken.",
   NOT_A_ROSTER:
-    "Dit is geen OneRoster-bestand. Kies het zipbestand met manifest.csv dat je leerlingadministratie " + "exporteert.",
+    "Dit is geen OneRoster-bestand. Kies het zipbestand met manifest.csv dat je leerlingadministratie exporteert.",
   NOT_A_TEXT_FILE: "Dit bestand bevat geen leesbare tekst. Kies een .txt-, .csv- of .docx-bestand.",
   NOT_FOUND: "Niet gevonden. Misschien is het verwijderd.",
   NOT_IN_GROUP: "Deze race is alleen voor één groep. Doe eerst mee met die groep, of blijf kijken.",
