@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1bb2d479e75a6309792791a322f3be65>>
- * @relayHash fbb9a7b9e07719a26e45db47b8c516f9
+ * @generated SignedSource<<ad2ac113a2672b0e766983cd97811ddd>>
+ * @relayHash 132de828a0acade4f07f5dd9bebc3f82
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ad1fcbb77205f13745e4a38522b72310c0e421e5122ec3d8df05a5d9f4e201d
+// @relayRequestID a0b0b3ace64bcbcddc3802af84de4b6050ad1d405d0cd06850f2d61e86c42fd9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SettingsPageQuery } from './SettingsPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { SettingsPageQuery } from './SettingsPageQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8ad1fcbb77205f13745e4a38522b72310c0e421e5122ec3d8df05a5d9f4e201d",
+    "id": "a0b0b3ace64bcbcddc3802af84de4b6050ad1d405d0cd06850f2d61e86c42fd9",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf5f15c32940198a300a69c66d02852c>>
- * @relayHash fbb9a7b9e07719a26e45db47b8c516f9
+ * @generated SignedSource<<309da3424f16a00b8be5059d4b046459>>
+ * @relayHash 132de828a0acade4f07f5dd9bebc3f82
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ad1fcbb77205f13745e4a38522b72310c0e421e5122ec3d8df05a5d9f4e201d
+// @relayRequestID a0b0b3ace64bcbcddc3802af84de4b6050ad1d405d0cd06850f2d61e86c42fd9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type SettingsPageQuery$variables = Record<PropertyKey, never>;
 export type SettingsPageQuery$data = {
   readonly viewer: {
     readonly role: UserRole;
-    readonly " $fragmentSpreads": FragmentRefs<"AccountSettings_passwordViewer" | "AccountSettings_viewer" | "AppearanceSettings_viewer" | "GoalSettings_viewer" | "ImportSettings_viewer" | "ProfileSettings_viewer" | "SchoolAccounts_viewer" | "SessionList_viewer" | "SettingsPage_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"AccountSettings_passwordViewer" | "AccountSettings_viewer" | "AppearanceSettings_viewer" | "GoalSettings_viewer" | "ImportSettings_viewer" | "PasskeySettings_viewer" | "ProfileSettings_viewer" | "SchoolAccounts_viewer" | "SessionList_viewer" | "SettingsPage_viewer">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"SchoolAccounts_query">;
 };
@@ -48,7 +48,28 @@ v2 = [
     "name": "first",
     "value": 25
   }
-];
+],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastUsedAt",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -101,6 +122,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "AccountSettings_passwordViewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "PasskeySettings_viewer"
           },
           {
             "args": null,
@@ -257,13 +283,7 @@ return {
                         "name": "deviceLabel",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "createdAt",
-                        "storageKey": null
-                      },
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -396,6 +416,40 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Group",
+            "kind": "LinkedField",
+            "name": "groups",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "myRole",
+                "storageKey": null
+              },
+              (v1/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Passkey",
+            "kind": "LinkedField",
+            "name": "passkeys",
+            "plural": true,
+            "selections": [
+              (v1/*:: as any*/),
+              (v4/*:: as any*/),
+              (v3/*:: as any*/),
+              (v5/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "ExternalAccount",
             "kind": "LinkedField",
             "name": "externalAccounts",
@@ -416,13 +470,7 @@ return {
                 "name": "linkedAt",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "lastUsedAt",
-                "storageKey": null
-              },
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -450,20 +498,14 @@ return {
         "plural": true,
         "selections": [
           (v1/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "name",
-            "storageKey": null
-          }
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "8ad1fcbb77205f13745e4a38522b72310c0e421e5122ec3d8df05a5d9f4e201d",
+    "id": "a0b0b3ace64bcbcddc3802af84de4b6050ad1d405d0cd06850f2d61e86c42fd9",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",
@@ -472,7 +514,7 @@ return {
 };
 })();
 
-(node as any).hash = "20deeb16df9e05e55223504d9c9e0280";
+(node as any).hash = "3cd5306fbf029a68922b195991b7223b";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

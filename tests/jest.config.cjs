@@ -48,8 +48,9 @@ const project = (name, extra) => ({
   testPathIgnorePatterns: ignored,
   transform: { "\\.[jt]sx?$": code, "\\.po$": catalogue },
   // Packages that exist only as ES modules, or load what they need by import(): Node requires these itself; Jest can't.
+  // And asn1js, which declares a global anew (transform.mjs).
   transformIgnorePatterns: [
-    "/node_modules/(?!(content-disposition|cookie|jose|oauth4webapi|openid-client|@opentelemetry/otlp-exporter-base)/)",
+    "/node_modules/(?!(asn1js|content-disposition|cookie|jose|oauth4webapi|openid-client|@opentelemetry/otlp-exporter-base)/)",
   ],
   testEnvironment: "node",
   sandboxInjectedGlobals,

@@ -55,6 +55,16 @@ export const renameUserRules = object({ displayName: displayNameRule, reason: re
 /** The reason that an admin gives for an act; empty for none. */
 export const auditReasonRules = object({ reason: reasonRule.default("") });
 
+/** What a user calls a passkey. */
+export const passkeyNameRules = object({
+  name: string()
+    .trim()
+    .transform((name: string) => name.normalize("NFC").replace(/\s+/gu, " "))
+    .required(code("REQUIRED"))
+    .max(limits.displayName.max, code("TOO_LONG"))
+    .matches(visibleName, code("WRONG_CHARACTERS")),
+});
+
 export const renameRules = object({ displayName: displayNameRule });
 
 const oneOf = <Value extends string>(values: readonly Value[]) =>

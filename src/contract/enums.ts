@@ -8,6 +8,29 @@ export const importIssueKinds = ["MISSING", "NOT_A_NUMBER", "OUT_OF_RANGE", "IN_
 
 export type ImportIssueKind = (typeof importIssueKinds)[number];
 
+/** What is wrong with a row, or a whole file, of a OneRoster export. */
+export const rosterIssueKinds = [
+  "MISSING_FILE",
+  "MISSING_COLUMN",
+  "BROKEN_FILE",
+  "NOT_BULK",
+  "WRONG_VERSION",
+  "MISSING",
+  "TOO_LONG",
+  "UNSUITABLE",
+  "DUPLICATE",
+  "UNKNOWN_REFERENCE",
+  "CLASS_FULL",
+  "CLASS_ARCHIVED",
+] as const;
+
+export type RosterIssueKind = (typeof rosterIssueKinds)[number];
+
+/** What importing a OneRoster export does with a class or a person. */
+export const rosterChangeKinds = ["MADE", "LINKED", "RENAMED", "ADDED", "MOVED", "ROLE", "REMOVED"] as const;
+
+export type RosterChangeKind = (typeof rosterChangeKinds)[number];
+
 /**
  * Features that admins can switch off for everyone: making and joining races, uploading files, signing up, and public
  * boards.

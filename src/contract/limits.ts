@@ -73,6 +73,8 @@ export const limits = {
   examNorms: 50,
   /** Sentences of the interface that people report: their length, and how many there are of one person and in all. */
   reportedSentences: { length: 500, ofOne: 200, all: 5_000 },
+  /** Passkeys of one user. */
+  passkeys: 10,
   /** What a person adds to a report of a name or a text. */
   abuseDetails: 500,
   /** The reason that an admin gives for an act, and an announcement in one language. */
@@ -92,6 +94,8 @@ export const limits = {
   importedRuns: 100_000,
   /** How many of all sites together are kept of a guest. */
   importedRunsOfGuest: 20_000,
+  /** A OneRoster export: the zip file, each file in it unpacked, and its rows. */
+  roster: { zipBytes: 10 * 1024 * 1024, fileBytes: 8 * 1024 * 1024, classes: 500, people: 5_000, places: 20_000 },
   avatarBytes: 2 * 1024 * 1024,
   jsonBodyBytes: 100 * 1024,
   websocketMessageBytes: 64 * 1024,

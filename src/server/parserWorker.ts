@@ -1,6 +1,7 @@
 import { parentPort } from "node:worker_threads";
 import { readMemberList } from "./members/memberList";
 import { readImport } from "./imports/readImport";
+import { readRoster } from "./roster/readRoster";
 import { loadWordLists, readTexts } from "./texts/upload/readTexts";
 
 /**
@@ -11,6 +12,12 @@ import { loadWordLists, readTexts } from "./texts/upload/readTexts";
 export type ParserJobs = {
   readonly readTexts: { readonly name: "readTexts"; readonly bytes: Uint8Array; readonly fileName: string };
   readonly readMemberList: { readonly name: "readMemberList"; readonly bytes: Uint8Array };
+  readonly readRoster: {
+    readonly name: "readRoster";
+    readonly bytes: Uint8Array;
+    /** The column of users.csv with which people sign in at a provider; null for none. */
+    readonly keyColumn: string | null;
+  };
   readonly readImport: { readonly name: "readImport"; readonly bytes: Uint8Array; readonly now: number };
 };
 
@@ -24,6 +31,8 @@ function parse(job: ParserJob): unknown {
       return readTexts(job.bytes, job.fileName);
     case "readMemberList":
       return readMemberList(job.bytes);
+    case "readRoster":
+      return readRoster(job.bytes, job.keyColumn);
     case "readImport":
       return readImport(job.bytes, job.now);
   }

@@ -70,7 +70,7 @@ test("signing in, coming back signed in, setting a password, and signing out her
   expect(page.url()).toBe(`${app.url}/settings`);
   await page.getByRole("button", { name: "Ada Lovelace's account" }).waitFor();
   await page.getByRole("button", { name: "Unlink Magister" }).click();
-  await page.getByText("This school account is your only way to sign in").waitFor();
+  await page.getByText("This is your only way to sign in").waitFor();
 
   await page.getByLabel("New password").fill("three plain words");
   await page.getByRole("button", { name: "Set password" }).click();

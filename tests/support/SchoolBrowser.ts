@@ -36,6 +36,8 @@ export async function startWithSchools({ operations, providers }: Setup): Promis
       groupClaim: null,
       coachClaim: null,
       endSession: false,
+      makesAccounts: true,
+      roster: null,
       ...given,
     };
     schools.push({ provider, config });

@@ -10,7 +10,7 @@ const provider = new Provider(issuer, {
   clients,
   jwks,
   cookies: { keys: ["test"] },
-  claims: { openid: ["sub"], profile: ["name", "preferred_username", "email", "groups", "roles"] },
+  claims: { openid: ["sub"], profile: ["name", "preferred_username", "email", "email_verified", "groups", "roles"] },
   // As Entra, Google and Keycloak do: the claims are in the ID token too.
   conformIdTokenClaims: false,
   pkce: { required: () => true },

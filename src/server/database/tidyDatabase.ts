@@ -6,6 +6,7 @@ import { coachLinks } from "./coachLinkSchema";
 import type { Database } from "./Database";
 import { externalHandOvers, externalSignIns } from "./externalAccountSchema";
 import { deleteOverdue, keepsAll, type Retention } from "../host/retention";
+import { passkeyChallenges } from "./passkeySchema";
 import { races } from "./raceSchema";
 import { removedAccounts } from "./removalSchema";
 import { idempotencyKeys, sessions, users } from "./userSchema";
@@ -23,9 +24,9 @@ const FEW = 50;
 
 /**
  * Deletes what is no longer needed: responses of mutations after 24 hours, sessions a day after they ended (lists only
- * show open ones), sign-ins with a provider when they expire, rows of races a day after they were written, boards of
- * days after a week, guests with all their data 30 days after their last visit, accounts that a coach removed 30 days
- * after that, links for coaches a day after they ended, and the audit log after two years.
+ * show open ones), sign-ins with a provider or a passkey when they expire, rows of races a day after they were written,
+ * boards of days after a week, guests with all their data 30 days after their last visit, accounts that a coach removed
+ * 30 days after that, links for coaches a day after they ended, and the audit log after two years.
  * @param now ms since 1970.
  * @param retention what else is deleted; by default nothing.
  */
@@ -78,7 +79,7 @@ export async function tidyDatabase(
   while ((await forgetAuditLog(database, BATCH)) === BATCH);
 }
 
-/** Sign-ins with a provider that were never completed, as soon as they no longer work. */
+/** Sign-ins with a provider or a passkey that were never completed, as soon as they no longer work. */
 async function deleteExpiredSignIns(database: Database, now: number): Promise<void> {
   const { stateHash } = externalSignIns;
   const begun = database
@@ -94,6 +95,13 @@ async function deleteExpiredSignIns(database: Database, now: number): Promise<vo
     .where(lt(externalHandOvers.expiresAt, new Date(now)))
     .limit(BATCH);
   await inBatches(() => database.delete(externalHandOvers).where(inArray(codeHash, handedOver)), BATCH);
+  const { challengeHash } = passkeyChallenges;
+  const challenged = database
+    .select({ challengeHash })
+    .from(passkeyChallenges)
+    .where(lt(passkeyChallenges.expiresAt, new Date(now)))
+    .limit(BATCH);
+  await inBatches(() => database.delete(passkeyChallenges).where(inArray(challengeHash, challenged)), BATCH);
 }
 
 async function inBatches(

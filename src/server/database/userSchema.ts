@@ -24,7 +24,7 @@ import { speedUnits } from "../../engine/metrics/rates";
 /** Milliseconds, like a JavaScript date, so that cursors over these columns skip and repeat nothing. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: "date" });
 
-const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => "bytea" });
+export const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => "bytea" });
 
 export const users = pgTable(
   "users",

@@ -4,6 +4,7 @@ import { dailyAttempts } from "../database/boardSchema";
 import type { Database } from "../database/Database";
 import { externalAccounts } from "../database/externalAccountSchema";
 import { follows } from "../database/followSchema";
+import { passkeys } from "../database/passkeySchema";
 import { ratingChanges } from "../database/ratingSchema";
 import { results } from "../database/schema";
 import { sessions, users, type UserRow } from "../database/userSchema";
@@ -26,6 +27,7 @@ export async function selectOwnData(database: Database, userId: string): Promise
   return {
     sessions: await sessionsOf(database, userId),
     externalAccounts: await externalAccountsOf(database, userId),
+    passkeys: await passkeysOf(database, userId),
     follows: await followsOf(database, userId),
     abuseReports: await abuseReportsOf(database, userId),
     reportedSentences: await reportedSentencesOf(database, userId),
@@ -52,6 +54,16 @@ function externalAccountsOf(database: Database, userId: string) {
     .from(externalAccounts)
     .where(eq(externalAccounts.userId, userId))
     .orderBy(asc(linkedAt));
+}
+
+/** The passkeys with which somebody signs in, without their keys. */
+function passkeysOf(database: Database, userId: string) {
+  const { name, createdAt, lastUsedAt } = passkeys;
+  return database
+    .select({ name, createdAt, lastUsedAt })
+    .from(passkeys)
+    .where(eq(passkeys.userId, userId))
+    .orderBy(asc(createdAt));
 }
 
 /** Whom somebody follows and who follows them, without what is not shown to them: refusals of others. */

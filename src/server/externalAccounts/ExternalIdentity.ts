@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import { limits } from "../../contract/limits";
 import type { MappedGroup, ProviderConfig } from "./readProviders";
 
@@ -12,6 +13,8 @@ export type ExternalIdentity = {
   readonly accountName: string;
   /** The groups that the host mapped from the claims. */
   readonly groups: readonly MappedGroup[];
+  /** {@link rosterKey} of the claim by which the host recognizes people of OneRoster files; none if there is none. */
+  readonly rosterKey?: string | null;
 };
 
 type Claims = Readonly<Record<string, unknown>> & { readonly iss: string; readonly sub: string };
@@ -26,7 +29,20 @@ export function readIdentity(provider: ProviderConfig, claims: Claims): External
     displayName: text("name", "nickname", "given_name").slice(0, MOST_LETTERS),
     accountName: text("preferred_username", "email", "upn", "name").slice(0, MOST_LETTERS),
     groups: mapGroups(provider, claims),
+    rosterKey: keyOf(provider, claims),
   };
+}
+
+function keyOf({ roster }: ProviderConfig, claims: Claims): string | null {
+  const value = roster === null ? null : claims[roster.claim];
+  if (typeof value !== "string" || value === "") return null;
+  // An address that the provider itself has not checked says nothing.
+  return roster?.claim === "email" && claims["email_verified"] === false ? null : rosterKey(value);
+}
+
+/** What is stored of the value by which somebody is recognized: its hash, in any case of its letters. */
+export function rosterKey(value: string): string {
+  return hash("sha256", value.trim().toLowerCase());
 }
 
 /** What is stored of a text that a provider sends. */

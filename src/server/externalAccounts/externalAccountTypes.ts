@@ -121,8 +121,9 @@ builder.mutationField("finishExternalSignIn", (t) =>
       "Opens a session for the account that a service confirmed. The first time, it makes a member without a " +
       "password; nobody is recognized by a name or an email address. A guest becomes that member, or their results " +
       "move to the account that there is (see signIn). A member's token is refused with ALREADY_A_MEMBER, a code " +
-      "that was used, that expired or that belongs to another browser with SIGN_IN_OVER, and a locked account with " +
-      "ACCOUNT_LOCKED.",
+      "that was used, that expired or that belongs to another browser with SIGN_IN_OVER, a locked account with " +
+      "ACCOUNT_LOCKED, and an account that is not linked with ACCOUNT_NOT_LINKED if the host lets the service make " +
+      "none.",
     args: { input: t.arg({ type: FinishExternalSignInInput, description: "The code and the session." }) },
     resolve: (_root, { input }, context) => finishExternalSignIn(context, input),
   }),

@@ -2,6 +2,7 @@ import { and, asc, eq, isNull } from "drizzle-orm";
 import { setPasswordRules } from "../../contract/accountRules";
 import { inTransaction, type Connection, type Transaction } from "../database/Database";
 import { externalAccounts } from "../database/externalAccountSchema";
+import { passkeys } from "../database/passkeySchema";
 import { users, type UserRow } from "../database/userSchema";
 import type { Context, Services } from "../Context";
 import { DomainError, validate } from "../DomainError";
@@ -90,7 +91,12 @@ export async function unlinkExternalAccount(
     const linked = await selectExternalAccounts(transaction, viewer.userId);
     if (!user || !linked.some((account) => account.id === id)) return new DomainError("NOT_FOUND");
     const usable = linked.filter((account) => services.signInProviders.ofIssuer(account.issuer) !== null);
-    if (user.passwordHash === null && usable.every((account) => account.id === id))
+    const [passkey] = await transaction
+      .select({ id: passkeys.id })
+      .from(passkeys)
+      .where(eq(passkeys.userId, user.id))
+      .limit(1);
+    if (user.passwordHash === null && !passkey && usable.every((account) => account.id === id))
       return new DomainError("ONLY_WAY_IN");
     await transaction.delete(externalAccounts).where(eq(externalAccounts.id, id));
     return { user };

@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { inTransaction, type Connection } from "../database/Database";
 import { isUniqueViolation } from "../database/databaseErrors";
 import { externalAccounts } from "../database/externalAccountSchema";
+import { rosterPeople } from "../database/rosterSchema";
 import { users, type UserRow } from "../database/userSchema";
 import type { Context, Viewer } from "../Context";
 import { DomainError, RateLimited } from "../DomainError";
@@ -28,7 +29,8 @@ export async function finishExternalSignIn(context: Context, input: Wish): Promi
   const handOver = await takeHandOver(services, exchange, input.code, false);
   if (!handOver) return new DomainError("SIGN_IN_OVER");
   const { identity, shared, provider } = handOver;
-  const user = await enter(context, identity, input.speedUnit ?? null);
+  const mayMake = services.signInProviders.find(provider)?.makesAccounts === true;
+  const user = await enter(context, identity, input.speedUnit ?? null, mayMake);
   if (user instanceof DomainError) return user;
   await addToMappedGroups(services, user.id, identity.groups);
   const { deviceLabel } = input;
@@ -41,14 +43,17 @@ async function enter(
   context: Context,
   identity: ExternalIdentity,
   speedUnit: SpeedUnit | null,
+  mayMake: boolean,
 ): Promise<UserRow | DomainError> {
   const { services, viewer } = context;
-  const linked = await useLinked(services.database, identity, services.now());
+  const { database, now } = services;
+  const linked = (await useLinked(database, identity, now())) ?? (await linkRosterPerson(database, identity, now()));
   if (linked) {
     if (linked.lockedAt !== null) return new DomainError("ACCOUNT_LOCKED");
     const refused = viewer && (await absorbGuestAccount(services, viewer.userId, linked.id));
     return refused ?? linked;
   }
+  if (!mayMake) return new DomainError("ACCOUNT_NOT_LINKED");
   const made = await makeMember(context, identity, speedUnit);
   if (made instanceof DomainError) return made;
   if (viewer) await services.sessions.revoke(viewer.sessionId);
@@ -71,6 +76,34 @@ async function useLinked(
   return user ?? null;
 }
 
+/**
+ * Links somebody's first sign-in to the account that an admin imported for them from a OneRoster file, if the host said
+ * by which claim. Null if there is none, or if it has another account of the same provider.
+ */
+async function linkRosterPerson(
+  database: Connection,
+  { issuer, subject, rosterKey }: ExternalIdentity,
+  now: number,
+): Promise<UserRow | null> {
+  if (rosterKey == null) return null;
+  const found = await database
+    .select({ user: users })
+    .from(rosterPeople)
+    .innerJoin(users, eq(users.id, rosterPeople.userId))
+    .where(eq(rosterPeople.keyHash, rosterKey))
+    .limit(2);
+  const [only] = found;
+  // Two people with the same value: neither is meant for sure.
+  if (!only || found.length > 1) return null;
+  const at = new Date(now);
+  const linked = await database
+    .insert(externalAccounts)
+    .values({ userId: only.user.id, issuer, subject, linkedAt: at, lastUsedAt: at })
+    .onConflictDoNothing()
+    .returning({ id: externalAccounts.id });
+  return linked.length > 0 ? only.user : null;
+}
+
 /** How often to look for another username when somebody else takes it at the same moment. */
 const MOST_TRIES = 5;
 
@@ -79,8 +112,7 @@ async function makeMember(
   identity: ExternalIdentity,
   speedUnit: SpeedUnit | null,
 ): Promise<UserRow | DomainError> {
-  const { database, switches, rateLimits, now } = services;
-  if (!(await switches.isOn("SIGN_UP"))) return new DomainError("SWITCHED_OFF");
+  const { database, rateLimits, now } = services;
   const wait = await rateLimits.take("signUp", address);
   if (wait !== null) return new RateLimited(wait);
   const displayName = await makeDisplayName(identity.displayName);

@@ -26,7 +26,16 @@ export type ProviderConfig = {
   readonly coachClaim: { readonly name: string; readonly values: ReadonlySet<string> } | null;
   /** Whether people may also end their session at the provider. */
   readonly endSession: boolean;
+  /** Whether a first sign-in makes an account, also while sign-up is paused. Otherwise only linked accounts get in. */
+  readonly makesAccounts: boolean;
+  /** Which claim is which column of users.csv in OneRoster files; null if people are not recognized by these. */
+  readonly roster: { readonly claim: string; readonly column: RosterColumn } | null;
 };
+
+/** Columns of users.csv in OneRoster files that can say who somebody is at a provider. */
+export const rosterColumns = ["sourcedId", "username", "identifier", "email", "userMasterIdentifier"] as const;
+
+export type RosterColumn = (typeof rosterColumns)[number];
 
 /** How people sign in with accounts from elsewhere. */
 export type ExternalSignInConfig = {
@@ -52,6 +61,9 @@ const fields = [
   "coachClaim",
   "coachValues",
   "endSession",
+  "makesAccounts",
+  "rosterClaim",
+  "rosterColumn",
 ];
 
 /**
@@ -74,6 +86,8 @@ export function readExternalSignIn(environment: NodeJS.ProcessEnv): ExternalSign
     const again = values.findIndex((value, at) => value !== "" && values.indexOf(value) < at);
     if (again >= 0) mistakes.push(`${SETTING}[${again}].${key} is that of another provider: give each its own.`);
   }
+  const matching = providers.flatMap(({ roster }, at) => (roster === null ? [] : [at]));
+  if (matching.length > 1) mistakes.push(`${SETTING}[${matching[1]}].rosterClaim: only one provider can have it.`);
   if (mistakes.length > 0) throw new ConfigError(...mistakes);
   return { publicUrl, providers };
 }
@@ -126,8 +140,15 @@ function readProvider(given: unknown, at: string, mistakes: string[]): ProviderC
   };
   for (const field of Object.keys(record).filter((name) => !fields.includes(name)))
     mistakes.push(`${at}.${field} is not a setting of a provider. There are: ${fields.join(", ")}.`);
-  const endSession = record["endSession"] ?? false;
+  const [endSession, makesAccounts] = [record["endSession"] ?? false, record["makesAccounts"] ?? true];
   if (typeof endSession !== "boolean") wrong("endSession", "true or false");
+  if (typeof makesAccounts !== "boolean") wrong("makesAccounts", "true or false");
+  const column = rosterColumns.find((name) => name === (record["rosterColumn"] ?? "sourcedId"));
+  if (column === undefined) wrong("rosterColumn", `one of ${rosterColumns.join(", ")}`);
+  if (record["rosterColumn"] !== undefined && record["rosterClaim"] === undefined)
+    wrong("rosterColumn", "it together with rosterClaim");
+  const rosterClaim =
+    record["rosterClaim"] === undefined ? null : text("rosterClaim", /^.{1,200}$/u, "the name of a claim, such as sub");
   const groups = readGroups(record["groups"], wrong);
   const coachValues = readTexts(record, "coachValues", [], wrong);
   const [groupClaim, coachClaim] = (["groupClaim", "coachClaim"] as const).map((field) =>
@@ -145,6 +166,8 @@ function readProvider(given: unknown, at: string, mistakes: string[]): ProviderC
     groupClaim: groupClaim == null ? null : { name: groupClaim, groups },
     coachClaim: coachClaim == null ? null : { name: coachClaim, values: new Set(coachValues) },
     endSession: endSession === true,
+    makesAccounts: makesAccounts === true,
+    roster: rosterClaim === null || column === undefined ? null : { claim: rosterClaim, column },
   };
 }
 

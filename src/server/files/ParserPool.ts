@@ -3,6 +3,7 @@ import type { ParserJob, ParserJobs, ParserReply } from "../parserWorker";
 import type { ImportRead } from "../imports/importedFile";
 import type { MembersRead } from "../members/memberList";
 import type { TextsRead } from "../texts/upload/readTexts";
+import type { RosterRead } from "../roster/readRoster";
 import { Semaphore } from "../Semaphore";
 
 /**
@@ -53,6 +54,7 @@ export class ParserPool {
   run(job: ParserJobs["readTexts"]): Promise<ParserOutcome<TextsRead>>;
   run(job: ParserJobs["readMemberList"]): Promise<ParserOutcome<MembersRead>>;
   run(job: ParserJobs["readImport"]): Promise<ParserOutcome<ImportRead>>;
+  run(job: ParserJobs["readRoster"]): Promise<ParserOutcome<RosterRead>>;
   async run(job: ParserJob): Promise<ParserOutcome<unknown>> {
     const turn = this.#turns.take(async () => this.#ask(this.#takeIdle() ?? (await this.#start()), job));
     if (turn === null) return "busy";

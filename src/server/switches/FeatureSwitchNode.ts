@@ -9,7 +9,7 @@ export const FeatureEnum = builder.enumType("Feature", {
   values: {
     RACES: { description: "Making and joining races. Existing races continue." },
     UPLOADS: { description: "Uploading files: pictures, texts, lists of names." },
-    SIGN_UP: { description: "Signing up. Does not affect guests, nor accounts that coaches make." },
+    SIGN_UP: { description: "Signing up. Does not affect guests, accounts that coaches make, nor school accounts." },
     BOARDS: {
       description:
         "Public leaderboards, ratings of races and the text of the day. Does not affect the leaderboards of groups.",

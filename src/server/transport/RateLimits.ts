@@ -77,6 +77,9 @@ export const rateLimitRules = {
   signUp: { points: 500, duration: 600 },
   /** By address: a school of 600 where everybody starts to sign in within minutes, some of them twice. */
   externalSignIn: { points: 1_200, duration: 600 },
+  /** By address, as with the passwords of a school: each sign-in begins with one. */
+  passkeySignIn: { points: 1_200, duration: 600 },
+  addPasskey: { points: 30, duration: 600 },
   createGuest: { points: 2_000, duration: 600 },
   /** By account. Each person in a school of 600 may open a race within the same minute. */
   createRace: { points: 20, duration: 60 },
@@ -126,6 +129,7 @@ export const rateLimitRules = {
   /** Each file is sent twice: to look at it, and to keep it. */
   importRuns: { points: 60, duration: 600 },
   importRunsFromAddress: { points: 300, duration: 600 },
+  importRoster: { points: 60, duration: 600 },
   reportPresence: { points: 120, duration: 60 },
   reportTyping: { points: 600, duration: 60 },
   uploadAvatar: { points: 20, duration: 600 },

@@ -14,7 +14,7 @@ import { moveLearning } from "../learning/learning";
 import { movePassedExercises } from "../lessons/passedExercises";
 import { moveResults } from "../results/runs";
 import { moveRatings } from "../ratings/rateRace";
-import { moveFollows, moveAbuseReports, moveReportedSentences } from "./moveRows";
+import { moveFollows, moveAbuseReports, moveReportedSentences, moveRosterPerson } from "./moveRows";
 import { moveImportedRuns } from "../imports/importRuns";
 import { moveTexts } from "../texts/texts";
 import type { Services } from "../Context";
@@ -59,6 +59,7 @@ export async function moveEverything(
   await moveFollows(transaction, fromUserId, toUserId);
   await moveRatings(transaction, fromUserId, toUserId);
   await moveExternalAccounts(transaction, fromUserId, toUserId);
+  await moveRosterPerson(transaction, fromUserId, toUserId);
   await moveSpeedUnit(transaction, fromUserId, toUserId);
 }
 

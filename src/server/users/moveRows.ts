@@ -1,4 +1,5 @@
-import { sql } from "drizzle-orm";
+import { rosterPeople } from "../database/rosterSchema";
+import { eq, sql } from "drizzle-orm";
 import type { Transaction } from "../database/Database";
 import { follows } from "../database/followSchema";
 import { abuseReports, sentenceReporters } from "../database/reportSchema";
@@ -38,4 +39,13 @@ export async function moveReportedSentences(
   await transaction.execute(sql`insert into ${sentenceReporters} (user_id, sentence_id, reported_at)
     select ${toUserId}::uuid, sentence_id, reported_at from ${sentenceReporters}
     where user_id = ${fromUserId} on conflict do nothing`);
+}
+
+/** The account that stays is from then on the one of the OneRoster file, unless it already is somebody's there. */
+export async function moveRosterPerson(transaction: Transaction, fromUserId: string, toUserId: string): Promise<void> {
+  const [own] = await transaction
+    .select({ id: rosterPeople.sourcedId })
+    .from(rosterPeople)
+    .where(eq(rosterPeople.userId, toUserId));
+  if (!own) await transaction.update(rosterPeople).set({ userId: toUserId }).where(eq(rosterPeople.userId, fromUserId));
 }

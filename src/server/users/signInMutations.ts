@@ -4,7 +4,8 @@ import { SpeedUnitEnum } from "../graphql/scalars";
 import { createGuest, type NewSignIn, signIn, signUp } from "./signIn";
 import { UserNode } from "./UserNode";
 
-const SignedIn = builder.objectRef<NewSignIn>("SignedIn").implement({
+/** What opens a session answers with. */
+export const SignedIn = builder.objectRef<NewSignIn>("SignedIn").implement({
   description: "A session was opened.",
   fields: (t) => ({
     token: t.exposeString("token", {

@@ -116,13 +116,24 @@ test("a locked account is refused with that reason, and a guest keeps what is th
   expect(await newBrowser().enter("locked", guest.token)).toMatchObject({ __typename: "ExternallySignedIn" });
 });
 
-test("while sign-up is paused, accounts that there are can sign in, and no new ones are made", async () => {
-  await newBrowser().enter("early");
+test("pausing sign-up does not stop a service that the host lets make accounts", async () => {
   const { switches } = setup.server.services;
   const isPaused = jest.spyOn(switches, "isOn").mockImplementation(async (feature) => feature !== "SIGN_UP");
-  expect(await newBrowser().enter("early")).toMatchObject({ __typename: "ExternallySignedIn" });
-  expect(await newBrowser().enter("late")).toMatchObject({ code: "SWITCHED_OFF" });
+  expect(await newBrowser().enter("late")).toMatchObject({ __typename: "ExternallySignedIn" });
   isPaused.mockRestore();
+});
+
+test("a service that may make no accounts only lets linked ones in", async () => {
+  await newBrowser().enter("early");
+  const { signInProviders } = setup.server.services;
+  const [school] = setup.schools;
+  if (!school) throw new Error("no school");
+  const found = jest.spyOn(signInProviders, "find").mockReturnValue({ ...school.config, makesAccounts: false });
+  expect(await newBrowser().enter("early")).toMatchObject({ __typename: "ExternallySignedIn" });
+  const guest = await newGuest(setup.siteUrl);
+  expect(await newBrowser().enter("unlinked", guest.token)).toMatchObject({ code: "ACCOUNT_NOT_LINKED" });
+  found.mockRestore();
+  expect((await guest.run(account.myResults, {})).viewer).not.toBeNull();
 });
 
 test("two sign-ins of a new person at once make one account", async () => {

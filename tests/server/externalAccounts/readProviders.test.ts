@@ -27,6 +27,8 @@ test("without settings there is no provider, and what may be left out has its de
         groupClaim: null,
         coachClaim: null,
         endSession: false,
+        makesAccounts: true,
+        roster: null,
       },
     ],
   });
@@ -43,6 +45,9 @@ test("all of it", () => {
     coachClaim: "roles",
     coachValues: ["teacher"],
     endSession: true,
+    makesAccounts: false,
+    rosterClaim: "email",
+    rosterColumn: "email",
   };
   expect(read([all], "http://localhost:4000/").providers[0]).toMatchObject({
     clientSecret: "secret",
@@ -56,6 +61,8 @@ test("all of it", () => {
     },
     coachClaim: { name: "roles", values: new Set(["teacher"]) },
     endSession: true,
+    makesAccounts: false,
+    roster: { claim: "email", column: "email" },
   });
 });
 
@@ -90,6 +97,9 @@ test.each<[string, unknown, string]>([
     `[0].groups["a"].role: give "MEMBER" or "COACH"`,
   ],
   ["a misspelled field", [{ ...whole, clientID: "x" }], "[0].clientID is not a setting of a provider"],
+  ["makesAccounts as a text", [{ ...whole, makesAccounts: "no" }], "[0].makesAccounts: give true or false"],
+  ["another roster column", [{ ...whole, rosterClaim: "sub", rosterColumn: "phone" }], "[0].rosterColumn: give one of"],
+  ["a roster column without a claim", [{ ...whole, rosterColumn: "email" }], "[0].rosterColumn: give it together with"],
   ["endSession as a text", [{ ...whole, endSession: "yes" }], "[0].endSession: give true or false"],
   ["the same id twice", [whole, { ...whole, issuer: "https://other.example" }], "[1].id is that of another provider"],
   ["the same issuer twice", [whole, { ...whole, id: "other" }], "[1].issuer is that of another provider"],

@@ -23,6 +23,7 @@ import { ErrorNotice } from "../../ui/ErrorBoundary";
 import { ShowMore } from "../../ui/ShowMore";
 import { TextField } from "../../ui/TextField";
 import { AdminFrame } from "./AdminFrame";
+import { RosterImport } from "./RosterImport";
 import styles from "./AdminPage.module.css";
 
 /** All groups of the server. */
@@ -40,6 +41,7 @@ export function GroupsTab() {
   return (
     <AdminFrame queryRef={query} title={t`Groups`} lead={t`All groups on this server, newest first.`}>
       <GroupList queryRef={query} />
+      <RosterImport />
     </AdminFrame>
   );
 }

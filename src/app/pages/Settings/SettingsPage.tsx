@@ -12,6 +12,7 @@ import { AppearanceSettings, CourseSettings, KeyboardSettings, SpeedUnitSettings
 import { DeleteAccount, PasswordSettings } from "./AccountSettings";
 import { GoalSettings } from "./GoalSettings";
 import { ImportSettings } from "./ImportSettings";
+import { PasskeySettings } from "./PasskeySettings";
 import { ProfileSettings } from "./ProfileSettings";
 import { SchoolAccounts } from "./SchoolAccounts";
 import { SessionList } from "./SessionList";
@@ -43,6 +44,7 @@ export function SettingsPage() {
           ...ImportSettings_viewer
           ...AccountSettings_viewer
           ...AccountSettings_passwordViewer
+          ...PasskeySettings_viewer
           ...SchoolAccounts_viewer
           ...AppearanceSettings_viewer
         }
@@ -91,6 +93,7 @@ export function SettingsPage() {
       {viewer != null && isMember && (
         <>
           <PasswordSettings viewerRef={viewer} />
+          <PasskeySettings viewerRef={viewer} />
           <SchoolAccounts viewerRef={viewer} queryRef={query} />
           <ErrorBoundary rank="part">
             <SessionList viewerRef={viewer} />
@@ -114,6 +117,7 @@ function SectionLinks() {
     ["keyboard", t`Keyboard`],
     ...(readPageConfig().analyticsId === undefined ? [] : ([["privacy", t`Privacy`]] as const)),
     ["password", t`Password`],
+    ["passkeys", t`Passkeys`],
     ["sessions", t`Sessions`],
     ["data", t`Your data`],
     ["import", t`Import results`],

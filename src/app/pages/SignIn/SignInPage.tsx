@@ -15,6 +15,7 @@ import type { ErrorCode } from "../../../contract/errorCodes";
 import { SchoolSignIn } from "../../features/signIn/SchoolSignIn";
 import { FinishSignIn } from "./FinishSignIn";
 import { LinkSchoolAccount } from "./LinkSchoolAccount";
+import { PasskeySignIn } from "./PasskeySignIn";
 import { SignInNotices } from "./SignInNotices";
 import { enterAccount, safeNext } from "../../platform/enterAccount";
 import { getToken, useHasToken } from "../../relay/sessionToken";
@@ -160,33 +161,36 @@ function SignInForm({ isGuest, isShared, onShared }: FormProps) {
   });
 
   return (
-    <Form {...form} action={t`Sign in`} actionUnderWay={t`Signing in`}>
-      <TextField
-        {...field("username")}
-        label={t`Username`}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-      />
-      <PasswordField {...field("password")} label={t`Password`} autoComplete="current-password" required />
-      <div>
-        {isGuest && (
-          <Checkbox
-            label={t`Keep my guest results`}
-            hint={t`They move to your account.`}
-            isChecked={claimsResults}
-            onChange={setClaimsResults}
-          />
-        )}
-        <Checkbox
-          label={t`This is a shared computer`}
-          hint={t`You're signed out when you close this tab, or after 12 hours.`}
-          isChecked={isShared}
-          onChange={onShared}
+    <>
+      <Form {...form} action={t`Sign in`} actionUnderWay={t`Signing in`}>
+        <TextField
+          {...field("username")}
+          label={t`Username`}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
         />
-      </div>
-    </Form>
+        <PasswordField {...field("password")} label={t`Password`} autoComplete="current-password" required />
+        <div>
+          {isGuest && (
+            <Checkbox
+              label={t`Keep my guest results`}
+              hint={t`They move to your account.`}
+              isChecked={claimsResults}
+              onChange={setClaimsResults}
+            />
+          )}
+          <Checkbox
+            label={t`This is a shared computer`}
+            hint={t`You're signed out when you close this tab, or after 12 hours.`}
+            isChecked={isShared}
+            onChange={onShared}
+          />
+        </div>
+      </Form>
+      <PasskeySignIn isShared={isShared} guestToken={isGuest && claimsResults ? getToken() : null} />
+    </>
   );
 }
 

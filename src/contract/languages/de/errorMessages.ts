@@ -6,6 +6,9 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   ACCOUNT_NEEDED:
     "Dafür brauchst du ein Konto, damit wir deine Arbeit speichern können. Ein Name und ein Passwort reichen, " +
     "eine E-Mail-Adresse ist nicht nötig.",
+  ACCOUNT_NOT_LINKED:
+    "Dein Schulkonto ist hier noch mit keinem Konto verknüpft. Melde dich mit Benutzernamen und Passwort " +
+    "an und verknüpfe es in den Einstellungen, oder bitte deine Lehrkraft um ein Konto.",
   ADMIN_LINK_EXPIRED:
     "Dieser Link ist älter als 12 Stunden und funktioniert nicht mehr. Starte den Server neu, um einen neuen zu " +
     "bekommen.",
@@ -87,6 +90,9 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
     "Für eine Prüfung brauchst du ein Konto, denn dein Name kommt auf das Zertifikat. Leg eins an oder melde " +
     "dich an. Für die Probeprüfungen im Kurs brauchst du keins.",
   NOT_A_RACER: "Du hast keinen Startplatz in diesem Rennen. Mach erst mit oder sieh zu.",
+  NOT_A_ROSTER:
+    "Das ist keine OneRoster-Datei. Wähle die ZIP-Datei mit manifest.csv, die deine " +
+    "Schulverwaltungssoftware exportiert.",
   NOT_A_TEXT_FILE: "Diese Datei enthält keinen lesbaren Text. Wähle eine .txt-, .csv- oder .docx-Datei.",
   NOT_FOUND: "Nicht gefunden. Vielleicht wurde es gelöscht.",
   NOT_IN_GROUP: "Dieses Rennen ist nur für eine Gruppe. Tritt ihr erst bei oder bleib und sieh zu.",
@@ -101,13 +107,13 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   NO_ATTEMPT_MADE: "Es gab noch keinen Versuch, also gibt es nichts zu beenden.",
   NO_ATTEMPT_RUNNING: "Es läuft kein Versuch. Lade die Seite neu, um den Stand dieser Prüfung zu sehen.",
   OFFLINE: "Du bist offline. Was du getippt hast, bleibt hier, und alles geht weiter, sobald du wieder online bist.",
-  ONLY_WAY_IN:
-    "Du kannst dich nur mit diesem Schulkonto anmelden, deshalb wurde es nicht getrennt. Lege zuerst ein " +
-    "Passwort fest.",
+  ONLY_WAY_IN: "Du kannst dich nur so anmelden, deshalb wurde nichts entfernt. Lege zuerst ein Passwort fest.",
   OTHER_DEVICE:
     "Dieser Versuch läuft in einem anderen Fenster oder auf einem anderen Gerät weiter. Was du dort tippst, zählt.",
   OUT_OF_RANGE: "Das liegt nicht im erlaubten Bereich. Bleib innerhalb der angegebenen Grenzen.",
   OWN_ACCOUNT: "Mit deinem eigenen Konto geht das nicht. Frag einen anderen Admin oder nutze deine Einstellungen.",
+  PASSKEY_UNCONFIRMED:
+    "Dieser Passkey konnte nicht bestätigt werden. Versuche es noch einmal oder melde dich anders an.",
   PASSWORD_TOO_COMMON: "Viele benutzen dieses Passwort, deshalb ist es leicht zu erraten. Wähle ein anderes.",
   PAYLOAD_TOO_LARGE: "Das ist zu groß, um es auf einmal zu senden. Es wurde nichts geändert. Wähle etwas Kleineres.",
   PERSISTED_QUERY_NOT_FOUND:
@@ -125,6 +131,9 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
     "tun kannst.",
   RATE_LIMITED: "Zu viele Versuche in kurzer Zeit. Warte eine Minute und versuch es dann noch einmal.",
   REQUIRED: "Bitte fülle dieses Feld aus.",
+  ROSTER_CHANGED:
+    "Seit du diese Datei geprüft hast, haben sich Konten oder Klassen geändert. Es wurde nichts " +
+    "importiert. Prüfe die Datei noch einmal.",
   SEQUENCE_GAP:
     "Einige Anschläge sind noch nicht angekommen. Sie gehen nicht verloren und werden von selbst noch einmal gesendet.",
   SESSION_EXPIRED:
@@ -162,6 +171,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   TOO_MANY_GROUPS_TOGETHER:
     "Zusammen sind die zwei Konten in mehr als 100 Gruppen, mehr geht nicht. Verlass einige und versuch es " +
     "dann noch einmal.",
+  TOO_MANY_PASSKEYS: "Du hast schon 10 Passkeys, mehr geht nicht. Entferne einen, den du nicht mehr benutzt.",
   TOO_MANY_ROWS: "Das sind zu viele Namen auf einmal. Füge höchstens 500 hinzu.",
   TOO_MANY_RUNS: "Das sind zu viele Durchgänge: Von einer Website kannst du höchstens 100.000 importieren.",
   TOO_MANY_RUNS_AS_GUEST:

@@ -9,6 +9,9 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   ACCOUNT_NEEDED:
     "You need an account for this, so we can save your work. A name and a password are enough, no email " +
     "address needed.",
+  ACCOUNT_NOT_LINKED:
+    "Your school account isn't linked to an account here yet. Sign in with your username and password " +
+    "and link it in your settings, or ask your teacher for an account.",
   ADMIN_LINK_EXPIRED: "This link is more than 12 hours old and no longer works. Restart the server to get a new one.",
   ADMIN_LINK_UNKNOWN:
     "This link doesn't work. Copy the whole link from where the server was started. If the server was " +
@@ -78,6 +81,9 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
     "You need an account to take an exam, because your name goes on the certificate. Create one, or sign in. " +
     "Practice exams in the course don't need one.",
   NOT_A_RACER: "You don't have a seat in this race. Join it first, or watch.",
+  NOT_A_ROSTER:
+    "This isn't a OneRoster file. Choose the zip file with manifest.csv that your student information " +
+    "system exports.",
   NOT_A_TEXT_FILE: "This file doesn't contain readable text. Choose a .txt, .csv or .docx file.",
   NOT_FOUND: "Not found. It may have been deleted.",
   NOT_IN_GROUP: "This race is for one group only. Join that group first, or stay and watch.",
@@ -90,10 +96,11 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   NO_ATTEMPT_MADE: "No attempt has been made yet, so there's nothing to finish.",
   NO_ATTEMPT_RUNNING: "No attempt is in progress. Reload the page to see how far along this exam is.",
   OFFLINE: "You're offline. What you typed stays here, and everything continues when you're back online.",
-  ONLY_WAY_IN: "This school account is your only way to sign in, so it wasn't unlinked. Set a password first.",
+  ONLY_WAY_IN: "This is your only way to sign in, so it wasn't removed. Set a password first.",
   OTHER_DEVICE: "This attempt is continuing in another window or on another device. What you type there counts.",
   OUT_OF_RANGE: "This is outside the allowed range. Choose something within the limits shown.",
   OWN_ACCOUNT: "You can't do this to your own account. Ask another admin, or use your settings.",
+  PASSKEY_UNCONFIRMED: "This passkey couldn't be confirmed. Try again, or sign in another way.",
   PASSWORD_TOO_COMMON: "Many people use this password, so it is easy to guess. Choose another one.",
   PAYLOAD_TOO_LARGE: "This is too large to send at once. Nothing was changed. Choose something smaller.",
   PERSISTED_QUERY_NOT_FOUND: "The server doesn't know this request yet. It will be sent again in full automatically.",
@@ -108,6 +115,8 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   RACE_STOPPED: "The race stopped because the server restarted. Open the race to see what you can do.",
   RATE_LIMITED: "Too many attempts in a short time. Wait a minute, then try again.",
   REQUIRED: "Please fill this in.",
+  ROSTER_CHANGED:
+    "Accounts or classes have changed since you checked this file, so nothing was imported. Check the file again.",
   SEQUENCE_GAP: "Some keystrokes haven't arrived yet. They're kept and sent again automatically.",
   SESSION_EXPIRED:
     "You've been signed out: your session has ended, or the account no longer exists. What you typed stays " +
@@ -139,6 +148,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   TOO_MANY_GROUPS: "You're already in 100 groups, the maximum. Leave one you no longer need.",
   TOO_MANY_GROUPS_TOGETHER:
     "Together, the two accounts are in more than 100 groups, the maximum. Leave some, then try again.",
+  TOO_MANY_PASSKEYS: "You already have 10 passkeys, the maximum. Remove one you no longer use.",
   TOO_MANY_ROWS: "That's too many names at once. Add at most 500.",
   TOO_MANY_RUNS: "That's too many runs: at most 100,000 can be imported from one site.",
   TOO_MANY_RUNS_AS_GUEST:

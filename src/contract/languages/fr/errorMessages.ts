@@ -6,6 +6,10 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   ACCOUNT_NEEDED:
     "Il te faut un compte pour cela : il sert à enregistrer ton travail. Un nom et un mot de passe suffisent, " +
     "pas besoin d’adresse e-mail.",
+  ACCOUNT_NOT_LINKED:
+    "Ton compte scolaire n’est pas encore associé à un compte ici. Connecte-toi avec ton nom " +
+    "d’utilisateur et ton mot de passe, puis associe-le dans tes paramètres, ou demande un compte à ton " +
+    "enseignant.",
   ADMIN_LINK_EXPIRED: "Ce lien a plus de 12 heures et ne marche plus. Redémarre le serveur pour en avoir un nouveau.",
   ADMIN_LINK_UNKNOWN:
     "Ce lien ne marche pas. Copie le lien entier là où le serveur a été démarré. Si le serveur a redémarré, " +
@@ -82,6 +86,9 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
     "Il te faut un compte pour passer un examen, car ton nom figure sur le certificat. Crée-en un, ou " +
     "connecte-toi. Les examens blancs du cours n’en demandent pas.",
   NOT_A_RACER: "Tu n’as pas de place dans cette course. Participe d’abord, ou regarde.",
+  NOT_A_ROSTER:
+    "Ce n’est pas un fichier OneRoster. Choisis le fichier zip contenant manifest.csv que ton logiciel " +
+    "de vie scolaire exporte.",
   NOT_A_TEXT_FILE: "Ce fichier ne contient pas de texte lisible. Choisis un fichier .txt, .csv ou .docx.",
   NOT_FOUND: "Introuvable. Cet élément a peut-être été supprimé.",
   NOT_IN_GROUP: "Cette course est réservée à un groupe. Rejoins d’abord ce groupe, ou reste pour regarder.",
@@ -95,12 +102,11 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   NO_ATTEMPT_MADE: "Il n’y a pas encore eu de tentative : il n’y a rien à terminer.",
   NO_ATTEMPT_RUNNING: "Aucune tentative n’est en cours. Recharge la page pour voir où en est cet examen.",
   OFFLINE: "Tu es hors ligne. Ce que tu as tapé reste ici, et tout reprendra dès que tu seras de nouveau en ligne.",
-  ONLY_WAY_IN:
-    "Ce compte scolaire est ta seule façon de te connecter, il n’a donc pas été dissocié. Définis d’abord un " +
-    "mot de passe.",
+  ONLY_WAY_IN: "C’est ta seule façon de te connecter, rien n’a donc été supprimé. Définis d’abord un mot de passe.",
   OTHER_DEVICE: "Cette tentative continue dans une autre fenêtre ou sur un autre appareil. Ce que tu y tapes compte.",
   OUT_OF_RANGE: "Cette valeur est hors limites. Choisis-en une dans les limites indiquées.",
   OWN_ACCOUNT: "Tu ne peux pas faire cela sur ton propre compte. Demande à un autre admin ou passe par tes réglages.",
+  PASSKEY_UNCONFIRMED: "Cette clé d’accès n’a pas pu être vérifiée. Réessaie ou connecte-toi autrement.",
   PASSWORD_TOO_COMMON: "Beaucoup de gens utilisent ce mot de passe, donc il est facile à deviner. Choisis-en un autre.",
   PAYLOAD_TOO_LARGE:
     "C’est trop lourd pour être envoyé en une fois. Rien n’a changé. Choisis quelque chose de plus petit.",
@@ -118,6 +124,9 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
     "La course s’est arrêtée parce que le serveur a redémarré. Ouvre la course pour voir ce que tu peux faire.",
   RATE_LIMITED: "Trop de tentatives en peu de temps. Attends une minute, puis réessaie.",
   REQUIRED: "Remplis ce champ.",
+  ROSTER_CHANGED:
+    "Des comptes ou des classes ont changé depuis que tu as vérifié ce fichier. Rien n’a été importé. " +
+    "Vérifie le fichier à nouveau.",
   SEQUENCE_GAP: "Quelques frappes ne sont pas encore arrivées. Elles sont gardées et renvoyées automatiquement.",
   SESSION_EXPIRED:
     "Ta session est fermée : elle a expiré, ou le compte n’existe plus. Ce que tu as tapé reste ici. " +
@@ -150,6 +159,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   TOO_MANY_GROUPS: "Tu es déjà dans 100 groupes, le maximum. Quitte un groupe dont tu n’as plus besoin.",
   TOO_MANY_GROUPS_TOGETHER:
     "Ensemble, les deux comptes sont dans plus de 100 groupes, le maximum. Quittes-en quelques-uns, puis réessaie.",
+  TOO_MANY_PASSKEYS: "Tu as déjà 10 clés d’accès, le maximum. Supprimes-en une que tu n’utilises plus.",
   TOO_MANY_ROWS: "Il y a trop de noms à la fois. Ajoutes-en 500 au maximum.",
   TOO_MANY_RUNS: "Il y a trop d’essais. Tu peux en importer 100 000 au maximum par site.",
   TOO_MANY_RUNS_AS_GUEST:

@@ -6,6 +6,9 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   ACCOUNT_NEEDED:
     "Hiervoor heb je een account nodig, zodat we je werk kunnen opslaan. Een naam en een wachtwoord zijn " +
     "genoeg, een e-mailadres is niet nodig.",
+  ACCOUNT_NOT_LINKED:
+    "Je schoolaccount is hier nog niet aan een account gekoppeld. Log in met je gebruikersnaam en " +
+    "wachtwoord en koppel het bij Instellingen, of vraag je leerkracht om een account.",
   ADMIN_LINK_EXPIRED: "Deze link is ouder dan 12 uur en werkt niet meer. Start de server opnieuw voor een nieuwe.",
   ADMIN_LINK_UNKNOWN:
     "Deze link werkt niet. Kopieer de hele link van de plek waar de server is gestart. Is de server opnieuw " +
@@ -82,6 +85,8 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
     "Voor een examen heb je een account nodig, want op het certificaat staat je naam. Maak er een of log in. " +
     "Voor de proefexamens van de cursus hoeft dat niet.",
   NOT_A_RACER: "Je hebt geen plaats in deze race. Doe eerst mee, of blijf kijken.",
+  NOT_A_ROSTER:
+    "Dit is geen OneRoster-bestand. Kies het zipbestand met manifest.csv dat je leerlingadministratie exporteert.",
   NOT_A_TEXT_FILE: "Dit bestand bevat geen leesbare tekst. Kies een .txt-, .csv- of .docx-bestand.",
   NOT_FOUND: "Niet gevonden. Misschien is het verwijderd.",
   NOT_IN_GROUP: "Deze race is alleen voor één groep. Doe eerst mee met die groep, of blijf kijken.",
@@ -96,11 +101,11 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   NO_ATTEMPT_MADE: "Er is nog geen poging gedaan, dus er valt niets af te ronden.",
   NO_ATTEMPT_RUNNING: "Er is geen poging bezig. Laad de pagina opnieuw om te zien hoe ver dit examen is.",
   OFFLINE: "Je bent offline. Wat je typte, blijft hier staan, en alles gaat verder zodra je weer online bent.",
-  ONLY_WAY_IN:
-    "Je kunt alleen met dit schoolaccount inloggen, dus het is niet ontkoppeld. Stel eerst een wachtwoord in.",
+  ONLY_WAY_IN: "Dit is je enige manier om in te loggen, dus er is niets verwijderd. Stel eerst een wachtwoord in.",
   OTHER_DEVICE: "Deze poging gaat verder in een ander venster of op een ander apparaat. Wat je daar typt, telt.",
   OUT_OF_RANGE: "Dit valt buiten de grenzen. Kies iets binnen de grenzen die erbij staan.",
   OWN_ACCOUNT: "Dit kan niet met je eigen account. Vraag het aan een andere beheerder, of gebruik je instellingen.",
+  PASSKEY_UNCONFIRMED: "Deze passkey kon niet worden bevestigd. Probeer het opnieuw of log op een andere manier in.",
   PASSWORD_TOO_COMMON: "Veel mensen gebruiken dit wachtwoord, dus het is makkelijk te raden. Kies een ander.",
   PAYLOAD_TOO_LARGE: "Dit is te groot om in één keer te versturen. Er is niets veranderd. Kies iets kleiners.",
   PERSISTED_QUERY_NOT_FOUND: "De server kent dit verzoek nog niet. Het wordt vanzelf volledig opnieuw verstuurd.",
@@ -115,6 +120,9 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   RACE_STOPPED: "De race is gestopt omdat de server opnieuw is gestart. Open de race om te zien wat je kunt doen.",
   RATE_LIMITED: "Te veel pogingen in korte tijd. Wacht een minuut en probeer het dan opnieuw.",
   REQUIRED: "Vul dit in.",
+  ROSTER_CHANGED:
+    "Er zijn accounts of klassen veranderd sinds je dit bestand controleerde. Er is niets geïmporteerd. " +
+    "Controleer het bestand opnieuw.",
   SEQUENCE_GAP: "Een paar aanslagen zijn nog niet aangekomen. Ze worden bewaard en vanzelf opnieuw verstuurd.",
   SESSION_EXPIRED:
     "Je bent uitgelogd: je sessie is verlopen, of het account bestaat niet meer. Wat je typte, blijft hier " +
@@ -152,6 +160,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   TOO_MANY_GROUPS_TOGETHER:
     "Samen zitten de twee accounts in meer dan 100 groepen, en meer kan niet. " +
     "Verlaat er een paar en probeer het dan opnieuw.",
+  TOO_MANY_PASSKEYS: "Je hebt al 10 passkeys, meer kan niet. Verwijder er een die je niet meer gebruikt.",
   TOO_MANY_ROWS: "Dit zijn te veel namen in één keer. Voeg er hoogstens 500 toe.",
   TOO_MANY_RUNS: "Dit zijn te veel rondes: van één site kun je er hoogstens 100.000 importeren.",
   TOO_MANY_RUNS_AS_GUEST:

@@ -79,16 +79,20 @@ const MOST_PART_BYTES = 4 * 1024 * 1024;
 
 /**
  * The bytes of one part of a zip archive, such as `word/document.xml`. Null when the bytes are not an archive, or when
- * the part is missing, encrypted, or cannot be unpacked; `tooLarge` when it unpacks to more than {@link
- * MOST_PART_BYTES}, counted while unpacking, whatever the archive claims.
+ * the part is missing, encrypted, or cannot be unpacked; `tooLarge` when it unpacks to more than `most`
+ * bytes, counted while unpacking, whatever the archive claims.
  */
-export async function readPart(archive: Buffer, name: string): Promise<Buffer | "tooLarge" | null> {
+export async function readPart(
+  archive: Buffer,
+  name: string,
+  most = MOST_PART_BYTES,
+): Promise<Buffer | "tooLarge" | null> {
   const zip = await open(archive);
   if (!zip) return null;
   try {
     const entry = await findEntry(zip, name);
     if (!entry?.canDecodeFileData() || entry.isEncrypted()) return null;
-    return entry.uncompressedSize > MOST_PART_BYTES ? "tooLarge" : await unpack(zip, entry);
+    return entry.uncompressedSize > most ? "tooLarge" : await unpack(zip, entry, most);
   } finally {
     zip.close();
   }
@@ -115,7 +119,7 @@ function findEntry(zip: ZipFile, name: string): Promise<Entry | null> {
   });
 }
 
-function unpack(zip: ZipFile, entry: Entry): Promise<Buffer | "tooLarge" | null> {
+function unpack(zip: ZipFile, entry: Entry, most: number): Promise<Buffer | "tooLarge" | null> {
   return new Promise((resolve) => {
     zip.openReadStream(entry, (failure, stream) => {
       if (failure) return resolve(null);
@@ -124,7 +128,7 @@ function unpack(zip: ZipFile, entry: Entry): Promise<Buffer | "tooLarge" | null>
       stream.on("error", () => resolve(null));
       stream.on("data", (chunk: Buffer) => {
         bytes += chunk.length;
-        if (bytes <= MOST_PART_BYTES) return void chunks.push(chunk);
+        if (bytes <= most) return void chunks.push(chunk);
         resolve("tooLarge");
         stream.destroy();
       });

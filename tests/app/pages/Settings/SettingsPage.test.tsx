@@ -25,6 +25,7 @@ const member = {
     appearance: null,
     groups: [],
     groupsToHandOver: [],
+    passkeys: [],
     hasPassword: true,
     externalAccounts: [],
     sessions,

@@ -18,6 +18,7 @@ const viewer = (importedSources: readonly object[] = []) => ({
     displayName: "Guest",
     avatarUrl: null,
     groupsToHandOver: [],
+    passkeys: [],
     importedSources,
   }),
 });

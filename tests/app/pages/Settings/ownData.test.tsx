@@ -12,6 +12,7 @@ const viewer = (changes: object = {}) => ({
     displayName: "Ada",
     avatarUrl: null,
     groupsToHandOver: [],
+    passkeys: [],
     importedSources: [],
     ...changes,
   }),

@@ -1,0 +1,144 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { PasskeySettings_viewer$key } from "../../../../__generated__/PasskeySettings_viewer.graphql";
+import { passkeyNameRules } from "../../../contract/accountRules";
+import type { ErrorCode } from "../../../contract/errorCodes";
+import { formatDateTime } from "../../platform/dates/formatDate";
+import { deviceLabel, readDeviceLabel } from "../../platform/deviceLabel";
+import { hasPasskeys } from "../../platform/passkeys";
+import { Button } from "../../ui/Button";
+import { Card, CardRows } from "../../ui/Card";
+import { ErrorNotice } from "../../ui/ErrorBoundary";
+import { Form } from "../../ui/form/Form";
+import { checkRules, useForm } from "../../ui/form/useForm";
+import { useIsInBrowser } from "../../ui/InBrowser";
+import { Notice } from "../../ui/Notice";
+import { announce } from "../../ui/notices";
+import { TextField } from "../../ui/TextField";
+import { useAddPasskey, useRemovePasskey } from "./passkeyMutations";
+import profile from "./ProfileSettings.module.css";
+import styles from "./SessionList.module.css";
+
+/** The viewer's passkeys, and a form to add one. Coaches and admins are told why they should. */
+export function PasskeySettings({ viewerRef }: { readonly viewerRef: PasskeySettings_viewer$key }) {
+  const { t } = useLingui();
+  const { passkeys, groups, role } = useFragment(
+    graphql`
+      fragment PasskeySettings_viewer on User @throwOnFieldError {
+        role
+        groups {
+          myRole
+        }
+        passkeys {
+          id
+          name
+          createdAt
+          lastUsedAt
+        }
+      }
+    `,
+    viewerRef,
+  );
+  const isInBrowser = useIsInBrowser();
+  const [remove, isRemoving] = useRemovePasskey();
+  const [issue, setIssue] = useState<ErrorCode | null>(null);
+  const rows = passkeys ?? [];
+  const leads = role === "ADMIN" || (groups ?? []).some(({ myRole }) => myRole === "OWNER" || myRole === "COACH");
+  return (
+    <Card
+      id="passkeys"
+      title={t`Passkeys`}
+      lead={t`Sign in with your fingerprint, your face or the PIN of your device instead of a password.`}
+    >
+      {leads && rows.length === 0 && (
+        <Notice text={t`You can see other people's results. A passkey protects your account better than a password.`} />
+      )}
+      {rows.length > 0 && (
+        <CardRows keys={rows.map(({ id }) => id)}>
+          <ul className={styles["list"]}>
+            {rows.map(({ id, name, createdAt, lastUsedAt }) => (
+              <li key={id} className={styles["row"]}>
+                <div>
+                  <p className={styles["device"]}>{name}</p>
+                  <PasskeyTimes createdAt={createdAt} lastUsedAt={lastUsedAt ?? null} />
+                </div>
+                <Button
+                  isSmall
+                  isBusy={isRemoving}
+                  onClick={() => void remove(id).then(setIssue)}
+                  aria-label={t`Remove ${name}`}
+                >
+                  {t`Remove`}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </CardRows>
+      )}
+      {issue !== null && <ErrorNotice code={issue} />}
+      {isInBrowser &&
+        (hasPasskeys() ? (
+          <AddPasskey />
+        ) : (
+          <p className={styles["times"]}>{t`This browser doesn't support passkeys.`}</p>
+        ))}
+    </Card>
+  );
+}
+
+type Times = { readonly createdAt: string; readonly lastUsedAt: string | null };
+
+function PasskeyTimes({ createdAt, lastUsedAt }: Times) {
+  const added = formatDateTime(createdAt);
+  const used = lastUsedAt === null ? "" : formatDateTime(lastUsedAt);
+  return (
+    <p className={styles["times"]}>
+      {lastUsedAt === null ? (
+        <Trans>
+          Not used yet, added <time dateTime={createdAt}>{added}</time>
+        </Trans>
+      ) : (
+        <Trans>
+          Last used <time dateTime={lastUsedAt}>{used}</time>, added <time dateTime={createdAt}>{added}</time>
+        </Trans>
+      )}
+    </p>
+  );
+}
+
+/** A name, and a button on which the browser asks the user's device. */
+function AddPasskey() {
+  const { t } = useLingui();
+  const addPasskey = useAddPasskey();
+  const [failure, setFailure] = useState<"cancelled" | "known" | null>(null);
+  const { browser, system } = readDeviceLabel(deviceLabel());
+  const { field, ...form } = useForm({
+    initial: { name: system === null ? browser : t`${browser} on ${system}` },
+    check: (values) => checkRules(passkeyNameRules, values),
+    send: async ({ name }) => {
+      setFailure(null);
+      const outcome = await addPasskey(name);
+      if (outcome === "cancelled" || outcome === "known") {
+        setFailure(outcome);
+        return { kind: "done" };
+      }
+      if (outcome.kind === "done") announce(t`Your passkey was added. From now on, you can sign in with it.`);
+      return outcome;
+    },
+  });
+  return (
+    <div className={profile["name"]}>
+      <Form {...form} action={t`Add passkey`} actionUnderWay={t`Adding`}>
+        <TextField
+          {...field("name")}
+          label={t`Name of the passkey`}
+          hint={t`So you recognize it in this list.`}
+          required
+        />
+        {failure === "cancelled" && <Notice kind="error" text={t`No passkey was added. You can try again.`} />}
+        {failure === "known" && <Notice text={t`This device already has a passkey for your account.`} />}
+      </Form>
+    </div>
+  );
+}

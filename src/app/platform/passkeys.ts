@@ -1,0 +1,40 @@
+/** What became of a passkey: the browser's answer as JSON, or why there is none. */
+export type PasskeyOutcome = { readonly response: string } | "cancelled" | "known";
+
+/** Loaded when a passkey is first added or used. */
+const load = () => import("@simplewebauthn/browser");
+
+/** Whether this browser has passkeys for this site: only over HTTPS or on this computer, and not for an IP address. */
+export function hasPasskeys(): boolean {
+  const isAddress = /^[\d.]+$|^\[/u.test(location.hostname);
+  return !isAddress && typeof PublicKeyCredential === "function";
+}
+
+/**
+ * Asks the user's device to make a passkey.
+ * @param options JSON from the server.
+ * @returns "known" if the device already has one of this account; "cancelled" if the user or the browser stopped it.
+ */
+export function makePasskey(options: string): Promise<PasskeyOutcome> {
+  return ask(async () => {
+    const { startRegistration } = await load();
+    return startRegistration({ optionsJSON: JSON.parse(options) });
+  });
+}
+
+/** Asks the user's device for a passkey of this site, by options from the server. */
+export function askForPasskey(options: string): Promise<PasskeyOutcome> {
+  return ask(async () => {
+    const { startAuthentication } = await load();
+    return startAuthentication({ optionsJSON: JSON.parse(options) });
+  });
+}
+
+/** Browsers tell little more than that there is no answer, so that pages learn nothing about other passkeys. */
+async function ask(start: () => Promise<object>): Promise<PasskeyOutcome> {
+  try {
+    return { response: JSON.stringify(await start()) };
+  } catch (error) {
+    return error instanceof Error && error.name === "InvalidStateError" ? "known" : "cancelled";
+  }
+}
