@@ -33,6 +33,7 @@ import "../members/memberTypes";
 import "../assignments/AssignmentNode";
 import "../assignments/progress/assignmentProgress";
 import "../assignments/assignmentMutations";
+import "../assignments/reuseMutations";
 import "../grades/gradeTypes";
 import "../grades/gradeMutations";
 import "../results/ResultNode";
