@@ -34,6 +34,7 @@ import "../assignments/AssignmentNode";
 import "../assignments/progress/assignmentProgress";
 import "../assignments/assignmentMutations";
 import "../assignments/reuseMutations";
+import "../assignments/lessonChoiceTypes";
 import "../grades/gradeTypes";
 import "../grades/gradeMutations";
 import "../results/ResultNode";
