@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dfb3d06b18893bb82407c7349091d2f0>>
+ * @generated SignedSource<<c2ebf7b7afb2219a37a61413446e6fa9>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,6 +9,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type AssignmentState = "CLOSED" | "DRAFT" | "OPEN" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type AssignmentForm_assignment$data = {
   readonly id: string;
@@ -18,15 +19,11 @@ export type AssignmentForm_assignment$data = {
       readonly displayName: string;
     };
   }> | null | undefined;
-  readonly task: {
-    readonly norm?: string;
-    readonly normTitle?: string | null | undefined;
-    readonly text?: {
-      readonly characters: number;
-      readonly id: string;
-      readonly title: string;
-    } | null | undefined;
-  };
+  readonly state: AssignmentState;
+  readonly tasks: ReadonlyArray<{
+    readonly position: number;
+    readonly " $fragmentSpreads": FragmentRefs<"TaskCard_item">;
+  }>;
   readonly version: number;
   readonly " $fragmentSpreads": FragmentRefs<"AssignmentForm_nowNoticeAssignment" | "formValues_assignment">;
   readonly " $fragmentType": "AssignmentForm_assignment";
@@ -93,64 +90,29 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": null,
+      "kind": "ScalarField",
+      "name": "state",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "AssignmentItem",
       "kind": "LinkedField",
-      "name": "task",
-      "plural": false,
+      "name": "tasks",
+      "plural": true,
       "selections": [
         {
-          "kind": "InlineFragment",
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "norm",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "normTitle",
-              "storageKey": null
-            }
-          ],
-          "type": "ExamTask",
-          "abstractKey": null
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "position",
+          "storageKey": null
         },
         {
-          "kind": "InlineFragment",
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Text",
-              "kind": "LinkedField",
-              "name": "text",
-              "plural": false,
-              "selections": [
-                (v0/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "title",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "characters",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            }
-          ],
-          "type": "TextTask",
-          "abstractKey": null
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "TaskCard_item"
         }
       ],
       "storageKey": null
@@ -171,6 +133,6 @@ return {
 };
 })();
 
-(node as any).hash = "99a5445e975a973f8f0d4561f993aa32";
+(node as any).hash = "e9971b1b2dace0d96a49b5058f944c36";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1d2085a41d1488b5ef83070d67a2dbdc>>
+ * @generated SignedSource<<c2e6439d4e774b5faabeb210552d39d7>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -25,19 +25,22 @@ export type AssignmentForm_query$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "kind": "Variable",
-    "name": "groupId",
-    "variableName": "groupId"
-  }
-];
+var v0 = {
+  "kind": "Variable",
+  "name": "groupId",
+  "variableName": "groupId"
+};
 return {
   "argumentDefinitions": [
     {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "groupId"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "language"
     }
   ],
   "kind": "Fragment",
@@ -47,7 +50,9 @@ return {
   "name": "AssignmentForm_query",
   "selections": [
     {
-      "args": (v0/*:: as any*/),
+      "args": [
+        (v0/*:: as any*/)
+      ],
       "kind": "FragmentSpread",
       "name": "normOptions_query"
     },
@@ -85,7 +90,14 @@ return {
       "storageKey": null
     },
     {
-      "args": (v0/*:: as any*/),
+      "args": [
+        (v0/*:: as any*/),
+        {
+          "kind": "Variable",
+          "name": "language",
+          "variableName": "language"
+        }
+      ],
       "kind": "FragmentSpread",
       "name": "TaskFields_query"
     }
@@ -95,6 +107,6 @@ return {
 };
 })();
 
-(node as any).hash = "0764c544552ebce0eba2f96bda2bca75";
+(node as any).hash = "52dcc2b616a738913f6f91b83865b0f0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0283bd318bd8ffb7c68275a3d0ad9f1>>
- * @relayHash aab7f526b48138d37d9471835b876e77
+ * @generated SignedSource<<c4500e3a440768e2bf3b4f4318b3008e>>
+ * @relayHash 9afce5fb3844cbb71154b86b6169587a
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7801d24bea15e7b5d6e6f46d871025ab6fbf3f09b6c7acb4d01a53932986a453
+// @relayRequestID e6b70fdde5eeac7739de33614f21c5b8ac68ceb4fdf1d24145b93ca5056f6531
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AssignmentPageQuery } from './AssignmentPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { AssignmentPageQuery } from './AssignmentPageQuery.graphql';
 const node: PreloadableConcreteRequest<AssignmentPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7801d24bea15e7b5d6e6f46d871025ab6fbf3f09b6c7acb4d01a53932986a453",
+    "id": "e6b70fdde5eeac7739de33614f21c5b8ac68ceb4fdf1d24145b93ca5056f6531",
     "metadata": {},
     "name": "AssignmentPageQuery",
     "operationKind": "query",

@@ -65,7 +65,11 @@ builder.objectField(GroupNode, "lessonChoices", (t) =>
         difficulty: t.arg({ type: DifficultyEnum, required: false, description: "Only of this difficulty." }),
         maxMinutes: t.arg.int({ required: false, description: "Only what takes about so many minutes or less." }),
       },
-      resolve: async (group, { isGame, search, language, layout, chapter, difficulty, maxMinutes, ...page }, context) => {
+      resolve: async (
+        group,
+        { isGame, search, language, layout, chapter, difficulty, maxMinutes, ...page },
+        context,
+      ) => {
         const { viewer } = context;
         if (!viewer || !isAllowed(group, viewer, "COACH")) return null;
         const found = await findLessonChoices({

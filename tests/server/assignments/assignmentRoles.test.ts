@@ -1,6 +1,15 @@
 import * as account from "../../support/accountOperations";
 import * as op from "../../support/assignmentOperations";
-import { type Classroom, goal, hours, newAdmin, newClassroom, newPupil, placeOf, setWork } from "../../support/classroom";
+import {
+  type Classroom,
+  goal,
+  hours,
+  newAdmin,
+  newClassroom,
+  newPupil,
+  placeOf,
+  setWork,
+} from "../../support/classroom";
 import { newGuest, type Person } from "../../support/people";
 import { startTestServer, type TestServer } from "../../support/startTestServer";
 import { WireClient } from "../../support/WireClient";
@@ -204,7 +213,9 @@ const matrix: readonly [string, (client: WireClient) => Promise<unknown>, Outcom
     "createAssignment, open at once",
     async (client) =>
       outcome(
-        await client.run(op.createOpen, { input: { groupId: room.id, fields: { ...goal(), title: "Draft" }, isOpen: false } }),
+        await client.run(op.createOpen, {
+          input: { groupId: room.id, fields: { ...goal(), title: "Draft" }, isOpen: false },
+        }),
       ),
     {
       nobody: "NOT_SIGNED_IN",

@@ -166,7 +166,10 @@ describe("for one member", () => {
 
   test("excused is the same fact in the grade, both ways", async () => {
     const { assignment } = await create([minutes], { dueAt: hours(-1) });
-    expect((await except(assignment.id, { isExcused: true })).progress).toMatchObject({ isExcused: true, isLate: false });
+    expect((await except(assignment.id, { isExcused: true })).progress).toMatchObject({
+      isExcused: true,
+      isLate: false,
+    });
     expect((await pupil.run(op.dueAssignments)).viewer.dueAssignments).toEqual([]);
     expect((await read(assignment.id)).counts).toEqual({ assigned: 0, excused: 1, done: 0, late: 0 });
     const { rows } = (await room.owner.run(grade.gradeBook, { id: room.id, period: "ALL" })).node.gradeBook;
@@ -251,7 +254,9 @@ describe("used again", () => {
     const groupRow = Buffer.from(room.id, "base64").toString().slice(6);
     await server.services.database.execute(
       `update texts set visibility = 'GROUP', owner_id = '${rowIdOf(room.owner.id)}', group_id = '${groupRow}'
-       where id = '${Buffer.from(texts[0] as string, "base64").toString().slice(5)}'`,
+       where id = '${Buffer.from(texts[0] as string, "base64")
+         .toString()
+         .slice(5)}'`,
     );
     const second = (await room.owner.run(op.createGroup, { name: "Second" })).createGroup.group.id;
     const input = { id: assignment.id, groupIds: [second], opensAt: hours(1) };
@@ -306,7 +311,7 @@ describe("a plan of twelve weeks", () => {
     expect((await plan({ titles: ["One"] })).issues).toEqual([{ path: "titles", code: "REQUIRED" }]);
     const titles = Array.from({ length: 12 }, (_, at) => (at === 2 ? " " : "Week"));
     expect((await plan({ titles })).issues).toEqual([{ path: "titles.2", code: "REQUIRED" }]);
-    expect((await plan({ layout: "US_DVORAK" })).issues).toEqual([{ path: "layout", code: "LESSON_NOT_FOUND" }]);
+    expect((await plan({ layout: "DVORAK" })).issues).toEqual([{ path: "layout", code: "LESSON_NOT_FOUND" }]);
   });
 });
 
