@@ -171,7 +171,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   TOO_MANY_RUNS_AS_GUEST:
     "Das sind zu viele Durchgänge: Als Gast darfst du 20.000 importieren, mit einem Konto 100.000 je Website.",
   TOO_MANY_SENTENCES: "Du hast schon 200 Sätze gemeldet, mehr geht nicht. Danke dafür.",
-  TOO_MANY_TASKS: "Eine Aufgabe kann höchstens 10 Teile haben. Entferne einen oder erstelle eine zweite Aufgabe.",
+  TOO_MANY_TASKS: "Eine Aufgabe kann höchstens 10 Teilaufgaben haben. Entferne eine oder erstelle eine zweite Aufgabe.",
   TOO_MANY_TEXTS:
     "Du hast schon 200 Texte, mehr geht nicht. Lösche einen, den du nicht mehr brauchst, und speichere dann diesen.",
   TOO_MANY_TEXTS_TOGETHER:
