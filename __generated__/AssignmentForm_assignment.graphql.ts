@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c2ebf7b7afb2219a37a61413446e6fa9>>
+ * @generated SignedSource<<c52e9d34bd10fd2f5559932495b7c6a7>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,6 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type AssignmentState = "CLOSED" | "DRAFT" | "OPEN" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type AssignmentForm_assignment$data = {
   readonly id: string;
@@ -19,7 +18,6 @@ export type AssignmentForm_assignment$data = {
       readonly displayName: string;
     };
   }> | null | undefined;
-  readonly state: AssignmentState;
   readonly tasks: ReadonlyArray<{
     readonly position: number;
     readonly " $fragmentSpreads": FragmentRefs<"TaskCard_item">;
@@ -90,13 +88,6 @@ return {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "state",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
       "concreteType": "AssignmentItem",
       "kind": "LinkedField",
       "name": "tasks",
@@ -133,6 +124,6 @@ return {
 };
 })();
 
-(node as any).hash = "e9971b1b2dace0d96a49b5058f944c36";
+(node as any).hash = "00ed09b37e871d677fd64dddcbbc607c";
 
 export default node;

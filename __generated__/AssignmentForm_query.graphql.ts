@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c2e6439d4e774b5faabeb210552d39d7>>
+ * @generated SignedSource<<76d681eaa599d23e7adafa7a49363625>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -16,7 +16,7 @@ export type AssignmentForm_query$data = {
       readonly " $fragmentSpreads": FragmentRefs<"MemberChoice_group">;
     } | null | undefined;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"TaskFields_query" | "normOptions_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"TaskCard_query" | "normOptions_query">;
   readonly " $fragmentType": "AssignmentForm_query";
 };
 export type AssignmentForm_query$key = {
@@ -99,7 +99,7 @@ return {
         }
       ],
       "kind": "FragmentSpread",
-      "name": "TaskFields_query"
+      "name": "TaskCard_query"
     }
   ],
   "type": "Query",
@@ -107,6 +107,6 @@ return {
 };
 })();
 
-(node as any).hash = "52dcc2b616a738913f6f91b83865b0f0";
+(node as any).hash = "4cbb8dbdd2c19979d51cdcaf83116a35";
 
 export default node;

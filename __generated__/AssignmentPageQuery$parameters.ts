@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4500e3a440768e2bf3b4f4318b3008e>>
- * @relayHash 9afce5fb3844cbb71154b86b6169587a
+ * @generated SignedSource<<7d09793465e22c0996418211424b8038>>
+ * @relayHash 2ff1f50e2f98fb58e86592a561739a0d
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6b70fdde5eeac7739de33614f21c5b8ac68ceb4fdf1d24145b93ca5056f6531
+// @relayRequestID cd1c671bd24071f265e37cf6c7e5fc3a71ec70592036e500a2703c3a9751b994
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AssignmentPageQuery } from './AssignmentPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { AssignmentPageQuery } from './AssignmentPageQuery.graphql';
 const node: PreloadableConcreteRequest<AssignmentPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e6b70fdde5eeac7739de33614f21c5b8ac68ceb4fdf1d24145b93ca5056f6531",
+    "id": "cd1c671bd24071f265e37cf6c7e5fc3a71ec70592036e500a2703c3a9751b994",
     "metadata": {},
     "name": "AssignmentPageQuery",
     "operationKind": "query",

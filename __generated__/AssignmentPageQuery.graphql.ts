@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c9421a1b83ce3aadad671c085b314a5>>
- * @relayHash 9afce5fb3844cbb71154b86b6169587a
+ * @generated SignedSource<<861c29670e049d7416f25301b8cbc50f>>
+ * @relayHash 2ff1f50e2f98fb58e86592a561739a0d
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6b70fdde5eeac7739de33614f21c5b8ac68ceb4fdf1d24145b93ca5056f6531
+// @relayRequestID cd1c671bd24071f265e37cf6c7e5fc3a71ec70592036e500a2703c3a9751b994
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -824,8 +824,7 @@ return {
                               }
                             ],
                             "storageKey": null
-                          },
-                          (v7/*:: as any*/)
+                          }
                         ],
                         "storageKey": null
                       },
@@ -853,7 +852,7 @@ return {
     ]
   },
   "params": {
-    "id": "e6b70fdde5eeac7739de33614f21c5b8ac68ceb4fdf1d24145b93ca5056f6531",
+    "id": "cd1c671bd24071f265e37cf6c7e5fc3a71ec70592036e500a2703c3a9751b994",
     "metadata": {},
     "name": "AssignmentPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9519c3dba84bef0b747c0d60b5dde5bd>>
- * @relayHash 6d1318df16b27b29201f1019851cee31
+ * @generated SignedSource<<ea4d2711a101f07cbd8970d30f089b70>>
+ * @relayHash 3b205edf59dced03314361ba74a4ade7
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42efff88cbbd6a5ccfc4ffae78d1838e5c942b0d78d3406feef5c2cb7ce31352
+// @relayRequestID 88cc40cc3e171e033f0e2992aedc64ce29df30b16ab948c11fb8ef97fa15de31
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -426,13 +426,6 @@ return {
                               }
                             ],
                             "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "position",
-                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -507,7 +500,7 @@ return {
     ]
   },
   "params": {
-    "id": "42efff88cbbd6a5ccfc4ffae78d1838e5c942b0d78d3406feef5c2cb7ce31352",
+    "id": "88cc40cc3e171e033f0e2992aedc64ce29df30b16ab948c11fb8ef97fa15de31",
     "metadata": {},
     "name": "FollowMembersQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9ca0cba0d13964c6969e8fe0f4c510c>>
- * @relayHash e3a7e5a74a113741b204a21e727f3541
+ * @generated SignedSource<<9ed1ba52be5ae549882661ebc90f6175>>
+ * @relayHash a42c1b6a0e98b7b9c3123e86369019b7
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d40f9d34c9edd038d710b8edb4f68fa0ab8a6f14a208c6e8caf2136e69971de
+// @relayRequestID 405e13aa54ce3b744961aeab88e8c718b10dbb3f01a293d472880addc151b5ef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -678,13 +678,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "state",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "AssignmentItem",
                     "kind": "LinkedField",
                     "name": "tasks",
@@ -871,6 +864,13 @@ return {
                     "kind": "ScalarField",
                     "name": "closedAt",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "state",
+                    "storageKey": null
                   }
                 ],
                 "type": "Assignment",
@@ -884,7 +884,7 @@ return {
     ]
   },
   "params": {
-    "id": "7d40f9d34c9edd038d710b8edb4f68fa0ab8a6f14a208c6e8caf2136e69971de",
+    "id": "405e13aa54ce3b744961aeab88e8c718b10dbb3f01a293d472880addc151b5ef",
     "metadata": {},
     "name": "GroupWorkPageFormQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0f1b2892250ba6167408d6c449351c95>>
+ * @generated SignedSource<<f7220a8045d6ec5f33e5d0def120aa6b>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -23,7 +23,6 @@ export type MemberException_progress$data = {
   };
   readonly tasks: ReadonlyArray<{
     readonly item: {
-      readonly position: number;
       readonly task: {
         readonly text?: {
           readonly characters: number;
@@ -126,13 +125,6 @@ return {
             {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "position",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
               "concreteType": null,
               "kind": "LinkedField",
               "name": "task",
@@ -186,6 +178,6 @@ return {
 };
 })();
 
-(node as any).hash = "c0b6af4457fadedff2adbdadeeba6b0e";
+(node as any).hash = "b5484207472b24acee405cfa167a32c4";
 
 export default node;

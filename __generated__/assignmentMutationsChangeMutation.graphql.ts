@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<82299696bbd91ed097e1e5a11f2f0438>>
- * @relayHash 36737497baa69b0c80b7da7dae189117
+ * @generated SignedSource<<afa85766647130095a8404a4cef33f25>>
+ * @relayHash 6ed11e4fc6315637b88fe1481fc87453
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ef283e4738276095e77e2f56d550d3f946758ccb3f8ecc1e61305fbcb19a5ed
+// @relayRequestID d01f7ce9cd29d4ab87f126cbb8b6ed5c2b1c7382fcef4eed4be291ac07a6f84e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -548,7 +548,7 @@ return {
     ]
   },
   "params": {
-    "id": "3ef283e4738276095e77e2f56d550d3f946758ccb3f8ecc1e61305fbcb19a5ed",
+    "id": "d01f7ce9cd29d4ab87f126cbb8b6ed5c2b1c7382fcef4eed4be291ac07a6f84e",
     "metadata": {},
     "name": "assignmentMutationsChangeMutation",
     "operationKind": "mutation",

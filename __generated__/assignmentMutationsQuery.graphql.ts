@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe1d3e1b1b98288101ed965e289e5c0e>>
- * @relayHash 096a05ca85806e325fa43ee2ec1c7224
+ * @generated SignedSource<<e491e88f4a7d50aa894f2bb0b518cbe0>>
+ * @relayHash 2e708739ff221718579e736eb1beaccc
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66750097646f93cbdaf6e294982079b8a8f5fa9045a0ca429229b0f1d8dfe61f
+// @relayRequestID 120348b21097372addedd8ffdb18d1178d65561cd01d008999bea09e43bea196
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -71,17 +71,10 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "position",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -116,28 +109,28 @@ v7 = {
   "type": "ExamTask",
   "abstractKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "language",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "accuracy",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -165,60 +158,67 @@ v11 = {
   "type": "LessonTask",
   "abstractKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "minutes",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "wpm",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": "goalLanguage",
   "args": null,
   "kind": "ScalarField",
   "name": "language",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "opensAt",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dueAt",
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isForAll",
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "extendedUntil",
   "storageKey": null
 },
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "closedAt",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
   "storageKey": null
 };
 return {
@@ -328,7 +328,6 @@ return {
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -337,7 +336,7 @@ return {
                 "name": "tasks",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -347,7 +346,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v7/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -360,7 +359,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v3/*:: as any*/),
-                              (v8/*:: as any*/),
+                              (v7/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -368,7 +367,7 @@ return {
                                 "name": "characters",
                                 "storageKey": null
                               },
-                              (v9/*:: as any*/)
+                              (v8/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -379,16 +378,16 @@ return {
                             "name": "accuracy",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/)
+                          (v9/*:: as any*/)
                         ],
                         "type": "TextTask",
                         "abstractKey": null
                       },
-                      (v11/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v12/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": "goalAccuracy",
                             "args": null,
@@ -396,9 +395,9 @@ return {
                             "name": "accuracy",
                             "storageKey": null
                           },
+                          (v12/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v10/*:: as any*/)
+                          (v9/*:: as any*/)
                         ],
                         "type": "GoalTask",
                         "abstractKey": null
@@ -409,7 +408,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v8/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -417,6 +416,7 @@ return {
                 "name": "note",
                 "storageKey": null
               },
+              (v14/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
@@ -429,10 +429,10 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v8/*:: as any*/),
-              (v5/*:: as any*/),
+              (v7/*:: as any*/),
+              (v19/*:: as any*/),
               (v4/*:: as any*/),
-              (v17/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -480,7 +480,7 @@ return {
                 "name": "tasks",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -490,7 +490,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -502,13 +502,13 @@ return {
                             "name": "text",
                             "plural": false,
                             "selections": [
+                              (v7/*:: as any*/),
                               (v8/*:: as any*/),
-                              (v9/*:: as any*/),
                               (v3/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v10/*:: as any*/)
+                          (v9/*:: as any*/)
                         ],
                         "type": "TextTask",
                         "abstractKey": null
@@ -516,25 +516,25 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
+                          (v11/*:: as any*/),
+                          (v9/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v14/*:: as any*/)
+                          (v13/*:: as any*/)
                         ],
                         "type": "GoalTask",
                         "abstractKey": null
                       },
-                      (v7/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v16/*:: as any*/),
+              (v15/*:: as any*/),
+              (v17/*:: as any*/),
               (v18/*:: as any*/),
-              (v19/*:: as any*/),
-              (v15/*:: as any*/)
+              (v14/*:: as any*/)
             ],
             "type": "Assignment",
             "abstractKey": null
@@ -545,7 +545,7 @@ return {
     ]
   },
   "params": {
-    "id": "66750097646f93cbdaf6e294982079b8a8f5fa9045a0ca429229b0f1d8dfe61f",
+    "id": "120348b21097372addedd8ffdb18d1178d65561cd01d008999bea09e43bea196",
     "metadata": {},
     "name": "assignmentMutationsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f4eab28ef05a77a636c7062a801f5ae5>>
+ * @generated SignedSource<<155faabadd1124afc0d5d4af5562d31f>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -18,7 +18,6 @@ export type formValues_assignment$data = {
   readonly note: string;
   readonly opensAt: IsoDateTime;
   readonly tasks: ReadonlyArray<{
-    readonly position: number;
     readonly task: {
       readonly __typename: "ExamTask";
       readonly examLanguage: Language;
@@ -105,13 +104,6 @@ const node: ReaderFragment = {
       "name": "tasks",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "position",
-          "storageKey": null
-        },
         {
           "alias": null,
           "args": null,
@@ -254,6 +246,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2ba886d8e9bc221d45a0297f40c2b8ee";
+(node as any).hash = "59fea934ea5a2bc57ab7b9b358133b37";
 
 export default node;

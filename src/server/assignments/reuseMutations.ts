@@ -84,8 +84,8 @@ builder.mutationField("makePlan", (t) =>
   t.field({
     type: payload("MakePlanPayload", MakePlanSuccess, ["InvalidInputError", "RefusedError"]),
     description:
-      "Makes the assignments of a plan, one for each week; the weeks that this plan has from the same day are not made " +
-      "again. For coaches of the group and admins. TOO_MANY_ASSIGNMENTS if the group has no room for them.",
+      "Makes the assignments of a plan, one for each week; the weeks that this plan has from the same day are not " +
+      "made again. For coaches of the group and admins. TOO_MANY_ASSIGNMENTS if the group has no room for them.",
     args: { input: t.arg({ type: MakePlanInput, required: true, description: "The plan." }) },
     resolve: (_root, { input }, context) => makePlan(context, input),
   }),
@@ -132,8 +132,8 @@ builder.mutationField("changeForMember", (t) =>
   t.field({
     type: payload("ChangeForMemberPayload", ChangeForMemberSuccess, ["InvalidInputError", "RefusedError"]),
     description:
-      "Gives one member more time or another text, or excuses them. For coaches of the group and admins. EDIT_CONFLICT " +
-      "if it has changed since `version`. WRONG_ASSIGNMENT_STATE if the assignment is closed.",
+      "Gives one member more time or another text, or excuses them. For coaches of the group and admins. " +
+      "EDIT_CONFLICT if it has changed since `version`. WRONG_ASSIGNMENT_STATE if the assignment is closed.",
     args: { input: t.arg({ type: ChangeForMemberInput, required: true, description: "What is different." }) },
     resolve: (_root, { input }, context) => changeException(context, input),
   }),

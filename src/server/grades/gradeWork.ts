@@ -6,15 +6,12 @@ import {
   goalWork,
   isAskedExam,
   isInTime,
-  joinWork,
   lessonWork,
-  noWork,
-  position,
+  taskPosition,
   tasksOfKind,
   textWork,
-  type Work,
-  workKey,
 } from "../assignments/progress/assignmentWork";
+import { joinWork, noWork, type Work, workKey } from "../assignments/progress/work";
 import type { Database } from "../database/Database";
 import { assignments, certificates, exams } from "../database/schema";
 import { certificateColumns, type IssuedCertificate, normOfCertificate } from "../exams/certificateColumns";
@@ -42,16 +39,16 @@ export async function readReached(
   ]);
   const all = new Map(works.flatMap((work) => [...work]));
   return (assignment, ofUser, dueAt) => {
-    const works = assignment.tasks.map(({ position, task }) => {
+    const ofTasks = assignment.tasks.map(({ position, task }) => {
       const key = workKey({ id: assignment.id, position }, ofUser);
       const exam = passed.get(key);
       return exam === undefined
         ? { task, work: all.get(key) ?? noWork, level: null }
         : { task, work: { ...noWork, doneAt: exam.finishedAt, part: 1 }, level: levelOf(exam.certificate) };
     });
-    const { doneAt } = joinWork(works.map(({ work }) => work));
+    const { doneAt } = joinWork(ofTasks.map(({ work }) => work));
     const isLate = doneAt !== null && dueAt !== null && doneAt > dueAt;
-    return { tasks: works.map((one) => gradedWork(one, isLate, assignment.state === "CLOSED")), doneAt };
+    return { tasks: ofTasks.map((one) => gradedWork(one, isLate, assignment.state === "CLOSED")), doneAt };
   };
 }
 
@@ -89,7 +86,7 @@ async function selectPassedExams(
     .select({
       ...certificateColumns,
       assignmentId: sql<string>`${assignments.id}`,
-      position: sql<number>`${position}`,
+      position: sql<number>`${taskPosition}`,
       finishedAt: sql<Date>`${exams.finishedAt}`.mapWith(exams.finishedAt),
     })
     .from(from)

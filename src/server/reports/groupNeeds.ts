@@ -87,10 +87,13 @@ async function selectUnfinished(context: Context, ids: readonly string[], now: n
     .map((assignment, at) => {
       const undone = (progress[at] ?? []).filter(({ work, isExcused }) => work.doneAt === null && !isExcused);
       const overdue = undone.filter(({ extendedUntil }) => +(extendedUntil ?? assignment.dueAt ?? now) < now);
-      const nameOf = ({ member }: MemberProgress): GroupMember => member;
-      return { assignment, members: undone.map(nameOf), overdue: overdue.map(nameOf) };
+      return { assignment, members: undone.map(memberOf), overdue: overdue.map(memberOf) };
     })
     .filter((one) => one.members.length > 0);
+}
+
+function memberOf({ member }: MemberProgress): GroupMember {
+  return member;
 }
 
 /** Those with overdue work, most first. */

@@ -39,7 +39,8 @@ const read = async (id: string, who: Person = room.owner) => (await who.run(op.s
 const mine = async (id: string) => (await read(id, pupil)).myProgress;
 const pass = (exercise: string) =>
   server.services.database.execute(
-    `insert into passed_exercises (user_id, exercise_id, passed_at) values ('${rowIdOf(pupil.id)}', '${exercise}', now())`,
+    `insert into passed_exercises (user_id, exercise_id, passed_at)
+     values ('${rowIdOf(pupil.id)}', '${exercise}', now())`,
   );
 
 describe("an assignment of several tasks", () => {
@@ -133,7 +134,8 @@ describe("an assignment of several tasks", () => {
     await server.services.database.execute(
       `insert into assignments (group_id, title, task, state, opens_at)
        values ('${Buffer.from(room.id, "base64").toString().slice(6)}', 'Old',
-         '{"kind":"GOAL","minutes":1,"accuracy":null,"wpm":null,"backspace":true}', 'OPEN', now() - interval '2 hours')`,
+         '{"kind":"GOAL","minutes":1,"accuracy":null,"wpm":null,"backspace":true}', 'OPEN',
+         now() - interval '2 hours')`,
     );
     const [{ id }] = (await pupil.run(op.dueAssignments)).viewer.dueAssignments;
     await addRun(server, pupil, { at: hours(-1) });

@@ -1,6 +1,6 @@
 import { useLessonTitle } from "../course/lessonLanguage";
 import { languageName } from "../../platform/locale/languageName";
-import { fromWireLanguage, type WireLanguage } from "../../../contract/languages/languages";
+import { fromWireLanguage } from "../../../contract/languages/languages";
 import { msg, plural } from "@lingui/core/macro";
 import type { MessageDescriptor } from "@lingui/core";
 import { useLingui } from "@lingui/react/macro";
@@ -133,11 +133,11 @@ export function ItemWords({ itemRef }: { readonly itemRef: assignmentWords_item$
       return <span>{t`Reload the page to see the assignment.`}</span>;
   }
 
-  function nameOfLanguage(language: WireLanguage | "%future added value"): string {
+  function nameOfLanguage(language: string): string {
     return languageName(fromWireLanguage(language), locale);
   }
 
-  function inLanguage(language: WireLanguage | "%future added value" | null): string {
+  function inLanguage(language: string | null): string {
     if (language === null) return t`In any language.`;
     const name = nameOfLanguage(language);
     return t`Only practice in ${name} counts.`;

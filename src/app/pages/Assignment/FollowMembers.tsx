@@ -72,7 +72,7 @@ export function FollowMembers({ assignmentRef }: { readonly assignmentRef: Follo
     .toSorted((one, other) => one.need - other.need);
   const { assigned, excused, begun, done, late } = counts;
   const changed = progress.find(({ member }) => member.id === excepted);
-  const texts = tasks.flatMap(({ task: { text } }) => (text == null ? [] : [text]));
+  const texts = tasks.flatMap(({ task: { text } }) => (text == null ? [] : [{ id: text.id, title: text.title }]));
   return (
     <Card
       title={Members}

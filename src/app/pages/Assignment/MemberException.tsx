@@ -49,7 +49,6 @@ export function MemberException({ progressRef, onClose, ...rest }: Props) {
         }
         tasks {
           item {
-            position
             task {
               ... on TextTask {
                 text {
@@ -68,9 +67,18 @@ export function MemberException({ progressRef, onClose, ...rest }: Props) {
   const name = progress.member.user.displayName;
   const textOption = useTextOption();
   const { texts, dueAt, assignmentId, groupId } = rest;
+  // In the order of the assignment's texts.
   const own = progress.tasks.flatMap(({ item }) => (item.task.text == null ? [] : [item.task.text]));
   const [others, setOthers] = useState<ReadonlyMap<string, MultiSelectOption>>(
-    () => new Map(texts.flatMap(({ id }, at) => (own[at] && own[at].id !== id ? [[id, textOption(own[at])]] : []))),
+    () =>
+      new Map(
+        own.flatMap(({ id, title, characters }, at) => {
+          const insteadOf = texts[at];
+          return insteadOf === undefined || insteadOf.id === id
+            ? []
+            : [[insteadOf.id, textOption({ id, title, characters })]];
+        }),
+      ),
   );
   const [version, setVersion] = useState(progress.exceptionVersion);
   const [save] = useChangeForMember();

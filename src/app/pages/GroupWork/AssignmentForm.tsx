@@ -62,7 +62,7 @@ export function AssignmentForm({ groupId, queryRef, assignmentRef, connections, 
         group: node(id: $groupId) {
           ...MemberChoice_group @alias(as: "members")
         }
-        ...TaskFields_query @arguments(groupId: $groupId, language: $language)
+        ...TaskCard_query @arguments(groupId: $groupId, language: $language)
       }
     `,
     queryRef,
@@ -78,7 +78,6 @@ export function AssignmentForm({ groupId, queryRef, assignmentRef, connections, 
             displayName
           }
         }
-        state
         tasks {
           position
           ...TaskCard_item

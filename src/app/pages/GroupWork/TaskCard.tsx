@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { TaskCard_item$key } from "../../../../__generated__/TaskCard_item.graphql";
-import type { TaskFields_query$key } from "../../../../__generated__/TaskFields_query.graphql";
+import type { TaskCard_query$key } from "../../../../__generated__/TaskCard_query.graphql";
 import { useTextOption } from "../../features/assignment/TextChoice";
 import { nameOfNorm } from "../../features/exam/examWords";
 import { Button } from "../../ui/Button";
@@ -15,7 +15,7 @@ import { ANY_LANGUAGE, type Field, type TaskField, TaskFields } from "./TaskFiel
 type Props = {
   /** Its place, from 1. */
   readonly number: number;
-  readonly queryRef: TaskFields_query$key;
+  readonly queryRef: TaskCard_query$key;
   readonly norms: readonly MultiSelectOption[];
   /** The task as it is stored; null for a new one. */
   readonly itemRef: TaskCard_item$key | null;
@@ -50,8 +50,22 @@ export function TaskCard({ number, queryRef, norms, itemRef, field, onUp, onRemo
     `,
     itemRef,
   );
+  const query = useFragment(
+    graphql`
+      fragment TaskCard_query on Query
+      @throwOnFieldError
+      @argumentDefinitions(groupId: { type: "ID!" }, language: { type: "Language!" }) {
+        ...TaskFields_query @arguments(groupId: $groupId, language: $language)
+      }
+    `,
+    queryRef,
+  );
   // What is chosen stays chosen, even if no list shows it anymore.
-  const [text, setText] = useState(() => (item?.task.text ? textOption(item.task.text) : null));
+  const [text, setText] = useState(() => {
+    if (!item?.task.text) return null;
+    const { id, title, characters } = item.task.text;
+    return textOption({ id, title, characters });
+  });
   const { norm, normTitle } = item?.task ?? {};
   const chosenNorm = norm === undefined ? null : { value: norm, label: nameOfNorm(t, norm, normTitle) };
   const kind = field("kind");
@@ -76,7 +90,7 @@ export function TaskCard({ number, queryRef, norms, itemRef, field, onUp, onRemo
       />
       <TaskFields
         norms={norms}
-        queryRef={queryRef}
+        queryRef={query}
         chosenNorm={chosenNorm}
         text={text}
         onText={(chosen) => {

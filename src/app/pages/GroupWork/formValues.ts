@@ -121,11 +121,11 @@ export function inForm(
   tasks: readonly string[],
 ): readonly FieldIssue[] {
   return issues.map(({ path, code }) => {
-    const [, at = "", named = ""] = /\btasks(?:\.|\[)(\d+)\]?\.(\w+)$/u.exec(path) ?? [];
+    const [, at = "", part = ""] = /\btasks(?:\.|\[)(\d+)\]?\.(\w+)$/u.exec(path) ?? [];
     const key = tasks[Number(at)];
     const isGame = key !== undefined && values[taskField(key, "kind")] === "GAME";
     if (at !== "" && key !== undefined)
-      return { path: `${key}.${isGame && ["lesson", "exercise"].includes(named) ? "game" : named}`, code };
+      return { path: `${key}.${isGame && ["lesson", "exercise"].includes(part) ? "game" : part}`, code };
     const name = path.split(".").at(-1) ?? path;
     return { path: fieldOf.get(name) ?? name, code };
   });
@@ -170,7 +170,6 @@ export function useInitialValues(assignmentRef: formValues_assignment$key | null
         dueAt
         isForAll
         tasks {
-          position
           task {
             __typename
             ... on LessonTask {

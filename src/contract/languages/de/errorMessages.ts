@@ -77,7 +77,8 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
     "wie er oben steht.",
   NETWORK: "Der Server ist gerade nicht erreichbar. Was du getippt hast, bleibt hier. Versuch es gleich noch einmal.",
   NORM_NOT_IN_GROUP:
-    "Diese Gruppe kann eine der Prüfungen nicht ablegen. Wähle eine andere Gruppe oder füge die Prüfung zuerst zu dieser Gruppe hinzu.",
+    "Diese Gruppe kann eine der Prüfungen nicht ablegen. Wähle eine andere Gruppe oder füge die Prüfung zuerst zu " +
+    "dieser Gruppe hinzu.",
   NOT_ALLOWED: "Das gehört jemand anderem, deshalb kannst du es hier nicht ansehen oder ändern.",
   NOT_AN_EXPORT:
     "Das ist keine Datei mit Ergebnissen von Monkeytype oder keybr. Lade dort deine Ergebnisse herunter " +
@@ -101,8 +102,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   NO_ATTEMPT_LEFT: "Du hast keinen Versuch mehr in dieser Prüfung. Du kannst eine neue Prüfung beginnen.",
   NO_ATTEMPT_MADE: "Es gab noch keinen Versuch, also gibt es nichts zu beenden.",
   NO_ATTEMPT_RUNNING: "Es läuft kein Versuch. Lade die Seite neu, um den Stand dieser Prüfung zu sehen.",
-  NO_DUE_DATE:
-    "Diese Aufgabe hat keinen Abgabetermin und lässt sich deshalb nicht verlängern. Lege zuerst einen Abgabetermin fest.",
+  NO_DUE_DATE: "Diese Aufgabe hat keinen Abgabetermin und lässt sich deshalb nicht verlängern. Lege zuerst einen fest.",
   OFFLINE: "Du bist offline. Was du getippt hast, bleibt hier, und alles geht weiter, sobald du wieder online bist.",
   ONLY_WAY_IN:
     "Du kannst dich nur mit diesem Schulkonto anmelden, deshalb wurde es nicht getrennt. Lege zuerst ein " +
@@ -150,7 +150,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
     "später noch einmal.",
   TEXT_NOT_FOUND: "Dieser Text ist nicht mehr in der Bibliothek. Wähle einen anderen.",
   TEXT_NOT_IN_GROUP:
-    "Diese Gruppe kann einen der Texte nicht lesen. Teile den Text zuerst mit dieser Gruppe oder wähle eine andere Gruppe.",
+    "Diese Gruppe kann einen der Texte nicht lesen. Teile ihn zuerst mit dieser Gruppe oder wähle eine andere Gruppe.",
   TIMED_OUT: "Der Server braucht länger als sonst. Nichts wird doppelt gespeichert. Versuch es gleich noch einmal.",
   TOO_COMPLEX: "Diese Anfrage ist zu groß für den Server. Frag weniger auf einmal ab.",
   TOO_FEW_RACERS:

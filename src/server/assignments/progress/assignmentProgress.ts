@@ -6,7 +6,7 @@ import { ExamSpeedUnitEnum, unitOf } from "../../exams/ExamNormObject";
 import { AssignmentItem, AssignmentNode } from "../AssignmentNode";
 import type { SeenAssignment } from "../assignments";
 import { allProgress, ownProgress, type MemberProgress, type TaskProgress } from "./memberProgress";
-import type { ExamReached } from "./assignmentWork";
+import type { ExamReached } from "./work";
 
 const ProgressStateEnum = builder.enumType("AssignmentProgressState", {
   description: "How far a member is with an assignment.",

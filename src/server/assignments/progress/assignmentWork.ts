@@ -5,7 +5,7 @@ import { countingAttempt, attemptGrade, type OpenExam } from "../../exams/examRu
 import type { SeenAssignment, SetTask } from "../assignments";
 import { assignmentOtherTexts, assignmentTasks } from "../../database/assignmentSchema";
 import type { Database } from "../../database/Database";
-import type { ExamNorm } from "../../../engine/exams/examNorms";
+import { type ExamReached, laterOf, noWork, taskKey, toDate, type Work, type WorkByMember, workKey } from "./work";
 import { findLesson } from "../../../engine/lessons/courses";
 
 /** A task to read the members' work on, with the row id of its assignment. */
@@ -20,7 +20,7 @@ export function tasksOfKind(set: readonly SeenAssignment[], kind: SetTask["task"
 type WorkKey = { readonly tasks: readonly AskedTask[]; readonly userId: string | null };
 
 /** The place of a task in its assignment, in queries over {@link assignedRows}. */
-export const position = sql`assignments.position`;
+export const taskPosition = sql`assignments.position`;
 
 /**
  * `from` and `where` of a query over each of these tasks with each member to whom it is set, without those who left the
@@ -72,16 +72,6 @@ function countedRuns(which?: SQL): SQL {
   const isOwn = sql`${results.userId} = ${groupMembers.userId}`;
   return sql`${isOwn} and ${isInTime(sql`${results.createdAt}`)} and ${results.status} = 'VERIFIED'
     and ${isClean}${which === undefined ? sql`` : sql` and ${which}`}`;
-}
-
-/** Converts a time as the driver returns it where drizzle does not know the column. */
-function toDate(value: string | Date | null): Date | null {
-  return value === null ? null : new Date(value);
-}
-
-/** The later of two; null when one is missing. */
-function laterOf(one: Date | null, other: Date | null): Date | null {
-  return one === null || other === null ? null : one > other ? one : other;
 }
 
 /** Groups values by a key; each group keeps the order of the list. */
@@ -138,7 +128,8 @@ function reachedIn(state: OpenExam["state"]): ExamReached | null {
 }
 
 /** The exams that a task of kind EXAM asks for, beside assignedRows. Practice exams do not count. */
-export const isAskedExam = sql`${exams.userId} = ${groupMembers.userId} and ${exams.norm} = ${assignments.task} ->> 'norm'
+export const isAskedExam = sql`${exams.userId} = ${groupMembers.userId}
+  and ${exams.norm} = ${assignments.task} ->> 'norm'
   and (${exams.language} = ${assignments.task} ->> 'language'
     or coalesce((${assignments.task} ->> 'isAnyLanguage')::boolean, false)) and not ${exams.isMock}`;
 
@@ -177,7 +168,7 @@ export async function goalWork(
   const isAccurate = sql`(${taskNumber("accuracy")} is null or run.accuracy >= ${taskNumber("accuracy")})`;
   const isFast = sql`(${taskNumber("wpm")} is null or run.wpm >= ${taskNumber("wpm")})`;
   const { rows } = await database.execute<GoalWorkRow>(sql`
-    select ${assignments.id} as id, ${position} as position, ${groupMembers.userId} as user_id, done.*
+    select ${assignments.id} as id, ${taskPosition} as position, ${groupMembers.userId} as user_id, done.*
     from ${from}
     cross join lateral (
       select count(*)::int as runs, sum(run.duration_ms)::float8 as ms, max(run.created_at) as last_at,
@@ -247,6 +238,12 @@ type Tried = {
   readonly last_at: string;
 };
 
+/** Whether a task of kind LESSON asks for an exercise. */
+function isAskedExercise(exerciseId: SQLWrapper): SQL {
+  return sql`coalesce(${exerciseId} = ${assignments.task} ->> 'exercise',
+      starts_with(${exerciseId}, (${assignments.task} ->> 'lesson') || '.'))`;
+}
+
 /**
  * The members' work on lessons. An exercise passed before the opening counts, because members do not repeat lessons.
  * Exercises passed after the closing do not.
@@ -260,16 +257,13 @@ export async function lessonWork(
   const all = [...new Set([...exercises.values()].flat())];
   if (all.length === 0) return new Map();
   const { from, where } = assignedRows({ tasks: lessons, userId });
-  const isAsked = (exerciseId: SQLWrapper) =>
-    sql`coalesce(${exerciseId} = ${assignments.task} ->> 'exercise',
-      starts_with(${exerciseId}, (${assignments.task} ->> 'lesson') || '.'))`;
   const isPassed = and(
     sql`${passedExercises.userId} = ${groupMembers.userId}`,
     inArray(passedExercises.exerciseId, all),
-    isAsked(passedExercises.exerciseId),
+    isAskedExercise(passedExercises.exerciseId),
     sql`(${assignments.closedAt} is null or ${passedExercises.passedAt} <= ${assignments.closedAt})`,
   );
-  const ids = sql`${assignments.id} as id, ${position} as position, ${groupMembers.userId} as user_id`;
+  const ids = sql`${assignments.id} as id, ${taskPosition} as position, ${groupMembers.userId} as user_id`;
   const [passed, tried] = await Promise.all([
     database.execute<Passed>(
       sql`select ${ids}, count(*)::int as passed, max(${passedExercises.passedAt}) as last_at from ${from}
@@ -279,7 +273,7 @@ export async function lessonWork(
       select ${ids}, count(*)::int as runs, max(${results.accuracy}) as accuracy, max(${results.wpm}) as wpm,
         max(${results.createdAt}) as last_at
       from ${from} join ${results} on
-        ${countedRuns(sql`${results.mode} = 'LESSON' and ${isAsked(results.exerciseId)}`)}
+        ${countedRuns(sql`${results.mode} = 'LESSON' and ${isAskedExercise(results.exerciseId)}`)}
       where ${where} group by 1, 2, 3`),
   ]);
   const work = new Map<string, Work>(
@@ -328,9 +322,9 @@ type TextWorkRow = {
 };
 
 /**
- * The members' work on texts, for each on the one that a coach chose for them, if there is one. A text is done when each
- * of its characters was typed in a run with the required accuracy, in one run or in portions. Races on the same text do
- * not count.
+ * The members' work on texts, for each on the one that a coach chose for them, if there is one. A text is done when
+ * each of its characters was typed in a run with the required accuracy, in one run or in portions. Races on the same
+ * text do not count.
  */
 export async function textWork(
   database: Database,
@@ -341,10 +335,11 @@ export async function textWork(
   const { from, where } = assignedRows({ tasks: typed, userId });
   const other = assignmentOtherTexts;
   const textId = sql`coalesce((select ${other.textId} from ${other} where ${other.assignmentId} = ${assignments.id}
-    and ${other.userId} = ${groupMembers.userId} and ${other.insteadOf} = ${assignments.textId}), ${assignments.textId})`;
+    and ${other.userId} = ${groupMembers.userId} and ${other.insteadOf} = ${assignments.textId}),
+    ${assignments.textId})`;
   const isOfText = sql`${results.textId} = ${textId} and ${results.mode} = 'TEXT'`;
   const { rows } = await database.execute<TextWorkRow>(sql`
-    select ${assignments.id} as id, ${position} as position, ${groupMembers.userId} as user_id,
+    select ${assignments.id} as id, ${taskPosition} as position, ${groupMembers.userId} as user_id,
       ${results.textId} as text_id, ${results.textFrom} as from_at, ${results.textTo} as to_at,
       count(*)::int as runs, max(${results.accuracy}) as accuracy, max(${results.wpm}) as wpm,
         max(${results.createdAt}) as last_at,
@@ -400,75 +395,4 @@ function covered(stretches: readonly { readonly from: number; readonly to: numbe
     reached = Math.max(reached, end);
   }
   return sum;
-}
-
-/** How a member's best exam attempt, or the one that passed, was graded. */
-export type ExamReached = {
-  readonly passed: boolean;
-  readonly norm: ExamNorm;
-  readonly strokesPerMinute: number;
-  readonly accuracy: number;
-  readonly isByEar: boolean;
-  readonly extraTime: number;
-};
-
-/** The part of a member's work that counts for an assignment. Figures that do not apply to its kind are null. */
-export type Work = {
-  readonly doneAt: Date | null;
-  readonly lastAt: Date | null;
-  /** From 0 to 1. */
-  readonly part: number;
-  readonly runs: number;
-  readonly accuracy: number | null;
-  readonly wpm: number | null;
-  readonly minutes: number | null;
-  readonly exercisesPassed: number | null;
-  readonly exam: ExamReached | null;
-};
-
-export const noWork: Work = {
-  doneAt: null,
-  lastAt: null,
-  part: 0,
-  runs: 0,
-  accuracy: null,
-  wpm: null,
-  minutes: null,
-  exercisesPassed: null,
-  exam: null,
-};
-
-/** The members' work, by task and member. */
-export type WorkByMember = ReadonlyMap<string, Work>;
-
-type TaskKey = { readonly id: string; readonly position: number };
-
-function taskKey({ id, position: at }: TaskKey): string {
-  return `${id} ${at}`;
-}
-
-/** The key of {@link WorkByMember}, made of the row ids of the assignment and the user, and the task's place. */
-export function workKey(task: TaskKey, userId: string): string {
-  return `${taskKey(task)} ${userId}`;
-}
-
-/**
- * A member's work on all tasks of an assignment as one: done with the last of them. Figures of several tasks are not
- * comparable, so they are those of a single task or null.
- */
-export function joinWork(works: readonly Work[]): Work {
-  const [first = noWork, ...others] = works;
-  if (others.length === 0) return first;
-  const isDone = works.every(({ doneAt }) => doneAt !== null);
-  return {
-    ...noWork,
-    doneAt: isDone ? latest(works.map(({ doneAt }) => doneAt)) : null,
-    lastAt: latest(works.map(({ lastAt }) => lastAt)),
-    part: works.reduce((sum, { part }) => sum + part, 0) / works.length,
-    runs: works.reduce((sum, { runs }) => sum + runs, 0),
-  };
-}
-
-function latest(moments: readonly (Date | null)[]): Date | null {
-  return moments.reduce((one, other) => (one === null || (other !== null && other > one) ? other : one), null);
 }

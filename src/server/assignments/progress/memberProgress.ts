@@ -6,25 +6,21 @@ import { and, asc, eq, inArray, isNotNull, or, sql } from "drizzle-orm";
 import { inNameOrder } from "../../database/Database";
 import { assignmentMembers, assignments, exams } from "../../database/schema";
 import { readExceptions } from "./exceptions";
+import { joinWork, noWork, type Work, type WorkByMember, workKey } from "./work";
 import { groupMembers, users } from "../../database/userSchema";
 import {
   gather,
   goalWork,
   lessonWork,
   textWork,
-  type Work,
-  noWork,
-  workKey,
   assignedRows,
   isAskedExam,
   isInTime,
-  joinWork,
   type AskedTask,
-  position,
+  taskPosition,
   tasksOfKind,
   type Row,
   workOf,
-  type WorkByMember,
 } from "./assignmentWork";
 
 /** One member's progress on one task; its text is the member's own, if a coach chose another one for them. */
@@ -178,12 +174,12 @@ export async function examWork(
     or ${isInTime(sql`${exams.finishedAt}`)})`;
   const isPassed = sql`exists (select from certificates where certificates.exam_id = ${exams.id})`;
   const { rows } = await database.execute<Row>(sql`
-    select distinct on (${assignments.id}, ${position}, ${groupMembers.userId}) ${assignments.id} as id,
-      ${position} as position, ${groupMembers.userId} as user_id, ${exams.id} as exam_id,
-      (count(*) over (partition by ${assignments.id}, ${position}, ${groupMembers.userId}))::int as exams
+    select distinct on (${assignments.id}, ${taskPosition}, ${groupMembers.userId}) ${assignments.id} as id,
+      ${taskPosition} as position, ${groupMembers.userId} as user_id, ${exams.id} as exam_id,
+      (count(*) over (partition by ${assignments.id}, ${taskPosition}, ${groupMembers.userId}))::int as exams
     from ${from} join ${exams} on ${isByNorm} and ${isNow}
     where ${where}
-    order by ${assignments.id}, ${position}, ${groupMembers.userId}, ${isPassed} desc,
+    order by ${assignments.id}, ${taskPosition}, ${groupMembers.userId}, ${isPassed} desc,
       case when ${isPassed} then ${exams.finishedAt} end asc, ${exams.createdAt} desc`);
   if (rows.length === 0) return new Map();
   const found = await all.find([...new Set(rows.map((row) => row.exam_id))]);
