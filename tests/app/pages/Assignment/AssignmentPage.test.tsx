@@ -1,8 +1,10 @@
 import { act, screen, within } from "@testing-library/react";
 import { clearToken, setToken } from "../../../../src/app/relay/sessionToken";
 import { renderPage } from "../../../support/renderPage";
+import { showDialogs } from "../../../support/showDialogs";
 import { item, lessonWork, someone, withTasks } from "./assignmentMocks";
 
+showDialogs();
 beforeEach(() => setToken("token", { shared: false }));
 afterEach(() => {
   clearToken();

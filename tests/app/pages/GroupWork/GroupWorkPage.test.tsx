@@ -192,7 +192,7 @@ test("changing an assignment for some of very many members keeps all of them, sh
   const { user, server } = await edit(assignment("a", { isForAll: false, members: chosen }));
   const box = await screen.findByRole("combobox", { name: "Members" });
   await user.click(box);
-  expect(await screen.findAllByRole("option")).toHaveLength(50);
+  expect(await within(await screen.findByRole("listbox")).findAllByRole("option")).toHaveLength(50);
   await user.click(within(screen.getByRole("listbox")).getByText("Pupil 3"));
   // One whom only a search shows.
   await user.type(box, "PUPIL 14");
@@ -210,11 +210,11 @@ test("a list goes on where it is scrolled to its end, a search after a pause in 
   const box = await screen.findByRole("combobox", { name: "Members" });
   await user.click(box);
   fireEvent.scroll(screen.getByRole("listbox"));
-  await waitFor(() => expect(screen.getAllByRole("option")).toHaveLength(100));
+  await waitFor(() => expect(within(screen.getByRole("listbox")).getAllByRole("option")).toHaveLength(100));
   expect(server.variablesOf("MemberChoicePaginationQuery")).toMatchObject([{ search: "", first: 50, after: "50" }]);
   // Without a pause between the keys, however busy the machine is.
   for (const typed of ["p", "pu", "pupil", "pupil 7", "pupil 77"]) fireEvent.change(box, { target: { value: typed } });
-  expect(await screen.findAllByRole("option")).toHaveLength(1);
+  expect(await within(screen.getByRole("listbox")).findAllByRole("option")).toHaveLength(1);
   await waitFor(() => expect(server.variablesOf("MemberChoicePaginationQuery")).toHaveLength(2));
   expect(server.variablesOf("MemberChoicePaginationQuery")[1]).toMatchObject({ search: "pupil 77", after: null });
   await user.keyboard("{Enter}");
@@ -276,7 +276,7 @@ test("a search that fails says so at its field; what was typed stays, and it is 
   isAway = false;
   await user.click(again);
   await user.type(await screen.findByRole("combobox", { name: "Text" }), "her");
-  await waitFor(() => expect(screen.getAllByRole("option")).toHaveLength(1));
+  await waitFor(() => expect(within(screen.getByRole("listbox")).getAllByRole("option")).toHaveLength(1));
   await user.click(screen.getByRole("option", { name: "The heron (600 characters)" }));
   expect(screen.getByText("The heron (600 characters)")).toBeInstanceOf(HTMLElement);
 });
@@ -311,7 +311,7 @@ test("an exam by a norm of everyone or of this group; an archived one that was s
   const box = await screen.findByRole("combobox", { name: "Exam" });
   expect(screen.getByText("Old diploma")).toBeInstanceOf(HTMLElement);
   await user.click(box);
-  const options = await screen.findAllByRole("option");
+  const options = await within(await screen.findByRole("listbox")).findAllByRole("option");
   expect(options.map(({ textContent }) => textContent)).toEqual(["Diploma of 3B", "CBT typing diploma"]);
   await user.click(screen.getByRole("option", { name: "Diploma of 3B" }));
   await user.click(screen.getByRole("button", { name: "Save" }));
