@@ -99,7 +99,6 @@ export function FollowMembers({ assignmentRef }: { readonly assignmentRef: Follo
                   <th scope="col" className={styles["wide"]}>
                     {t({ message: "Done", context: "moment" })}
                   </th>
-                  {state !== "CLOSED" && <th scope="col">{t`Exceptions`}</th>}
                 </tr>
               </thead>
               <tbody>
@@ -173,23 +172,21 @@ function MemberRow({ progressRef, groupId, onExcept }: Props) {
         <Link to={groupAddress(groupId, `members/${encodeURIComponent(member.id)}`)}>{name}</Link>
       </th>
       <td>
-        <StateBadge progressRef={progress} />
+        <span className={styles["exception"]}>
+          <StateBadge progressRef={progress} />
+          {until !== null && <span>{t`Extended until ${until}`}</span>}
+          {onExcept !== null && (
+            <Button isSmall look="quiet" onClick={onExcept} aria-label={t`Exceptions for ${name}`}>
+              {t`Change`}
+            </Button>
+          )}
+        </span>
       </td>
       <td>
         <TasksProgress progressRef={progress} />
       </td>
       <td className={styles["wide"]}>{lastAt == null ? "–" : formatDateTime(lastAt, "short")}</td>
       <td className={styles["wide"]}>{doneAt == null ? "–" : formatDateTime(doneAt, "short")}</td>
-      {onExcept !== null && (
-        <td>
-          <span className={styles["exception"]}>
-            {until !== null && <span>{t`Extended until ${until}`}</span>}
-            <Button isSmall look="quiet" onClick={onExcept} aria-label={t`Exceptions for ${name}`}>
-              {t`Change`}
-            </Button>
-          </span>
-        </td>
-      )}
     </tr>
   );
 }
