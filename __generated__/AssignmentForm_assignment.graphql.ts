@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dfb3d06b18893bb82407c7349091d2f0>>
+ * @generated SignedSource<<c52e9d34bd10fd2f5559932495b7c6a7>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -18,15 +18,10 @@ export type AssignmentForm_assignment$data = {
       readonly displayName: string;
     };
   }> | null | undefined;
-  readonly task: {
-    readonly norm?: string;
-    readonly normTitle?: string | null | undefined;
-    readonly text?: {
-      readonly characters: number;
-      readonly id: string;
-      readonly title: string;
-    } | null | undefined;
-  };
+  readonly tasks: ReadonlyArray<{
+    readonly position: number;
+    readonly " $fragmentSpreads": FragmentRefs<"TaskCard_item">;
+  }>;
   readonly version: number;
   readonly " $fragmentSpreads": FragmentRefs<"AssignmentForm_nowNoticeAssignment" | "formValues_assignment">;
   readonly " $fragmentType": "AssignmentForm_assignment";
@@ -93,64 +88,22 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": null,
+      "concreteType": "AssignmentItem",
       "kind": "LinkedField",
-      "name": "task",
-      "plural": false,
+      "name": "tasks",
+      "plural": true,
       "selections": [
         {
-          "kind": "InlineFragment",
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "norm",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "normTitle",
-              "storageKey": null
-            }
-          ],
-          "type": "ExamTask",
-          "abstractKey": null
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "position",
+          "storageKey": null
         },
         {
-          "kind": "InlineFragment",
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Text",
-              "kind": "LinkedField",
-              "name": "text",
-              "plural": false,
-              "selections": [
-                (v0/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "title",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "characters",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            }
-          ],
-          "type": "TextTask",
-          "abstractKey": null
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "TaskCard_item"
         }
       ],
       "storageKey": null
@@ -171,6 +124,6 @@ return {
 };
 })();
 
-(node as any).hash = "99a5445e975a973f8f0d4561f993aa32";
+(node as any).hash = "00ed09b37e871d677fd64dddcbbc607c";
 
 export default node;

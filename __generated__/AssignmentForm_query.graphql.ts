@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1d2085a41d1488b5ef83070d67a2dbdc>>
+ * @generated SignedSource<<76d681eaa599d23e7adafa7a49363625>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -16,7 +16,7 @@ export type AssignmentForm_query$data = {
       readonly " $fragmentSpreads": FragmentRefs<"MemberChoice_group">;
     } | null | undefined;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"TaskFields_query" | "normOptions_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"TaskCard_query" | "normOptions_query">;
   readonly " $fragmentType": "AssignmentForm_query";
 };
 export type AssignmentForm_query$key = {
@@ -25,19 +25,22 @@ export type AssignmentForm_query$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "kind": "Variable",
-    "name": "groupId",
-    "variableName": "groupId"
-  }
-];
+var v0 = {
+  "kind": "Variable",
+  "name": "groupId",
+  "variableName": "groupId"
+};
 return {
   "argumentDefinitions": [
     {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "groupId"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "language"
     }
   ],
   "kind": "Fragment",
@@ -47,7 +50,9 @@ return {
   "name": "AssignmentForm_query",
   "selections": [
     {
-      "args": (v0/*:: as any*/),
+      "args": [
+        (v0/*:: as any*/)
+      ],
       "kind": "FragmentSpread",
       "name": "normOptions_query"
     },
@@ -85,9 +90,16 @@ return {
       "storageKey": null
     },
     {
-      "args": (v0/*:: as any*/),
+      "args": [
+        (v0/*:: as any*/),
+        {
+          "kind": "Variable",
+          "name": "language",
+          "variableName": "language"
+        }
+      ],
       "kind": "FragmentSpread",
-      "name": "TaskFields_query"
+      "name": "TaskCard_query"
     }
   ],
   "type": "Query",
@@ -95,6 +107,6 @@ return {
 };
 })();
 
-(node as any).hash = "0764c544552ebce0eba2f96bda2bca75";
+(node as any).hash = "4cbb8dbdd2c19979d51cdcaf83116a35";
 
 export default node;

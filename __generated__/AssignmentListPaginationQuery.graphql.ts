@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b5d2bcb20e0566d6fdb96fbc41f24e15>>
- * @relayHash e5ca094748b3433d89e519c16f66827d
+ * @generated SignedSource<<d8288d9be68aeb27bf224ee3555556d9>>
+ * @relayHash b4ec5e6d089205920b4686ed0be1837b
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5fcd0191f1278f6a476d72f392cacebeb2351b79d3d5fdc3aed95d26bde70995
+// @relayRequestID 4cb0db349ce3261212482e542069fea9ffdada790c94e319fd76769842911672
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -214,6 +214,13 @@ return {
                                 "kind": "ScalarField",
                                 "name": "late",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "excused",
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -221,103 +228,149 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": null,
+                            "concreteType": "AssignmentItem",
                             "kind": "LinkedField",
-                            "name": "task",
-                            "plural": false,
+                            "name": "tasks",
+                            "plural": true,
                             "selections": [
-                              (v3/*:: as any*/),
                               {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "lesson",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "exercises",
-                                    "storageKey": null
-                                  }
-                                ],
-                                "type": "LessonTask",
-                                "abstractKey": null
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "position",
+                                "storageKey": null
                               },
                               {
-                                "kind": "InlineFragment",
+                                "alias": null,
+                                "args": null,
+                                "concreteType": null,
+                                "kind": "LinkedField",
+                                "name": "task",
+                                "plural": false,
                                 "selections": [
+                                  (v3/*:: as any*/),
                                   {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "Text",
-                                    "kind": "LinkedField",
-                                    "name": "text",
-                                    "plural": false,
+                                    "kind": "InlineFragment",
                                     "selections": [
-                                      (v5/*:: as any*/),
-                                      (v4/*:: as any*/)
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "lesson",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "exercise",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "exercises",
+                                        "storageKey": null
+                                      }
                                     ],
-                                    "storageKey": null
+                                    "type": "LessonTask",
+                                    "abstractKey": null
                                   },
-                                  (v6/*:: as any*/)
-                                ],
-                                "type": "TextTask",
-                                "abstractKey": null
-                              },
-                              {
-                                "kind": "InlineFragment",
-                                "selections": [
                                   {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "minutes",
-                                    "storageKey": null
+                                    "kind": "InlineFragment",
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "Text",
+                                        "kind": "LinkedField",
+                                        "name": "text",
+                                        "plural": false,
+                                        "selections": [
+                                          (v5/*:: as any*/),
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "language",
+                                            "storageKey": null
+                                          },
+                                          (v4/*:: as any*/)
+                                        ],
+                                        "storageKey": null
+                                      },
+                                      (v6/*:: as any*/)
+                                    ],
+                                    "type": "TextTask",
+                                    "abstractKey": null
                                   },
-                                  (v6/*:: as any*/),
                                   {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "wpm",
-                                    "storageKey": null
+                                    "kind": "InlineFragment",
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "minutes",
+                                        "storageKey": null
+                                      },
+                                      (v6/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "wpm",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": "goalLanguage",
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "language",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "type": "GoalTask",
+                                    "abstractKey": null
+                                  },
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "norm",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "normTitle",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": "examLanguage",
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "language",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "isAnyLanguage",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "type": "ExamTask",
+                                    "abstractKey": null
                                   }
                                 ],
-                                "type": "GoalTask",
-                                "abstractKey": null
-                              },
-                              {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "norm",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "normTitle",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "language",
-                                    "storageKey": null
-                                  }
-                                ],
-                                "type": "ExamTask",
-                                "abstractKey": null
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -327,6 +380,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "dueAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "extendedUntil",
                             "storageKey": null
                           },
                           {
@@ -416,7 +476,7 @@ return {
     ]
   },
   "params": {
-    "id": "5fcd0191f1278f6a476d72f392cacebeb2351b79d3d5fdc3aed95d26bde70995",
+    "id": "4cb0db349ce3261212482e542069fea9ffdada790c94e319fd76769842911672",
     "metadata": {},
     "name": "AssignmentListPaginationQuery",
     "operationKind": "query",
@@ -425,6 +485,6 @@ return {
 };
 })();
 
-(node as any).hash = "ee187c67e4e64e4a0874628f517fc995";
+(node as any).hash = "bcbed04c6e95e7ffe6867d82751c9e5a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<548e12c929d6eeb8fcfc7e2c0915dcd9>>
+ * @generated SignedSource<<d25f87f00c1be6d171c07f13d2688994>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -15,6 +15,7 @@ export type AssignmentList_assignment$data = {
   readonly counts: {
     readonly assigned: number;
     readonly done: number;
+    readonly excused: number;
     readonly late: number;
   } | null | undefined;
   readonly id: string;
@@ -101,6 +102,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "late",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "excused",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -125,6 +133,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2b40ed665653ca51349c40b8728e3c7b";
+(node as any).hash = "bc814373b5f633ac66823f6409fd7d85";
 
 export default node;

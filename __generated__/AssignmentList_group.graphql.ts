@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e29769d970bbc56f3b8fcc41ded182bd>>
+ * @generated SignedSource<<e824e9089a9a46a1db030a2bfc01a2af>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -16,7 +16,7 @@ export type AssignmentList_group$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"AssignmentList_assignment">;
+        readonly " $fragmentSpreads": FragmentRefs<"AssignmentList_assignment" | "CopyAssignment_assignment">;
       };
     }>;
   };
@@ -86,6 +86,7 @@ return {
   },
   "name": "AssignmentList_group",
   "selections": [
+    (v1/*:: as any*/),
     {
       "alias": "assignments",
       "args": null,
@@ -115,6 +116,11 @@ return {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "AssignmentList_assignment"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "CopyAssignment_assignment"
                 },
                 {
                   "alias": null,
@@ -175,14 +181,13 @@ return {
         }
       ],
       "storageKey": null
-    },
-    (v1/*:: as any*/)
+    }
   ],
   "type": "Group",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "ee187c67e4e64e4a0874628f517fc995";
+(node as any).hash = "bcbed04c6e95e7ffe6867d82751c9e5a";
 
 export default node;

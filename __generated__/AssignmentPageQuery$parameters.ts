@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0283bd318bd8ffb7c68275a3d0ad9f1>>
- * @relayHash aab7f526b48138d37d9471835b876e77
+ * @generated SignedSource<<7d09793465e22c0996418211424b8038>>
+ * @relayHash 2ff1f50e2f98fb58e86592a561739a0d
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7801d24bea15e7b5d6e6f46d871025ab6fbf3f09b6c7acb4d01a53932986a453
+// @relayRequestID cd1c671bd24071f265e37cf6c7e5fc3a71ec70592036e500a2703c3a9751b994
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AssignmentPageQuery } from './AssignmentPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { AssignmentPageQuery } from './AssignmentPageQuery.graphql';
 const node: PreloadableConcreteRequest<AssignmentPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7801d24bea15e7b5d6e6f46d871025ab6fbf3f09b6c7acb4d01a53932986a453",
+    "id": "cd1c671bd24071f265e37cf6c7e5fc3a71ec70592036e500a2703c3a9751b994",
     "metadata": {},
     "name": "AssignmentPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3c0f6d5ec88b0cf15697a6d9508aa844>>
+ * @generated SignedSource<<19c2fdf5f65141acc953b1292cdc7049>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -24,7 +24,7 @@ export type AssignmentPage_assignment$data = {
   readonly isMine: boolean;
   readonly note: string;
   readonly title: string;
-  readonly " $fragmentSpreads": FragmentRefs<"AssignmentPage_myPartAssignment" | "FollowMembers_assignment" | "assignmentWords_assignment" | "assignmentWords_dueWordsAssignment" | "assignmentWords_openingWordsAssignment">;
+  readonly " $fragmentSpreads": FragmentRefs<"AssignmentPage_gradeAssignment" | "FollowMembers_assignment" | "MyTasks_assignment" | "assignmentWords_assignment" | "assignmentWords_dueWordsAssignment" | "assignmentWords_openingWordsAssignment">;
   readonly " $fragmentType": "AssignmentPage_assignment";
 };
 export type AssignmentPage_assignment$key = {
@@ -129,7 +129,12 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "AssignmentPage_myPartAssignment"
+      "name": "MyTasks_assignment"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AssignmentPage_gradeAssignment"
     },
     {
       "args": null,
@@ -141,6 +146,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bf7303c29f7e680f0fb479e6ba34b5e5";
+(node as any).hash = "e3e82e55dd4a7724ca19dcc2f3e57792";
 
 export default node;

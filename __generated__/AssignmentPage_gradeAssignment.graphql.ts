@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1e750c004c48d82d0267d527aed26f7a>>
+ * @generated SignedSource<<45350dfe7c3a170c513b4888d33db033>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -18,7 +18,6 @@ export type AssignmentPage_gradeAssignment$data = {
   };
   readonly myGrade: {
     readonly comment: string;
-    readonly isExcused: boolean;
     readonly percent: number | null | undefined;
   } | null | undefined;
   readonly " $fragmentType": "AssignmentPage_gradeAssignment";
@@ -117,13 +116,6 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "isExcused",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
           "name": "comment",
           "storageKey": null
         }
@@ -135,6 +127,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e96599a27a0ae5a89cb976e360e36a86";
+(node as any).hash = "1d5a84098f76e8697908c910929c6260";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd07ba7dfafe7d44d383a29842897f3a>>
- * @relayHash ecb80beb713ee81d4f92f63250f7d706
+ * @generated SignedSource<<537481288668267655ad67401abcab22>>
+ * @relayHash 86489217f0484d091c41d046e87cd2ed
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c25d7a314272888bf9c34c8ea1681729c69d0bf0c4b26654908b34e14161559
+// @relayRequestID aad1de8fd14d990aa7fa4be32a752ee9247cc299093c6760156981aa51daea16
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -42,13 +42,109 @@ v1 = {
   "name": "id",
   "storageKey": null
 },
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "language",
-  "storageKey": null
-};
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "backspace",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": null,
+    "kind": "LinkedField",
+    "name": "task",
+    "plural": false,
+    "selections": [
+      (v0/*:: as any*/),
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "lesson",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "exercise",
+            "storageKey": null
+          }
+        ],
+        "type": "LessonTask",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Text",
+            "kind": "LinkedField",
+            "name": "text",
+            "plural": false,
+            "selections": [
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "language",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "type": "TextTask",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "alias": "goalLanguage",
+            "args": null,
+            "kind": "ScalarField",
+            "name": "language",
+            "storageKey": null
+          }
+        ],
+        "type": "GoalTask",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "norm",
+            "storageKey": null
+          },
+          {
+            "alias": "examLanguage",
+            "args": null,
+            "kind": "ScalarField",
+            "name": "language",
+            "storageKey": null
+          }
+        ],
+        "type": "ExamTask",
+        "abstractKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -161,76 +257,46 @@ return {
                     "kind": "ScalarField",
                     "name": "isLate",
                     "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "backspace",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
-                "kind": "LinkedField",
-                "name": "task",
-                "plural": false,
-                "selections": [
-                  (v0/*:: as any*/),
+                  },
                   {
-                    "kind": "InlineFragment",
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AssignmentTaskProgress",
+                    "kind": "LinkedField",
+                    "name": "tasks",
+                    "plural": true,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "lesson",
-                        "storageKey": null
-                      }
-                    ],
-                    "type": "LessonTask",
-                    "abstractKey": null
-                  },
-                  {
-                    "kind": "InlineFragment",
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Text",
-                        "kind": "LinkedField",
-                        "name": "text",
-                        "plural": false,
-                        "selections": [
-                          (v1/*:: as any*/),
-                          (v2/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "type": "TextTask",
-                    "abstractKey": null
-                  },
-                  {
-                    "kind": "InlineFragment",
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "norm",
+                        "name": "state",
                         "storageKey": null
                       },
-                      (v2/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "AssignmentItem",
+                        "kind": "LinkedField",
+                        "name": "item",
+                        "plural": false,
+                        "selections": (v2/*:: as any*/),
+                        "storageKey": null
+                      }
                     ],
-                    "type": "ExamTask",
-                    "abstractKey": null
+                    "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AssignmentItem",
+                "kind": "LinkedField",
+                "name": "tasks",
+                "plural": true,
+                "selections": (v2/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -243,7 +309,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c25d7a314272888bf9c34c8ea1681729c69d0bf0c4b26654908b34e14161559",
+    "id": "aad1de8fd14d990aa7fa4be32a752ee9247cc299093c6760156981aa51daea16",
     "metadata": {},
     "name": "DueCountQuery",
     "operationKind": "query",

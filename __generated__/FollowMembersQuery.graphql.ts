@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5fd4609035f1e1be38bc7f63c822a14d>>
- * @relayHash a9ce3ad059801e73fdd98d1cb4b0ba39
+ * @generated SignedSource<<ea4d2711a101f07cbd8970d30f089b70>>
+ * @relayHash 3b205edf59dced03314361ba74a4ade7
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60713db5718785d7597db96a63f919006a994c3f603d8c9a44856e0541df60c4
+// @relayRequestID 88cc40cc3e171e033f0e2992aedc64ce29df30b16ab948c11fb8ef97fa15de31
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -65,6 +65,13 @@ v4 = {
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -146,25 +153,49 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": null,
+                "kind": "ScalarField",
+                "name": "dueAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AssignmentItem",
                 "kind": "LinkedField",
-                "name": "task",
-                "plural": false,
+                "name": "tasks",
+                "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
                   {
-                    "kind": "InlineFragment",
+                    "alias": null,
+                    "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "task",
+                    "plural": false,
                     "selections": [
+                      (v2/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "exercises",
-                        "storageKey": null
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Text",
+                            "kind": "LinkedField",
+                            "name": "text",
+                            "plural": false,
+                            "selections": [
+                              (v3/*:: as any*/),
+                              (v5/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "TextTask",
+                        "abstractKey": null
                       }
                     ],
-                    "type": "LessonTask",
-                    "abstractKey": null
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -182,6 +213,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "assigned",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "excused",
                     "storageKey": null
                   },
                   {
@@ -259,6 +297,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isExcused",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "part",
                     "storageKey": null
                   },
@@ -280,76 +325,166 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "runs",
-                    "storageKey": null
-                  },
-                  (v5/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "wpm",
+                    "name": "extendedUntil",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "minutes",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "exercisesPassed",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "AssignmentExam",
+                    "concreteType": "AssignmentTaskProgress",
                     "kind": "LinkedField",
-                    "name": "exam",
-                    "plural": false,
+                    "name": "tasks",
+                    "plural": true,
                     "selections": [
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "passed",
+                        "name": "runs",
+                        "storageKey": null
+                      },
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "wpm",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "unit",
+                        "name": "minutes",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "strokesPerMinute",
-                        "storageKey": null
-                      },
-                      (v5/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isByEar",
+                        "name": "exercisesPassed",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "extraTime",
+                        "concreteType": "AssignmentItem",
+                        "kind": "LinkedField",
+                        "name": "item",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": null,
+                            "kind": "LinkedField",
+                            "name": "task",
+                            "plural": false,
+                            "selections": [
+                              (v2/*:: as any*/),
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "exercises",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "type": "LessonTask",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Text",
+                                    "kind": "LinkedField",
+                                    "name": "text",
+                                    "plural": false,
+                                    "selections": [
+                                      (v3/*:: as any*/),
+                                      (v5/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "characters",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "storageKey": null
+                                  }
+                                ],
+                                "type": "TextTask",
+                                "abstractKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "AssignmentExam",
+                        "kind": "LinkedField",
+                        "name": "exam",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "passed",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "unit",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "strokesPerMinute",
+                            "storageKey": null
+                          },
+                          (v6/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isByEar",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "extraTime",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       }
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "exceptionVersion",
                     "storageKey": null
                   }
                 ],
@@ -365,7 +500,7 @@ return {
     ]
   },
   "params": {
-    "id": "60713db5718785d7597db96a63f919006a994c3f603d8c9a44856e0541df60c4",
+    "id": "88cc40cc3e171e033f0e2992aedc64ce29df30b16ab948c11fb8ef97fa15de31",
     "metadata": {},
     "name": "FollowMembersQuery",
     "operationKind": "query",

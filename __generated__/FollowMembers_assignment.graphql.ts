@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<94e7be092e09fd2459aa8d2f99126f08>>
+ * @generated SignedSource<<f50fd5e3544d591a07dae2212af0c1ab>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -11,31 +11,40 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type AssignmentProgressState = "DONE" | "IN_PROGRESS" | "NOT_STARTED" | "%future added value";
 export type AssignmentState = "CLOSED" | "DRAFT" | "OPEN" | "%future added value";
+import type { IsoDateTime } from "../src/contract/scalars";
 import type { FragmentRefs } from "relay-runtime";
 export type FollowMembers_assignment$data = {
   readonly counts: {
     readonly assigned: number;
     readonly begun: number;
     readonly done: number;
+    readonly excused: number;
     readonly late: number;
   } | null | undefined;
+  readonly dueAt: IsoDateTime | null | undefined;
   readonly group: {
     readonly id: string;
   };
   readonly id: string;
   readonly progress: ReadonlyArray<{
+    readonly isExcused: boolean;
     readonly isLate: boolean;
     readonly member: {
       readonly id: string;
     };
     readonly part: number;
     readonly state: AssignmentProgressState;
-    readonly " $fragmentSpreads": FragmentRefs<"FollowMembers_progress">;
+    readonly " $fragmentSpreads": FragmentRefs<"FollowMembers_progress" | "MemberException_progress">;
   }> | null | undefined;
   readonly state: AssignmentState;
-  readonly task: {
-    readonly exercises?: number;
-  };
+  readonly tasks: ReadonlyArray<{
+    readonly task: {
+      readonly text?: {
+        readonly id: string;
+        readonly title: string;
+      } | null | undefined;
+    };
+  }>;
   readonly " $fragmentType": "FollowMembers_assignment";
 };
 export type FollowMembers_assignment$key = {
@@ -84,24 +93,54 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": null,
+      "kind": "ScalarField",
+      "name": "dueAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "AssignmentItem",
       "kind": "LinkedField",
-      "name": "task",
-      "plural": false,
+      "name": "tasks",
+      "plural": true,
       "selections": [
         {
-          "kind": "InlineFragment",
+          "alias": null,
+          "args": null,
+          "concreteType": null,
+          "kind": "LinkedField",
+          "name": "task",
+          "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "exercises",
-              "storageKey": null
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Text",
+                  "kind": "LinkedField",
+                  "name": "text",
+                  "plural": false,
+                  "selections": [
+                    (v0/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "title",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "TextTask",
+              "abstractKey": null
             }
           ],
-          "type": "LessonTask",
-          "abstractKey": null
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -119,6 +158,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "assigned",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "excused",
           "storageKey": null
         },
         {
@@ -175,6 +221,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "isExcused",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "part",
           "storageKey": null
         },
@@ -182,6 +235,11 @@ return {
           "args": null,
           "kind": "FragmentSpread",
           "name": "FollowMembers_progress"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "MemberException_progress"
         }
       ],
       "storageKey": null
@@ -192,6 +250,6 @@ return {
 };
 })();
 
-(node as any).hash = "398b341da31285946bbe703d23f623f8";
+(node as any).hash = "34483368b72ccb064235bb39c71d2ce3";
 
 export default node;

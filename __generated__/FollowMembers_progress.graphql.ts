@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6c56db647895b3c67c4ade8a8949d8c4>>
+ * @generated SignedSource<<c545efef489fc2960be96cb9138bdf7c>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -13,6 +13,7 @@ import type { IsoDateTime } from "../src/contract/scalars";
 import type { FragmentRefs } from "relay-runtime";
 export type FollowMembers_progress$data = {
   readonly doneAt: IsoDateTime | null | undefined;
+  readonly extendedUntil: IsoDateTime | null | undefined;
   readonly lastAt: IsoDateTime | null | undefined;
   readonly member: {
     readonly id: string;
@@ -20,7 +21,7 @@ export type FollowMembers_progress$data = {
       readonly displayName: string;
     };
   };
-  readonly " $fragmentSpreads": FragmentRefs<"ProgressWords_progress" | "ProgressWords_stateBadgeProgress">;
+  readonly " $fragmentSpreads": FragmentRefs<"ProgressWords_stateBadgeProgress" | "ProgressWords_tasksProgress">;
   readonly " $fragmentType": "FollowMembers_progress";
 };
 export type FollowMembers_progress$key = {
@@ -87,6 +88,13 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "extendedUntil",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ProgressWords_stateBadgeProgress"
@@ -94,13 +102,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ProgressWords_progress"
+      "name": "ProgressWords_tasksProgress"
     }
   ],
   "type": "AssignmentProgress",
   "abstractKey": null
 };
 
-(node as any).hash = "41bc10fc5999288a32da05b4386e5f77";
+(node as any).hash = "eb95ce7b863efe1283f1cfc8f6f28e99";
 
 export default node;

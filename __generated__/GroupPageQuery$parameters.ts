@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<823733d425efc811e35de2dcc6125231>>
- * @relayHash df64adeeb9cd96c1ca94cfea2f072452
+ * @generated SignedSource<<064b6c4ecef13664278fbfb78436d6f9>>
+ * @relayHash 40fd897f48eb14982bf0f30b39fe03be
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c727081a87c05303499e288e0d4514b712ddd785f4b69de349f23c1fe293886
+// @relayRequestID 66093b9b193cf69a8e39f3e467e9a6d5a05598ecb354f0ce0db9a7661706777c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GroupPageQuery } from './GroupPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { GroupPageQuery } from './GroupPageQuery.graphql';
 const node: PreloadableConcreteRequest<GroupPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8c727081a87c05303499e288e0d4514b712ddd785f4b69de349f23c1fe293886",
+    "id": "66093b9b193cf69a8e39f3e467e9a6d5a05598ecb354f0ce0db9a7661706777c",
     "metadata": {},
     "name": "GroupPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<946246635451a43f33b5bbd1b22ba5a9>>
- * @relayHash df64adeeb9cd96c1ca94cfea2f072452
+ * @generated SignedSource<<a7d472202a49d278e9e4780983ea37b9>>
+ * @relayHash 40fd897f48eb14982bf0f30b39fe03be
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c727081a87c05303499e288e0d4514b712ddd785f4b69de349f23c1fe293886
+// @relayRequestID 66093b9b193cf69a8e39f3e467e9a6d5a05598ecb354f0ce0db9a7661706777c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -301,6 +301,13 @@ return {
                                 "kind": "ScalarField",
                                 "name": "isLate",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isExcused",
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -310,6 +317,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "title",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "extendedUntil",
                             "storageKey": null
                           },
                           {
@@ -534,7 +548,7 @@ return {
     ]
   },
   "params": {
-    "id": "8c727081a87c05303499e288e0d4514b712ddd785f4b69de349f23c1fe293886",
+    "id": "66093b9b193cf69a8e39f3e467e9a6d5a05598ecb354f0ce0db9a7661706777c",
     "metadata": {},
     "name": "GroupPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab4666b3fe66ab4a4e8c59f4b21ca80a>>
- * @relayHash 258d46bba739b9f1359db0a0b739f19f
+ * @generated SignedSource<<9ed1ba52be5ae549882661ebc90f6175>>
+ * @relayHash a42c1b6a0e98b7b9c3123e86369019b7
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,14 +9,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f969bcf32683a13cdb87c964efad6f8f5ebc76549c955acada9ec2630c57364d
+// @relayRequestID 405e13aa54ce3b744961aeab88e8c718b10dbb3f01a293d472880addc151b5ef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type Language = "DE" | "EN" | "FR" | "NL" | "%future added value";
 export type GroupWorkPageFormQuery$variables = {
   assignmentId: string;
   groupId: string;
   isChange: boolean;
+  language: Language;
 };
 export type GroupWorkPageFormQuery$data = {
   readonly assignment?: {
@@ -47,61 +49,78 @@ v2 = {
   "kind": "LocalArgument",
   "name": "isChange"
 },
-v3 = [
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "language"
+},
+v4 = {
+  "kind": "Variable",
+  "name": "language",
+  "variableName": "language"
+},
+v5 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "assignmentId"
   }
 ],
-v4 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = {
+v9 = [
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "groupId"
+  }
+],
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v8 = {
+v11 = {
   "kind": "Literal",
   "name": "first",
   "value": 50
 },
-v9 = {
+v12 = {
   "kind": "Literal",
   "name": "search",
   "value": ""
 },
-v10 = [
-  (v8/*:: as any*/),
+v13 = [
+  (v11/*:: as any*/),
   {
     "kind": "Literal",
     "name": "role",
     "value": "MEMBER"
   },
-  (v9/*:: as any*/)
+  (v12/*:: as any*/)
 ],
-v11 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -116,18 +135,18 @@ v11 = {
       "name": "displayName",
       "storageKey": null
     },
-    (v6/*:: as any*/)
+    (v8/*:: as any*/)
   ],
   "storageKey": null
 },
-v12 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v13 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -152,9 +171,94 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = [
+v17 = [
+  (v11/*:: as any*/),
+  {
+    "kind": "Literal",
+    "name": "isGame",
+    "value": false
+  },
+  (v4/*:: as any*/),
+  (v12/*:: as any*/)
+],
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lesson",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "exercise",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "minutes",
+  "storageKey": null
+},
+v21 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "LessonChoicesEdge",
+    "kind": "LinkedField",
+    "name": "edges",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "LessonChoice",
+        "kind": "LinkedField",
+        "name": "node",
+        "plural": false,
+        "selections": [
+          (v10/*:: as any*/),
+          (v18/*:: as any*/),
+          (v19/*:: as any*/),
+          (v20/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      (v15/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  (v16/*:: as any*/)
+],
+v22 = [
+  "language",
+  "isGame",
+  "search",
+  "layout",
+  "chapter",
+  "difficulty",
+  "maxMinutes"
+],
+v23 = [
   {
     "fields": [
+      {
+        "kind": "Literal",
+        "name": "difficulties",
+        "value": null
+      },
+      {
+        "kind": "Literal",
+        "name": "languages",
+        "value": null
+      },
+      {
+        "kind": "Literal",
+        "name": "lengths",
+        "value": null
+      },
       {
         "kind": "Variable",
         "name": "shelfGroupId",
@@ -167,22 +271,37 @@ v14 = [
           "GROUP",
           "PUBLIC"
         ]
+      },
+      {
+        "kind": "Literal",
+        "name": "tags",
+        "value": null
       }
     ],
     "kind": "ObjectValue",
     "name": "filters"
   },
-  (v8/*:: as any*/),
-  (v9/*:: as any*/)
+  (v11/*:: as any*/),
+  (v12/*:: as any*/)
 ],
-v15 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "characters",
   "storageKey": null
 },
-v16 = {
+v25 = [
+  (v11/*:: as any*/),
+  {
+    "kind": "Literal",
+    "name": "isGame",
+    "value": true
+  },
+  (v4/*:: as any*/),
+  (v12/*:: as any*/)
+],
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -194,7 +313,8 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -208,7 +328,8 @@ return {
             "kind": "Variable",
             "name": "groupId",
             "variableName": "groupId"
-          }
+          },
+          (v4/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "AssignmentForm_query"
@@ -220,7 +341,7 @@ return {
         "selections": [
           {
             "alias": "assignment",
-            "args": (v3/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "node",
@@ -255,6 +376,7 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v1/*:: as any*/),
+      (v3/*:: as any*/),
       (v0/*:: as any*/),
       (v2/*:: as any*/)
     ],
@@ -269,8 +391,8 @@ return {
         "name": "examNorms",
         "plural": true,
         "selections": [
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -278,26 +400,20 @@ return {
             "name": "groupName",
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": "group",
-        "args": [
-          {
-            "kind": "Variable",
-            "name": "id",
-            "variableName": "groupId"
-          }
-        ],
+        "args": (v9/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
-          (v6/*:: as any*/),
+          (v10/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -324,13 +440,13 @@ return {
                     "name": "norm",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v6/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -343,7 +459,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v10/*:: as any*/),
+                "args": (v13/*:: as any*/),
                 "concreteType": "GroupMembersConnection",
                 "kind": "LinkedField",
                 "name": "members",
@@ -365,23 +481,23 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v7/*:: as any*/)
+                          (v8/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v12/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v13/*:: as any*/)
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": "members(first:50,role:\"MEMBER\",search:\"\")"
               },
               {
                 "alias": null,
-                "args": (v10/*:: as any*/),
+                "args": (v13/*:: as any*/),
                 "filters": [
                   "role",
                   "search"
@@ -394,13 +510,46 @@ return {
             ],
             "type": "Group",
             "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": (v17/*:: as any*/),
+                "concreteType": "LessonChoicesConnection",
+                "kind": "LinkedField",
+                "name": "lessonChoices",
+                "plural": false,
+                "selections": (v21/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v17/*:: as any*/),
+                "filters": (v22/*:: as any*/),
+                "handle": "connection",
+                "key": "LessonChoice_group_lessonChoices",
+                "kind": "LinkedHandle",
+                "name": "lessonChoices"
+              }
+            ],
+            "type": "Group",
+            "abstractKey": null
           }
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v14/*:: as any*/),
+        "args": null,
+        "kind": "ScalarField",
+        "name": "textTags",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v23/*:: as any*/),
         "concreteType": "TextsConnection",
         "kind": "LinkedField",
         "name": "texts",
@@ -422,24 +571,24 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v12/*:: as any*/)
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v13/*:: as any*/)
+          (v16/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v14/*:: as any*/),
+        "args": (v23/*:: as any*/),
         "filters": [
           "filters",
           "search"
@@ -450,20 +599,59 @@ return {
         "name": "texts"
       },
       {
+        "alias": "groupOfGames",
+        "args": (v9/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "node",
+        "plural": false,
+        "selections": [
+          (v10/*:: as any*/),
+          (v8/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": (v25/*:: as any*/),
+                "concreteType": "LessonChoicesConnection",
+                "kind": "LinkedField",
+                "name": "lessonChoices",
+                "plural": false,
+                "selections": (v21/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v25/*:: as any*/),
+                "filters": (v22/*:: as any*/),
+                "handle": "connection",
+                "key": "LessonChoice_group_lessonChoices",
+                "kind": "LinkedHandle",
+                "name": "lessonChoices"
+              }
+            ],
+            "type": "Group",
+            "abstractKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
         "condition": "isChange",
         "kind": "Condition",
         "passingValue": true,
         "selections": [
           {
             "alias": "assignment",
-            "args": (v3/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "node",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
-              (v6/*:: as any*/),
+              (v10/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -482,143 +670,164 @@ return {
                     "name": "members",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v8/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": null,
+                    "concreteType": "AssignmentItem",
                     "kind": "LinkedField",
-                    "name": "task",
-                    "plural": false,
+                    "name": "tasks",
+                    "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
                       {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "norm",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "normTitle",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "language",
-                            "storageKey": null
-                          }
-                        ],
-                        "type": "ExamTask",
-                        "abstractKey": null
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "position",
+                        "storageKey": null
                       },
                       {
-                        "kind": "InlineFragment",
+                        "alias": null,
+                        "args": null,
+                        "concreteType": null,
+                        "kind": "LinkedField",
+                        "name": "task",
+                        "plural": false,
                         "selections": [
+                          (v10/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Text",
-                            "kind": "LinkedField",
-                            "name": "text",
-                            "plural": false,
+                            "kind": "InlineFragment",
                             "selections": [
-                              (v6/*:: as any*/),
-                              (v5/*:: as any*/),
-                              (v15/*:: as any*/)
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "norm",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "normTitle",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": "examLanguage",
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "language",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isAnyLanguage",
+                                "storageKey": null
+                              }
                             ],
-                            "storageKey": null
+                            "type": "ExamTask",
+                            "abstractKey": null
                           },
                           {
-                            "alias": "textAccuracy",
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "accuracy",
-                            "storageKey": null
+                            "kind": "InlineFragment",
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Text",
+                                "kind": "LinkedField",
+                                "name": "text",
+                                "plural": false,
+                                "selections": [
+                                  (v8/*:: as any*/),
+                                  (v7/*:: as any*/),
+                                  (v24/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "language",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": "textAccuracy",
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "accuracy",
+                                "storageKey": null
+                              },
+                              (v26/*:: as any*/)
+                            ],
+                            "type": "TextTask",
+                            "abstractKey": null
                           },
-                          (v16/*:: as any*/)
-                        ],
-                        "type": "TextTask",
-                        "abstractKey": null
-                      },
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
                           {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "lesson",
-                            "storageKey": null
+                            "kind": "InlineFragment",
+                            "selections": [
+                              (v18/*:: as any*/),
+                              (v19/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "exercises",
+                                "storageKey": null
+                              }
+                            ],
+                            "type": "LessonTask",
+                            "abstractKey": null
                           },
                           {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "exercises",
-                            "storageKey": null
+                            "kind": "InlineFragment",
+                            "selections": [
+                              (v20/*:: as any*/),
+                              {
+                                "alias": "goalAccuracy",
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "accuracy",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "wpm",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": "goalLanguage",
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "language",
+                                "storageKey": null
+                              },
+                              (v26/*:: as any*/)
+                            ],
+                            "type": "GoalTask",
+                            "abstractKey": null
                           }
                         ],
-                        "type": "LessonTask",
-                        "abstractKey": null
-                      },
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "minutes",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": "goalAccuracy",
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "accuracy",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "wpm",
-                            "storageKey": null
-                          },
-                          (v16/*:: as any*/)
-                        ],
-                        "type": "GoalTask",
-                        "abstractKey": null
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "note",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "kind",
                     "storageKey": null
                   },
                   {
@@ -640,6 +849,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "isForAll",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "extendedUntil",
                     "storageKey": null
                   },
                   {
@@ -668,7 +884,7 @@ return {
     ]
   },
   "params": {
-    "id": "f969bcf32683a13cdb87c964efad6f8f5ebc76549c955acada9ec2630c57364d",
+    "id": "405e13aa54ce3b744961aeab88e8c718b10dbb3f01a293d472880addc151b5ef",
     "metadata": {},
     "name": "GroupWorkPageFormQuery",
     "operationKind": "query",
@@ -677,6 +893,6 @@ return {
 };
 })();
 
-(node as any).hash = "d4585e697df72b9bf405c269b53d3268";
+(node as any).hash = "2c71898880828473cc965157c14c3573";
 
 export default node;

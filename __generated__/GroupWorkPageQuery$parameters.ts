@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2927e14bd1a3fe3a4339933659c4f5e>>
- * @relayHash d49e6ffb9258c65572f1b4a99c2e7dd5
+ * @generated SignedSource<<ca33afbff06e241b1973796898a5a8aa>>
+ * @relayHash fde37363a733555bcc1a8b8f5e9f06a9
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f524d2492c10d8e6c928f2d9cb17120ee7ab4a00bcd11af59ab1611931b69848
+// @relayRequestID 530e3569312b9367a4f64ffbaf02b797e40f87ecbd788ecfc78fe73e60f5a693
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GroupWorkPageQuery } from './GroupWorkPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { GroupWorkPageQuery } from './GroupWorkPageQuery.graphql';
 const node: PreloadableConcreteRequest<GroupWorkPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f524d2492c10d8e6c928f2d9cb17120ee7ab4a00bcd11af59ab1611931b69848",
+    "id": "530e3569312b9367a4f64ffbaf02b797e40f87ecbd788ecfc78fe73e60f5a693",
     "metadata": {},
     "name": "GroupWorkPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13992ae7ece712ae2851dcab0f72e3de>>
- * @relayHash d49e6ffb9258c65572f1b4a99c2e7dd5
+ * @generated SignedSource<<36a99df805f38b4cf3af0a215fd89752>>
+ * @relayHash fde37363a733555bcc1a8b8f5e9f06a9
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f524d2492c10d8e6c928f2d9cb17120ee7ab4a00bcd11af59ab1611931b69848
+// @relayRequestID 530e3569312b9367a4f64ffbaf02b797e40f87ecbd788ecfc78fe73e60f5a693
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -109,17 +109,24 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "closedAt",
+  "name": "extendedUntil",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cursor",
+  "name": "closedAt",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -144,7 +151,7 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -318,21 +325,29 @@ return {
                                 "kind": "ScalarField",
                                 "name": "isLate",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isExcused",
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
                           },
                           (v9/*:: as any*/),
                           (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v11/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v12/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": "assignments(first:25)"
               },
@@ -423,6 +438,13 @@ return {
                                 "kind": "ScalarField",
                                 "name": "late",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "excused",
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -430,109 +452,156 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": null,
+                            "concreteType": "AssignmentItem",
                             "kind": "LinkedField",
-                            "name": "task",
-                            "plural": false,
+                            "name": "tasks",
+                            "plural": true,
                             "selections": [
-                              (v2/*:: as any*/),
                               {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "lesson",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "exercises",
-                                    "storageKey": null
-                                  }
-                                ],
-                                "type": "LessonTask",
-                                "abstractKey": null
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "position",
+                                "storageKey": null
                               },
                               {
-                                "kind": "InlineFragment",
+                                "alias": null,
+                                "args": null,
+                                "concreteType": null,
+                                "kind": "LinkedField",
+                                "name": "task",
+                                "plural": false,
                                 "selections": [
+                                  (v2/*:: as any*/),
                                   {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "Text",
-                                    "kind": "LinkedField",
-                                    "name": "text",
-                                    "plural": false,
+                                    "kind": "InlineFragment",
                                     "selections": [
-                                      (v9/*:: as any*/),
-                                      (v3/*:: as any*/)
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "lesson",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "exercise",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "exercises",
+                                        "storageKey": null
+                                      }
                                     ],
-                                    "storageKey": null
+                                    "type": "LessonTask",
+                                    "abstractKey": null
                                   },
-                                  (v13/*:: as any*/)
-                                ],
-                                "type": "TextTask",
-                                "abstractKey": null
-                              },
-                              {
-                                "kind": "InlineFragment",
-                                "selections": [
                                   {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "minutes",
-                                    "storageKey": null
+                                    "kind": "InlineFragment",
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "Text",
+                                        "kind": "LinkedField",
+                                        "name": "text",
+                                        "plural": false,
+                                        "selections": [
+                                          (v9/*:: as any*/),
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "language",
+                                            "storageKey": null
+                                          },
+                                          (v3/*:: as any*/)
+                                        ],
+                                        "storageKey": null
+                                      },
+                                      (v14/*:: as any*/)
+                                    ],
+                                    "type": "TextTask",
+                                    "abstractKey": null
                                   },
-                                  (v13/*:: as any*/),
                                   {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "wpm",
-                                    "storageKey": null
+                                    "kind": "InlineFragment",
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "minutes",
+                                        "storageKey": null
+                                      },
+                                      (v14/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "wpm",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": "goalLanguage",
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "language",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "type": "GoalTask",
+                                    "abstractKey": null
+                                  },
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "norm",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "normTitle",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": "examLanguage",
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "language",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "isAnyLanguage",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "type": "ExamTask",
+                                    "abstractKey": null
                                   }
                                 ],
-                                "type": "GoalTask",
-                                "abstractKey": null
-                              },
-                              {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "norm",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "normTitle",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "language",
-                                    "storageKey": null
-                                  }
-                                ],
-                                "type": "ExamTask",
-                                "abstractKey": null
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
                           },
                           (v7/*:: as any*/),
                           (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -544,11 +613,11 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v11/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "kind": "ClientExtension",
                     "selections": [
@@ -572,6 +641,24 @@ return {
                 "key": "AssignmentList_group_assignments",
                 "kind": "LinkedHandle",
                 "name": "assignments"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "GroupSettings",
+                "kind": "LinkedField",
+                "name": "settings",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "layout",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "type": "Group",
@@ -583,7 +670,7 @@ return {
     ]
   },
   "params": {
-    "id": "f524d2492c10d8e6c928f2d9cb17120ee7ab4a00bcd11af59ab1611931b69848",
+    "id": "530e3569312b9367a4f64ffbaf02b797e40f87ecbd788ecfc78fe73e60f5a693",
     "metadata": {},
     "name": "GroupWorkPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a118b2eeeac05f62ae06cb8283abb4ea>>
+ * @generated SignedSource<<cc474277fc8ae80a044396f7a5cd94fc>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -16,7 +16,7 @@ export type GroupWorkPage_group$data = {
   readonly archivedAt: IsoDateTime | null | undefined;
   readonly id: string;
   readonly myRole: GroupRole | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"AssignmentList_group">;
+  readonly " $fragmentSpreads": FragmentRefs<"AssignmentList_group" | "PlanPanel_group">;
   readonly " $fragmentType": "GroupWorkPage_group";
 };
 export type GroupWorkPage_group$key = {
@@ -57,12 +57,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "AssignmentList_group"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PlanPanel_group"
     }
   ],
   "type": "Group",
   "abstractKey": null
 };
 
-(node as any).hash = "84038e41cfcee64f680e892bd93b54be";
+(node as any).hash = "7f214c6a18519665b60422d16339d942";
 
 export default node;

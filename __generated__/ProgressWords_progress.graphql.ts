@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<33bc999b8a0771dc6c3b2d17582cc38f>>
+ * @generated SignedSource<<582c3d51954e39a00acbfef88baae176>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -22,6 +22,11 @@ export type ProgressWords_progress$data = {
     readonly unit: ExamSpeedUnit;
   } | null | undefined;
   readonly exercisesPassed: number | null | undefined;
+  readonly item: {
+    readonly task: {
+      readonly exercises?: number;
+    };
+  };
   readonly minutes: number | null | undefined;
   readonly runs: number;
   readonly wpm: number | null | undefined;
@@ -80,6 +85,42 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "AssignmentItem",
+      "kind": "LinkedField",
+      "name": "item",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": null,
+          "kind": "LinkedField",
+          "name": "task",
+          "plural": false,
+          "selections": [
+            {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "exercises",
+                  "storageKey": null
+                }
+              ],
+              "type": "LessonTask",
+              "abstractKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "AssignmentExam",
       "kind": "LinkedField",
       "name": "exam",
@@ -125,11 +166,11 @@ return {
       "storageKey": null
     }
   ],
-  "type": "AssignmentProgress",
+  "type": "AssignmentTaskProgress",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "99837cdf14ecb24716b6f186ff69ff8b";
+(node as any).hash = "f433c2e11e96a3b80960fe43da44ddb9";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a61a6f75f532f38d113f37f90d5c7e18>>
+ * @generated SignedSource<<0af57a0fd7a15a37852aff1026bb20ad>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -12,6 +12,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type AssignmentProgressState = "DONE" | "IN_PROGRESS" | "NOT_STARTED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ProgressWords_stateBadgeProgress$data = {
+  readonly isExcused: boolean;
   readonly isLate: boolean;
   readonly state: AssignmentProgressState;
   readonly " $fragmentType": "ProgressWords_stateBadgeProgress";
@@ -42,12 +43,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "isLate",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isExcused",
+      "storageKey": null
     }
   ],
   "type": "AssignmentProgress",
   "abstractKey": null
 };
 
-(node as any).hash = "8027a1fa2a6586ddc442392f87869a6d";
+(node as any).hash = "e05dd4a2848e3769c8499c3dc572b5c4";
 
 export default node;

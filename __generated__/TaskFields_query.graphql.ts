@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7699ad9171c79c48dfb78752e17044e9>>
+ * @generated SignedSource<<dc91a3e1baa7ad47e67947ab8f2cde5c>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -11,15 +11,17 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type TaskFields_query$data = {
-  readonly texts: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly characters: number;
-        readonly id: string;
-        readonly title: string;
-      };
-    }>;
-  };
+  readonly group: {
+    readonly lessons: {
+      readonly " $fragmentSpreads": FragmentRefs<"LessonChoice_group">;
+    } | null | undefined;
+  } | null | undefined;
+  readonly groupOfGames: {
+    readonly games: {
+      readonly " $fragmentSpreads": FragmentRefs<"LessonChoice_group">;
+    } | null | undefined;
+  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"TextChoice_query">;
   readonly " $fragmentType": "TaskFields_query";
 };
 export type TaskFields_query$key = {
@@ -27,175 +29,108 @@ export type TaskFields_query$key = {
   readonly " $fragmentSpreads": FragmentRefs<"TaskFields_query">;
 };
 
-import TaskFieldsPaginationQuery_graphql from './TaskFieldsPaginationQuery.graphql';
-
 const node: ReaderFragment = (function(){
 var v0 = [
-  "texts"
-];
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "groupId"
+  }
+],
+v1 = {
+  "kind": "Variable",
+  "name": "language",
+  "variableName": "language"
+};
 return {
   "argumentDefinitions": [
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "after"
-    },
-    {
-      "defaultValue": 50,
-      "kind": "LocalArgument",
-      "name": "first"
-    },
     {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "groupId"
     },
     {
-      "defaultValue": "",
+      "defaultValue": null,
       "kind": "LocalArgument",
-      "name": "search"
+      "name": "language"
     }
   ],
   "kind": "Fragment",
   "metadata": {
-    "connection": [
-      {
-        "count": "first",
-        "cursor": "after",
-        "direction": "forward",
-        "path": (v0/*:: as any*/)
-      }
-    ],
-    "refetch": {
-      "connection": {
-        "forward": {
-          "count": "first",
-          "cursor": "after"
-        },
-        "backward": null,
-        "path": (v0/*:: as any*/)
-      },
-      "fragmentPathInResult": [],
-      "operation": TaskFieldsPaginationQuery_graphql
-    },
     "throwOnFieldError": true
   },
   "name": "TaskFields_query",
   "selections": [
     {
-      "alias": "texts",
       "args": [
         {
-          "fields": [
-            {
-              "kind": "Variable",
-              "name": "shelfGroupId",
-              "variableName": "groupId"
-            },
-            {
-              "kind": "Literal",
-              "name": "shelves",
-              "value": [
-                "GROUP",
-                "PUBLIC"
-              ]
-            }
-          ],
-          "kind": "ObjectValue",
-          "name": "filters"
-        },
-        {
           "kind": "Variable",
-          "name": "search",
-          "variableName": "search"
+          "name": "groupId",
+          "variableName": "groupId"
         }
       ],
-      "concreteType": "TextsConnection",
+      "kind": "FragmentSpread",
+      "name": "TextChoice_query"
+    },
+    {
+      "alias": "group",
+      "args": (v0/*:: as any*/),
+      "concreteType": null,
       "kind": "LinkedField",
-      "name": "__TextChoice_query_texts_connection",
+      "name": "node",
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
-          "concreteType": "TextsEdge",
-          "kind": "LinkedField",
-          "name": "edges",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Text",
-              "kind": "LinkedField",
-              "name": "node",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "id",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "title",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "characters",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "__typename",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "cursor",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
+          "fragment": {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "args": [
+                  (v1/*:: as any*/)
+                ],
+                "kind": "FragmentSpread",
+                "name": "LessonChoice_group"
+              }
+            ],
+            "type": "Group",
+            "abstractKey": null
+          },
+          "kind": "AliasedInlineFragmentSpread",
+          "name": "lessons"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": "groupOfGames",
+      "args": (v0/*:: as any*/),
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "node",
+      "plural": false,
+      "selections": [
         {
-          "alias": null,
-          "args": null,
-          "concreteType": "PageInfo",
-          "kind": "LinkedField",
-          "name": "pageInfo",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "endCursor",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "hasNextPage",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
+          "fragment": {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "isGame",
+                    "value": true
+                  },
+                  (v1/*:: as any*/)
+                ],
+                "kind": "FragmentSpread",
+                "name": "LessonChoice_group"
+              }
+            ],
+            "type": "Group",
+            "abstractKey": null
+          },
+          "kind": "AliasedInlineFragmentSpread",
+          "name": "games"
         }
       ],
       "storageKey": null
@@ -206,6 +141,6 @@ return {
 };
 })();
 
-(node as any).hash = "d7b492496779ed04031e572afb16e7b7";
+(node as any).hash = "e7a4bf58c861097c07984444a026a295";
 
 export default node;

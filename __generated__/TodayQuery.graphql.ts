@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2ae245413ddc4fd3c7f29d66f0b148a>>
- * @relayHash a8f97465fb3698e995db5fd26bd013df
+ * @generated SignedSource<<3479bdf8040a0a5aa3c7ec6cfcdfc5b3>>
+ * @relayHash bfb216dd1751b225d92b93d48f3c04a9
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54cac7bfb7a56bf42d71b5fced0df17f0ffb57302a61170803194843bf1a81e6
+// @relayRequestID 39ee82d1fd8b72c866beebceb93f1d8273d9bfd9d44eb6a33dca28ad707528ca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -115,13 +115,115 @@ v6 = {
   "name": "dueAt",
   "storageKey": null
 },
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "language",
-  "storageKey": null
-};
+v7 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "backspace",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": null,
+    "kind": "LinkedField",
+    "name": "task",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "__typename",
+        "storageKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "lesson",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "exercise",
+            "storageKey": null
+          }
+        ],
+        "type": "LessonTask",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Text",
+            "kind": "LinkedField",
+            "name": "text",
+            "plural": false,
+            "selections": [
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "language",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "type": "TextTask",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "alias": "goalLanguage",
+            "args": null,
+            "kind": "ScalarField",
+            "name": "language",
+            "storageKey": null
+          }
+        ],
+        "type": "GoalTask",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "norm",
+            "storageKey": null
+          },
+          {
+            "alias": "examLanguage",
+            "args": null,
+            "kind": "ScalarField",
+            "name": "language",
+            "storageKey": null
+          }
+        ],
+        "type": "ExamTask",
+        "abstractKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -314,82 +416,46 @@ return {
                     "kind": "ScalarField",
                     "name": "isLate",
                     "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "backspace",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
-                "kind": "LinkedField",
-                "name": "task",
-                "plural": false,
-                "selections": [
+                  },
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "__typename",
-                    "storageKey": null
-                  },
-                  {
-                    "kind": "InlineFragment",
+                    "concreteType": "AssignmentTaskProgress",
+                    "kind": "LinkedField",
+                    "name": "tasks",
+                    "plural": true,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "lesson",
-                        "storageKey": null
-                      }
-                    ],
-                    "type": "LessonTask",
-                    "abstractKey": null
-                  },
-                  {
-                    "kind": "InlineFragment",
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Text",
-                        "kind": "LinkedField",
-                        "name": "text",
-                        "plural": false,
-                        "selections": [
-                          (v0/*:: as any*/),
-                          (v7/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "type": "TextTask",
-                    "abstractKey": null
-                  },
-                  {
-                    "kind": "InlineFragment",
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "norm",
+                        "name": "state",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "AssignmentItem",
+                        "kind": "LinkedField",
+                        "name": "item",
+                        "plural": false,
+                        "selections": (v7/*:: as any*/),
+                        "storageKey": null
+                      }
                     ],
-                    "type": "ExamTask",
-                    "abstractKey": null
+                    "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AssignmentItem",
+                "kind": "LinkedField",
+                "name": "tasks",
+                "plural": true,
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -420,7 +486,7 @@ return {
     ]
   },
   "params": {
-    "id": "54cac7bfb7a56bf42d71b5fced0df17f0ffb57302a61170803194843bf1a81e6",
+    "id": "39ee82d1fd8b72c866beebceb93f1d8273d9bfd9d44eb6a33dca28ad707528ca",
     "metadata": {},
     "name": "TodayQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9019150c37c22f288446b854f293bc3e>>
- * @relayHash 7351830f2f0b076ae42224e38aa8d34d
+ * @generated SignedSource<<60f143634fc6a83b704a348ef038f473>>
+ * @relayHash 147a6ca79252e7bca764fa2e390299cc
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,26 +9,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28b908eafc83bc73ee925385c4a3078c84ac6f206eb41e66998bb408c0489273
+// @relayRequestID c2f1f2f2997583dc235efbe439c2b47d472e984c71c155aaeb01a9ec87d18e7d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type AssignmentProgressState = "DONE" | "IN_PROGRESS" | "NOT_STARTED" | "%future added value";
-export type AssignmentState = "CLOSED" | "DRAFT" | "OPEN" | "%future added value";
 export type WorkBarCurrentWorkQuery$variables = {
   id: string;
 };
 export type WorkBarCurrentWorkQuery$data = {
   readonly node: {
     readonly __typename: "Assignment";
-    readonly backspace: boolean;
-    readonly id: string;
-    readonly myProgress: {
-      readonly part: number;
-      readonly state: AssignmentProgressState;
+    readonly current: {
+      readonly " $fragmentSpreads": FragmentRefs<"WorkBar_assignment">;
     } | null | undefined;
-    readonly state: AssignmentState;
-    readonly title: string;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -96,30 +89,133 @@ v6 = {
   "name": "backspace",
   "storageKey": null
 },
-v7 = {
+v7 = [
+  (v6/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": null,
+    "kind": "LinkedField",
+    "name": "task",
+    "plural": false,
+    "selections": [
+      (v2/*:: as any*/),
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "lesson",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "exercise",
+            "storageKey": null
+          }
+        ],
+        "type": "LessonTask",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Text",
+            "kind": "LinkedField",
+            "name": "text",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "language",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "type": "TextTask",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "alias": "goalLanguage",
+            "args": null,
+            "kind": "ScalarField",
+            "name": "language",
+            "storageKey": null
+          }
+        ],
+        "type": "GoalTask",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "norm",
+            "storageKey": null
+          },
+          {
+            "alias": "examLanguage",
+            "args": null,
+            "kind": "ScalarField",
+            "name": "language",
+            "storageKey": null
+          }
+        ],
+        "type": "ExamTask",
+        "abstractKey": null
+      }
+    ],
+    "storageKey": null
+  }
+],
+v8 = {
   "alias": null,
   "args": null,
-  "concreteType": "AssignmentProgress",
+  "concreteType": "AssignmentTaskProgress",
   "kind": "LinkedField",
-  "name": "myProgress",
-  "plural": false,
+  "name": "tasks",
+  "plural": true,
   "selections": [
     (v5/*:: as any*/),
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "part",
+      "concreteType": "AssignmentItem",
+      "kind": "LinkedField",
+      "name": "item",
+      "plural": false,
+      "selections": (v7/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "language",
+  "concreteType": "AssignmentItem",
+  "kind": "LinkedField",
+  "name": "tasks",
+  "plural": true,
+  "selections": (v7/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -143,11 +239,22 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "WorkBar_assignment"
+                    }
+                  ],
+                  "type": "Assignment",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "current"
+              }
             ],
             "type": "Assignment",
             "abstractKey": null
@@ -209,7 +316,27 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AssignmentProgress",
+                "kind": "LinkedField",
+                "name": "myProgress",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "part",
+                    "storageKey": null
+                  },
+                  (v8/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v9/*:: as any*/)
             ],
             "type": "Assignment",
             "abstractKey": null
@@ -275,72 +402,12 @@ return {
                     "kind": "ScalarField",
                     "name": "isLate",
                     "storageKey": null
-                  }
+                  },
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v6/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
-                "kind": "LinkedField",
-                "name": "task",
-                "plural": false,
-                "selections": [
-                  (v2/*:: as any*/),
-                  {
-                    "kind": "InlineFragment",
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "lesson",
-                        "storageKey": null
-                      }
-                    ],
-                    "type": "LessonTask",
-                    "abstractKey": null
-                  },
-                  {
-                    "kind": "InlineFragment",
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Text",
-                        "kind": "LinkedField",
-                        "name": "text",
-                        "plural": false,
-                        "selections": [
-                          (v3/*:: as any*/),
-                          (v8/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "type": "TextTask",
-                    "abstractKey": null
-                  },
-                  {
-                    "kind": "InlineFragment",
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "norm",
-                        "storageKey": null
-                      },
-                      (v8/*:: as any*/)
-                    ],
-                    "type": "ExamTask",
-                    "abstractKey": null
-                  }
-                ],
-                "storageKey": null
-              }
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -351,7 +418,7 @@ return {
     ]
   },
   "params": {
-    "id": "28b908eafc83bc73ee925385c4a3078c84ac6f206eb41e66998bb408c0489273",
+    "id": "c2f1f2f2997583dc235efbe439c2b47d472e984c71c155aaeb01a9ec87d18e7d",
     "metadata": {},
     "name": "WorkBarCurrentWorkQuery",
     "operationKind": "query",
@@ -360,6 +427,6 @@ return {
 };
 })();
 
-(node as any).hash = "014a6fe7e5ba5de4f231736043552f62";
+(node as any).hash = "9c8e8eb99ee6a425925b1d9d66675592";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e8d38030602a5a0ea5f7c4f683e7ebe>>
- * @relayHash d98067c82f54c9af32a34339dc3d66bd
+ * @generated SignedSource<<0c0df91c2530ee9fd2cc58bf2a06218b>>
+ * @relayHash cae9755b9e600770fac71dd39c622a35
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 033cd0fee0633bf9d48430e9fd5cf6eb5d21d998bd1dae5f4894b6141d230e13
+// @relayRequestID 01fc0fdf517601c554daffc78a497fa332b1a7a4a37b616282a49a796613a6a1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -178,6 +178,13 @@ return {
                                 "kind": "ScalarField",
                                 "name": "isLate",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isExcused",
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -187,6 +194,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "title",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "extendedUntil",
                             "storageKey": null
                           },
                           {
@@ -257,7 +271,7 @@ return {
     ]
   },
   "params": {
-    "id": "033cd0fee0633bf9d48430e9fd5cf6eb5d21d998bd1dae5f4894b6141d230e13",
+    "id": "01fc0fdf517601c554daffc78a497fa332b1a7a4a37b616282a49a796613a6a1",
     "metadata": {},
     "name": "WorkListPaginationQuery",
     "operationKind": "query",

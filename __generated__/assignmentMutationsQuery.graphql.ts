@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<22c08a7651443422b8eb6c7f8d637320>>
- * @relayHash 9962e80d1727ea36e3943eca1b12337d
+ * @generated SignedSource<<e491e88f4a7d50aa894f2bb0b518cbe0>>
+ * @relayHash 2e708739ff221718579e736eb1beaccc
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18be3542d7033d8f28dca76f708173e37c985e2da8972abde2de9a1084fb1c47
+// @relayRequestID 120348b21097372addedd8ffdb18d1178d65561cd01d008999bea09e43bea196
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -68,6 +68,13 @@ v4 = {
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "position",
+  "storageKey": null
+},
+v6 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -85,31 +92,45 @@ v5 = {
       "storageKey": null
     },
     {
-      "alias": null,
+      "alias": "examLanguage",
       "args": null,
       "kind": "ScalarField",
       "name": "language",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isAnyLanguage",
       "storageKey": null
     }
   ],
   "type": "ExamTask",
   "abstractKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v7 = {
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "language",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "accuracy",
   "storageKey": null
 },
-v8 = {
+v10 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -123,6 +144,13 @@ v8 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "exercise",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "exercises",
       "storageKey": null
     }
@@ -130,49 +158,63 @@ v8 = {
   "type": "LessonTask",
   "abstractKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "minutes",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "wpm",
   "storageKey": null
 },
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "opensAt",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "dueAt",
-  "storageKey": null
-},
 v13 = {
-  "alias": null,
+  "alias": "goalLanguage",
   "args": null,
   "kind": "ScalarField",
-  "name": "isForAll",
+  "name": "language",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "closedAt",
+  "name": "opensAt",
   "storageKey": null
 },
 v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dueAt",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isForAll",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "extendedUntil",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "closedAt",
+  "storageKey": null
+},
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -289,70 +331,84 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": null,
+                "concreteType": "AssignmentItem",
                 "kind": "LinkedField",
-                "name": "task",
-                "plural": false,
+                "name": "tasks",
+                "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
                   (v5/*:: as any*/),
                   {
-                    "kind": "InlineFragment",
+                    "alias": null,
+                    "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "task",
+                    "plural": false,
                     "selections": [
+                      (v2/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Text",
-                        "kind": "LinkedField",
-                        "name": "text",
-                        "plural": false,
+                        "kind": "InlineFragment",
                         "selections": [
-                          (v3/*:: as any*/),
-                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "characters",
+                            "concreteType": "Text",
+                            "kind": "LinkedField",
+                            "name": "text",
+                            "plural": false,
+                            "selections": [
+                              (v3/*:: as any*/),
+                              (v7/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "characters",
+                                "storageKey": null
+                              },
+                              (v8/*:: as any*/)
+                            ],
                             "storageKey": null
-                          }
+                          },
+                          {
+                            "alias": "textAccuracy",
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "accuracy",
+                            "storageKey": null
+                          },
+                          (v9/*:: as any*/)
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": "textAccuracy",
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "accuracy",
-                        "storageKey": null
-                      },
-                      (v7/*:: as any*/)
-                    ],
-                    "type": "TextTask",
-                    "abstractKey": null
-                  },
-                  (v8/*:: as any*/),
-                  {
-                    "kind": "InlineFragment",
-                    "selections": [
-                      (v9/*:: as any*/),
-                      {
-                        "alias": "goalAccuracy",
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "accuracy",
-                        "storageKey": null
+                        "type": "TextTask",
+                        "abstractKey": null
                       },
                       (v10/*:: as any*/),
-                      (v7/*:: as any*/)
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v11/*:: as any*/),
+                          {
+                            "alias": "goalAccuracy",
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "accuracy",
+                            "storageKey": null
+                          },
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v9/*:: as any*/)
+                        ],
+                        "type": "GoalTask",
+                        "abstractKey": null
+                      }
                     ],
-                    "type": "GoalTask",
-                    "abstractKey": null
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -360,18 +416,12 @@ return {
                 "name": "note",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "kind",
-                "storageKey": null
-              },
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
-              (v13/*:: as any*/),
               (v14/*:: as any*/),
-              (v15/*:: as any*/)
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/)
             ],
             "type": "Assignment",
             "abstractKey": null
@@ -379,10 +429,10 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v6/*:: as any*/),
-              (v15/*:: as any*/),
+              (v7/*:: as any*/),
+              (v19/*:: as any*/),
               (v4/*:: as any*/),
-              (v13/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -411,6 +461,13 @@ return {
                     "kind": "ScalarField",
                     "name": "late",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "excused",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -418,51 +475,66 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": null,
+                "concreteType": "AssignmentItem",
                 "kind": "LinkedField",
-                "name": "task",
-                "plural": false,
+                "name": "tasks",
+                "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
-                    "kind": "InlineFragment",
+                    "alias": null,
+                    "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "task",
+                    "plural": false,
                     "selections": [
+                      (v2/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Text",
-                        "kind": "LinkedField",
-                        "name": "text",
-                        "plural": false,
+                        "kind": "InlineFragment",
                         "selections": [
-                          (v6/*:: as any*/),
-                          (v3/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Text",
+                            "kind": "LinkedField",
+                            "name": "text",
+                            "plural": false,
+                            "selections": [
+                              (v7/*:: as any*/),
+                              (v8/*:: as any*/),
+                              (v3/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v9/*:: as any*/)
                         ],
-                        "storageKey": null
+                        "type": "TextTask",
+                        "abstractKey": null
                       },
-                      (v7/*:: as any*/)
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v11/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/)
+                        ],
+                        "type": "GoalTask",
+                        "abstractKey": null
+                      },
+                      (v6/*:: as any*/)
                     ],
-                    "type": "TextTask",
-                    "abstractKey": null
-                  },
-                  {
-                    "kind": "InlineFragment",
-                    "selections": [
-                      (v9/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v10/*:: as any*/)
-                    ],
-                    "type": "GoalTask",
-                    "abstractKey": null
-                  },
-                  (v5/*:: as any*/)
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
-              (v12/*:: as any*/),
-              (v14/*:: as any*/),
-              (v11/*:: as any*/)
+              (v15/*:: as any*/),
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v14/*:: as any*/)
             ],
             "type": "Assignment",
             "abstractKey": null
@@ -473,7 +545,7 @@ return {
     ]
   },
   "params": {
-    "id": "18be3542d7033d8f28dca76f708173e37c985e2da8972abde2de9a1084fb1c47",
+    "id": "120348b21097372addedd8ffdb18d1178d65561cd01d008999bea09e43bea196",
     "metadata": {},
     "name": "assignmentMutationsQuery",
     "operationKind": "query",

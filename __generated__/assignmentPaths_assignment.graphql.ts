@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7a99f914bfc0cce9740f8c4237b24524>>
+ * @generated SignedSource<<3da0d2a461cd4d608a820f6ddb12bb6d>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,29 +9,21 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Language = "DE" | "EN" | "FR" | "NL" | "%future added value";
+export type AssignmentProgressState = "DONE" | "IN_PROGRESS" | "NOT_STARTED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type assignmentPaths_assignment$data = {
-  readonly backspace: boolean;
   readonly id: string;
-  readonly task: {
-    readonly __typename: "ExamTask";
-    readonly language: Language;
-    readonly norm: string;
-  } | {
-    readonly __typename: "LessonTask";
-    readonly lesson: string;
-  } | {
-    readonly __typename: "TextTask";
-    readonly text: {
-      readonly id: string;
-      readonly language: Language;
-    } | null | undefined;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
-  };
+  readonly myProgress: {
+    readonly tasks: ReadonlyArray<{
+      readonly item: {
+        readonly " $fragmentSpreads": FragmentRefs<"assignmentPaths_item">;
+      };
+      readonly state: AssignmentProgressState;
+    }>;
+  } | null | undefined;
+  readonly tasks: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"assignmentPaths_item">;
+  }>;
   readonly " $fragmentType": "assignmentPaths_assignment";
 };
 export type assignmentPaths_assignment$key = {
@@ -40,20 +32,13 @@ export type assignmentPaths_assignment$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "language",
-  "storageKey": null
-};
+var v0 = [
+  {
+    "args": null,
+    "kind": "FragmentSpread",
+    "name": "assignmentPaths_item"
+  }
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -62,77 +47,58 @@ return {
   },
   "name": "assignmentPaths_assignment",
   "selections": [
-    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "backspace",
+      "name": "id",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
-      "concreteType": null,
+      "concreteType": "AssignmentItem",
       "kind": "LinkedField",
-      "name": "task",
+      "name": "tasks",
+      "plural": true,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "AssignmentProgress",
+      "kind": "LinkedField",
+      "name": "myProgress",
       "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "__typename",
-          "storageKey": null
-        },
-        {
-          "kind": "InlineFragment",
+          "concreteType": "AssignmentTaskProgress",
+          "kind": "LinkedField",
+          "name": "tasks",
+          "plural": true,
           "selections": [
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "lesson",
-              "storageKey": null
-            }
-          ],
-          "type": "LessonTask",
-          "abstractKey": null
-        },
-        {
-          "kind": "InlineFragment",
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Text",
-              "kind": "LinkedField",
-              "name": "text",
-              "plural": false,
-              "selections": [
-                (v0/*:: as any*/),
-                (v1/*:: as any*/)
-              ],
-              "storageKey": null
-            }
-          ],
-          "type": "TextTask",
-          "abstractKey": null
-        },
-        {
-          "kind": "InlineFragment",
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "norm",
+              "name": "state",
               "storageKey": null
             },
-            (v1/*:: as any*/)
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "AssignmentItem",
+              "kind": "LinkedField",
+              "name": "item",
+              "plural": false,
+              "selections": (v0/*:: as any*/),
+              "storageKey": null
+            }
           ],
-          "type": "ExamTask",
-          "abstractKey": null
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -143,6 +109,6 @@ return {
 };
 })();
 
-(node as any).hash = "28659e75c7cdf3e20aee49b63c604f21";
+(node as any).hash = "b8248fb897676ea29826512b6a855247";
 
 export default node;

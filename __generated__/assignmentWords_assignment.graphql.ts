@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cb0b3951d295acf4e736bc4f8b09d2b0>>
+ * @generated SignedSource<<69e21d90bdb27d6db51784c67380917a>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,34 +9,12 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Language = "DE" | "EN" | "FR" | "NL" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type assignmentWords_assignment$data = {
-  readonly task: {
-    readonly __typename: "ExamTask";
-    readonly language: Language;
-    readonly norm: string;
-    readonly normTitle: string | null | undefined;
-  } | {
-    readonly __typename: "GoalTask";
-    readonly accuracy: number | null | undefined;
-    readonly minutes: number | null | undefined;
-    readonly wpm: number | null | undefined;
-  } | {
-    readonly __typename: "LessonTask";
-    readonly exercises: number;
-    readonly lesson: string;
-  } | {
-    readonly __typename: "TextTask";
-    readonly accuracy: number | null | undefined;
-    readonly text: {
-      readonly title: string;
-    } | null | undefined;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
-  };
+  readonly tasks: ReadonlyArray<{
+    readonly position: number;
+    readonly " $fragmentSpreads": FragmentRefs<"assignmentWords_item">;
+  }>;
   readonly " $fragmentType": "assignmentWords_assignment";
 };
 export type assignmentWords_assignment$key = {
@@ -44,15 +22,7 @@ export type assignmentWords_assignment$key = {
   readonly " $fragmentSpreads": FragmentRefs<"assignmentWords_assignment">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "accuracy",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -63,114 +33,22 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": null,
+      "concreteType": "AssignmentItem",
       "kind": "LinkedField",
-      "name": "task",
-      "plural": false,
+      "name": "tasks",
+      "plural": true,
       "selections": [
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "__typename",
+          "name": "position",
           "storageKey": null
         },
         {
-          "kind": "InlineFragment",
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "lesson",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "exercises",
-              "storageKey": null
-            }
-          ],
-          "type": "LessonTask",
-          "abstractKey": null
-        },
-        {
-          "kind": "InlineFragment",
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Text",
-              "kind": "LinkedField",
-              "name": "text",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "title",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            },
-            (v0/*:: as any*/)
-          ],
-          "type": "TextTask",
-          "abstractKey": null
-        },
-        {
-          "kind": "InlineFragment",
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "minutes",
-              "storageKey": null
-            },
-            (v0/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "wpm",
-              "storageKey": null
-            }
-          ],
-          "type": "GoalTask",
-          "abstractKey": null
-        },
-        {
-          "kind": "InlineFragment",
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "norm",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "normTitle",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "language",
-              "storageKey": null
-            }
-          ],
-          "type": "ExamTask",
-          "abstractKey": null
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "assignmentWords_item"
         }
       ],
       "storageKey": null
@@ -179,8 +57,7 @@ return {
   "type": "Assignment",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "558c4df35943a8ff0c0847f62ff1ae73";
+(node as any).hash = "2397d4bbe8c000839e5d50668fa76add";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d0e991914f807d1c8f4030db3a35729b>>
+ * @generated SignedSource<<5e5ef6a85222e9d1a3fa4f2ab48dc027>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -14,6 +14,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type assignmentWords_dueWordsAssignment$data = {
   readonly closedAt: IsoDateTime | null | undefined;
   readonly dueAt: IsoDateTime | null | undefined;
+  readonly extendedUntil: IsoDateTime | null | undefined;
   readonly " $fragmentType": "assignmentWords_dueWordsAssignment";
 };
 export type assignmentWords_dueWordsAssignment$key = {
@@ -40,6 +41,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "extendedUntil",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "closedAt",
       "storageKey": null
     }
@@ -48,6 +56,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f8036c96a77f9c96139167332a809bd0";
+(node as any).hash = "784617b10f04b67f06b423ee749849d0";
 
 export default node;

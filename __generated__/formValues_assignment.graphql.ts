@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a155444b61260d12fb49c93bb45de2cf>>
+ * @generated SignedSource<<155faabadd1124afc0d5d4af5562d31f>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,39 +9,42 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type AssignmentKind = "EXAM" | "GOAL" | "LESSON" | "TEXT" | "%future added value";
 export type Language = "DE" | "EN" | "FR" | "NL" | "%future added value";
 import type { IsoDateTime } from "../src/contract/scalars";
 import type { FragmentRefs } from "relay-runtime";
 export type formValues_assignment$data = {
   readonly dueAt: IsoDateTime | null | undefined;
   readonly isForAll: boolean;
-  readonly kind: AssignmentKind;
   readonly note: string;
   readonly opensAt: IsoDateTime;
-  readonly task: {
-    readonly __typename: "ExamTask";
-    readonly language: Language;
-    readonly norm: string;
-  } | {
-    readonly __typename: "GoalTask";
-    readonly goalAccuracy: number | null | undefined;
-    readonly minutes: number | null | undefined;
-    readonly wpm: number | null | undefined;
-  } | {
-    readonly __typename: "LessonTask";
-    readonly lesson: string;
-  } | {
-    readonly __typename: "TextTask";
-    readonly text: {
-      readonly id: string;
-    } | null | undefined;
-    readonly textAccuracy: number | null | undefined;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
-  };
+  readonly tasks: ReadonlyArray<{
+    readonly task: {
+      readonly __typename: "ExamTask";
+      readonly examLanguage: Language;
+      readonly isAnyLanguage: boolean;
+      readonly norm: string;
+    } | {
+      readonly __typename: "GoalTask";
+      readonly goalAccuracy: number | null | undefined;
+      readonly goalLanguage: Language | null | undefined;
+      readonly minutes: number | null | undefined;
+      readonly wpm: number | null | undefined;
+    } | {
+      readonly __typename: "LessonTask";
+      readonly exercise: string | null | undefined;
+      readonly lesson: string;
+    } | {
+      readonly __typename: "TextTask";
+      readonly text: {
+        readonly id: string;
+      } | null | undefined;
+      readonly textAccuracy: number | null | undefined;
+    } | {
+      // This will never be '%other', but we need some
+      // value in case none of the concrete values match.
+      readonly __typename: "%other";
+    };
+  }>;
   readonly title: string;
   readonly " $fragmentType": "formValues_assignment";
 };
@@ -76,13 +79,6 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "kind",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "opensAt",
       "storageKey": null
     },
@@ -103,112 +99,144 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": null,
+      "concreteType": "AssignmentItem",
       "kind": "LinkedField",
-      "name": "task",
-      "plural": false,
+      "name": "tasks",
+      "plural": true,
       "selections": [
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "__typename",
-          "storageKey": null
-        },
-        {
-          "kind": "InlineFragment",
+          "concreteType": null,
+          "kind": "LinkedField",
+          "name": "task",
+          "plural": false,
           "selections": [
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "lesson",
+              "name": "__typename",
               "storageKey": null
-            }
-          ],
-          "type": "LessonTask",
-          "abstractKey": null
-        },
-        {
-          "kind": "InlineFragment",
-          "selections": [
+            },
             {
-              "alias": null,
-              "args": null,
-              "concreteType": "Text",
-              "kind": "LinkedField",
-              "name": "text",
-              "plural": false,
+              "kind": "InlineFragment",
               "selections": [
                 {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "id",
+                  "name": "lesson",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "exercise",
                   "storageKey": null
                 }
               ],
-              "storageKey": null
+              "type": "LessonTask",
+              "abstractKey": null
             },
             {
-              "alias": "textAccuracy",
-              "args": null,
-              "kind": "ScalarField",
-              "name": "accuracy",
-              "storageKey": null
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Text",
+                  "kind": "LinkedField",
+                  "name": "text",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "id",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": "textAccuracy",
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "accuracy",
+                  "storageKey": null
+                }
+              ],
+              "type": "TextTask",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "minutes",
+                  "storageKey": null
+                },
+                {
+                  "alias": "goalAccuracy",
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "accuracy",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "wpm",
+                  "storageKey": null
+                },
+                {
+                  "alias": "goalLanguage",
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "language",
+                  "storageKey": null
+                }
+              ],
+              "type": "GoalTask",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "norm",
+                  "storageKey": null
+                },
+                {
+                  "alias": "examLanguage",
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "language",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "isAnyLanguage",
+                  "storageKey": null
+                }
+              ],
+              "type": "ExamTask",
+              "abstractKey": null
             }
           ],
-          "type": "TextTask",
-          "abstractKey": null
-        },
-        {
-          "kind": "InlineFragment",
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "minutes",
-              "storageKey": null
-            },
-            {
-              "alias": "goalAccuracy",
-              "args": null,
-              "kind": "ScalarField",
-              "name": "accuracy",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "wpm",
-              "storageKey": null
-            }
-          ],
-          "type": "GoalTask",
-          "abstractKey": null
-        },
-        {
-          "kind": "InlineFragment",
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "norm",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "language",
-              "storageKey": null
-            }
-          ],
-          "type": "ExamTask",
-          "abstractKey": null
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -218,6 +246,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "74721dba151cfbd4efdf64e975910f26";
+(node as any).hash = "59fea934ea5a2bc57ab7b9b358133b37";
 
 export default node;

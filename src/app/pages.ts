@@ -197,7 +197,7 @@ export const pages: readonly Page[] = [
     title: "Work of a group",
     loader: queryLoader(() => import("../../__generated__/GroupWorkPageQuery$parameters"), byId, changedByOthers),
     lazy: () => import("./pages/GroupWork/GroupWorkPage").then((page) => page.GroupWorkPage),
-    catalogues: ["Assignment", "Group", "Exam", "keyboard"],
+    catalogues: ["Assignment", "Group", "Exam", "Course", "PracticeCustom", "keyboard"],
     languageParts: ["lessons"],
   },
   {
@@ -296,7 +296,7 @@ export const pages: readonly Page[] = [
     path: "assignments/:id",
     loader: queryLoader(() => import("../../__generated__/AssignmentPageQuery$parameters"), byId, changedByOthers),
     lazy: () => import("./pages/Assignment/AssignmentPage").then((page) => page.AssignmentPage),
-    catalogues: ["Group", "Exam", "keyboard"],
+    catalogues: ["Group", "Exam", "Course", "PracticeCustom", "keyboard"],
     languageParts: ["lessons"],
   },
   {

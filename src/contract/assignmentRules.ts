@@ -1,7 +1,7 @@
-import { date, number, object, string } from "yup";
+import { array, boolean, date, number, object, string } from "yup";
 import type { ErrorCode } from "./errorCodes";
 import { limits } from "./limits";
-import type { Language } from "./languages/languages";
+import { type Language, languageCodes } from "./languages/languages";
 
 const code = (errorCode: ErrorCode): ErrorCode => errorCode;
 
@@ -33,12 +33,33 @@ const instant = () =>
     .min(new Date(Date.UTC(2020, 0)), code("OUT_OF_RANGE"))
     .max(new Date(Date.UTC(2100, 0)), code("OUT_OF_RANGE"));
 
+/** One task of an assignment. Fields for another kind are left out. */
+export const taskRules = object({
+  kind: string().oneOf(assignmentKinds, code("BAD_REQUEST")).required(code("REQUIRED")),
+  lesson: named("LESSON"),
+  exercise: string().nullable().default(null),
+  textId: named("TEXT"),
+  norm: named("EXAM"),
+  language: string()
+    .nullable()
+    .default(null)
+    .oneOf([...languageCodes, null], code("BAD_REQUEST")),
+  isAnyLanguage: boolean().default(false),
+  minutes: within(assignment.minutes).test(
+    "something",
+    code("REQUIRED"),
+    (minutes, { parent }: { readonly parent: Wanted }) =>
+      parent.kind !== "GOAL" || minutes != null || parent.accuracy != null || parent.wpm != null,
+  ),
+  accuracy: within(assignment.accuracy),
+  wpm: within(assignment.wpm),
+});
+
 /**
- * An assignment, in the form and on the server. Messages of failures are error codes. Fields for another kind are left
- * out. Only the server can check whether the lesson, the norm, the text and the members exist.
+ * An assignment, in the form and on the server. Messages of failures are error codes. Only the server can check whether
+ * the lessons, the norms, the texts and the members exist.
  */
 export const assignmentRules = object({
-  kind: string().oneOf(assignmentKinds, code("BAD_REQUEST")).required(code("REQUIRED")),
   title: string()
     .trim()
     .transform((title: string) => title.normalize("NFC").replace(/\s+/gu, " "))
@@ -51,17 +72,10 @@ export const assignmentRules = object({
     .default("")
     .max(assignment.note.max, code("TOO_LONG"))
     .matches(/^(?:\n|[^\p{Cc}\p{Cs}])*$/u, { message: code("WRONG_CHARACTERS"), excludeEmptyString: true }),
-  lesson: named("LESSON"),
-  textId: named("TEXT"),
-  norm: named("EXAM"),
-  minutes: within(assignment.minutes).test(
-    "something",
-    code("REQUIRED"),
-    (minutes, { parent }: { readonly parent: Wanted }) =>
-      parent.kind !== "GOAL" || minutes != null || parent.accuracy != null || parent.wpm != null,
-  ),
-  accuracy: within(assignment.accuracy),
-  wpm: within(assignment.wpm),
+  tasks: array(taskRules)
+    .required(code("REQUIRED"))
+    .min(1, code("REQUIRED"))
+    .max(assignment.tasks.max, code("TOO_MANY_TASKS")),
   opensAt: instant().required(code("REQUIRED")),
   dueAt: instant()
     .nullable()
@@ -82,17 +96,20 @@ type Wanted = {
 };
 
 /**
- * The task of an assignment. LESSON: pass all exercises of a lesson (engine/lessons). TEXT: type the text
- * (assignments.text_id) to its end, with at least `accuracy` percent right if set. GOAL: practice `minutes` in total,
- * and a run with at least `accuracy` percent and `wpm` words per minute, as far as they are set; at least one is. EXAM:
- * pass an exam by this norm.
+ * A task of an assignment. LESSON: pass all exercises of a lesson (engine/lessons), or only one: a game is an exercise.
+ * TEXT: type the text (text_id beside it) to its end, with at least `accuracy` percent right if set. GOAL: practice
+ * `minutes` in total, and a run with at least `accuracy` percent and `wpm` words per minute, as far as they are set; at
+ * least one is. EXAM: pass an exam by this norm.
+ *
+ * `language` of a goal: only runs in it count; without one, in any. `isAnyLanguage` of an exam: it may be taken in any
+ * language, `language` is only suggested.
  *
  * `backspace` is the group's setting at the time the assignment was opened, so that changing it later does not affect
  * work already done. If it is off, runs in which something was deleted do not count. Lessons and exams have their own
  * rules.
  */
 export type AssignmentTask =
-  | { readonly kind: "LESSON"; readonly course: string; readonly lesson: string }
+  | { readonly kind: "LESSON"; readonly course: string; readonly lesson: string; readonly exercise?: string }
   | { readonly kind: "TEXT"; readonly accuracy: number | null; readonly backspace: boolean }
   | {
       readonly kind: "GOAL";
@@ -100,5 +117,6 @@ export type AssignmentTask =
       readonly accuracy: number | null;
       readonly wpm: number | null;
       readonly backspace: boolean;
+      readonly language?: Language;
     }
-  | { readonly kind: "EXAM"; readonly norm: string; readonly language: Language };
+  | { readonly kind: "EXAM"; readonly norm: string; readonly language: Language; readonly isAnyLanguage?: true };

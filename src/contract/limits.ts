@@ -28,6 +28,9 @@ export const limits = {
   assignment: {
     title: { min: 1, max: 100 },
     note: { max: 500 },
+    tasks: { max: 10 },
+    /** Groups that one copy goes to. */
+    copies: { max: 20 },
     minutes: { min: 1, max: 600 },
     accuracy: { min: 50, max: 100 },
     wpm: { min: 5, max: 250 },

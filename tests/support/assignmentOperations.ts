@@ -36,6 +36,36 @@ export const dueAssignments = `query dueAssignments { viewer { dueAssignments { 
   state isLate } } } }`;
 export const dueOf = `query dueOf($id: ID!) { node(id: $id) { ... on User { dueAssignments { id } } } }`;
 
+const taskFields = `__typename ... on LessonTask { lesson exercise exercises } ... on TextTask { text { id } }
+  ... on GoalTask { minutes language } ... on ExamTask { norm language isAnyLanguage }`;
+const exceptionFields = `state isLate isExcused extendedUntil exceptionVersion part doneAt tasks { state part doneAt
+  exercisesPassed minutes item { position backspace task { ${taskFields} } } }`;
+
+/** An assignment with all its tasks, and the progress on each. */
+export const severalTasks = `query severalTasks($id: ID!) { node(id: $id) { ... on Assignment { id state version dueAt
+  extendedUntil kind backspace isForAll title note weight tasks { position backspace task { ${taskFields} } }
+  counts { assigned excused done late } myProgress { ${exceptionFields} }
+  progress { member { id user { id } } ${exceptionFields} } } } }`;
+export const createOpen = `mutation createOpen($input: CreateAssignmentInput!) {
+  answer: createAssignment(input: $input) { ${failure} ${invalid} ... on AssignmentSuccess { assignment {
+  id state version opensAt tasks { position task { ${taskFields} } } } } } }`;
+export const copyAssignment = `mutation copyAssignment($input: CopyAssignmentInput!) {
+  answer: copyAssignment(input: $input) { ${failure} ${invalid} ... on CopyAssignmentSuccess { assignments {
+  id title note state opensAt dueAt isForAll group { id } tasks { task { ${taskFields} } }
+  counts { done assigned } } } } }`;
+export const makePlan = `mutation makePlan($input: MakePlanInput!) { answer: makePlan(input: $input) { ${failure}
+  ${invalid} ... on MakePlanSuccess { made assignments { id title state opensAt dueAt tasks { task {
+  ${taskFields} } } } } } }`;
+export const changeForMember = `mutation changeForMember($input: ChangeForMemberInput!) {
+  answer: changeForMember(input: $input) { ${failure} ${invalid} ... on ChangeForMemberSuccess { progress {
+  ${exceptionFields} } } } }`;
+export const lessonChoices = `query lessonChoices($id: ID!, $isGame: Boolean, $search: String, $language: Language!,
+  $layout: KeyboardLayout, $chapter: CourseChapter, $difficulty: Difficulty, $maxMinutes: Int, $first: Int,
+  $after: String) { node(id: $id) { ... on Group { lessonChoices(isGame: $isGame, search: $search,
+  language: $language, layout: $layout, chapter: $chapter, difficulty: $difficulty, maxMinutes: $maxMinutes,
+  first: $first, after: $after) { edges { cursor node { layout lesson exercise minutes difficulty } }
+  pageInfo { hasNextPage } } } } }`;
+
 export const assignmentOperations: readonly string[] = [
   createGroup,
   joinGroup,
@@ -49,4 +79,10 @@ export const assignmentOperations: readonly string[] = [
   groupAssignments,
   dueAssignments,
   dueOf,
+  severalTasks,
+  createOpen,
+  copyAssignment,
+  makePlan,
+  changeForMember,
+  lessonChoices,
 ];

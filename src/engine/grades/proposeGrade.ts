@@ -1,8 +1,8 @@
-/** What a member reached in an assignment, as far as a grade depends on it. */
+/** What a member reached in a task of an assignment, as far as a grade depends on it. */
 export type GradedWork = {
   readonly kind: "LESSON" | "TEXT" | "GOAL" | "EXAM";
   readonly isDone: boolean;
-  /** Whether it was done after the due date. */
+  /** Whether all of the assignment was done after the due date. */
   readonly isLate: boolean;
   /** Whether the assignment is closed, so that nothing can follow. */
   readonly isClosed: boolean;
@@ -30,6 +30,24 @@ export function proposeGrade(work: GradedWork, latePercent: number): number | nu
   if (!work.isDone) return work.isClosed && work.part > 0 ? work.part * 100 : null;
   const reached = reachedPercent(work);
   return work.isLate ? Math.max(0, reached - latePercent) : reached;
+}
+
+/**
+ * The same for an assignment of several tasks, which all count alike: the mean of what each reached, once all are done,
+ * and once it is closed the mean of the parts.
+ */
+export function proposeJointGrade(works: readonly GradedWork[], latePercent: number): number | null {
+  const [first, ...others] = works;
+  if (first === undefined) return null;
+  if (others.length === 0) return proposeGrade(first, latePercent);
+  const meanOf = (value: (work: GradedWork) => number) =>
+    works.reduce((sum, work) => sum + value(work), 0) / works.length;
+  if (works.every(({ isDone }) => isDone)) {
+    const reached = meanOf(reachedPercent);
+    return first.isLate ? Math.max(0, reached - latePercent) : reached;
+  }
+  const part = meanOf((work) => (work.isDone ? 1 : work.part));
+  return first.isClosed && part > 0 ? part * 100 : null;
 }
 
 function reachedPercent({ kind, freeAccuracy, level }: GradedWork): number {

@@ -4,10 +4,10 @@ import { toCursor } from "../graphql/pagination";
 import { isUuid } from "../graphql/globalIds";
 import { GroupMemberNode, GroupNode } from "../groups/GroupNode";
 import { isAllowed } from "../groups/groups";
-import { findAssignments, type SeenAssignment } from "./assignments";
+import { findAssignments, type SeenAssignment, type SetTask } from "./assignments";
+import { exercisesOf } from "./progress/assignmentWork";
 import { selectAssignedMembers, selectDueAssignments, selectGroupAssignments } from "./selectAssignments";
 import type { AssignmentTask } from "../../contract/assignmentRules";
-import { findLesson } from "../../engine/lessons/courses";
 import { LanguageEnum } from "../graphql/scalars";
 import { TextNode } from "../texts/TextNode";
 import { UserNode } from "../users/UserNode";
@@ -49,18 +49,31 @@ builder.objectType(AssignmentNode, {
     kind: t.field({
       type: AssignmentKindEnum,
       resolve: ({ task }) => task.kind,
-      description: "What kind of work it is.",
+      description: "What kind of work its first task is.",
     }),
-    task: t.field({ type: AssignmentTaskUnion, resolve: backingOf, description: "What the members have to do." }),
+    task: t.field({ type: AssignmentTaskUnion, resolve: backingOf, description: "Its first task." }),
+    tasks: t.field({
+      type: [AssignmentItem],
+      resolve: ({ tasks }) => [...tasks],
+      description: "What the members have to do, in order: 1 to 10 tasks. A member is done when all are done.",
+    }),
     state: t.expose("state", { type: AssignmentStateEnum, description: "Its current state." }),
     opensAt: t.expose("opensAt", {
       type: "DateTime",
       description: "When an OPEN assignment becomes visible to members. Work counts from this moment on.",
     }),
-    dueAt: t.expose("dueAt", {
+    dueAt: t.field({
       type: "DateTime",
       nullable: true,
-      description: "Work done after this moment is late; at this very moment it is not. Null: no due date.",
+      resolve: ({ dueAt, extendedUntil }) => extendedUntil ?? dueAt,
+      description:
+        "Work done after this moment is late; at this very moment it is not. Null: no due date. For a member whom a " +
+        "coach gave more time, it is the end of that.",
+    }),
+    extendedUntil: t.expose("extendedUntil", {
+      type: "DateTime",
+      nullable: true,
+      description: "The same moment, if a coach gave the viewer more time; otherwise null.",
     }),
     closedAt: t.expose("closedAt", {
       type: "DateTime",
@@ -71,10 +84,11 @@ builder.objectType(AssignmentNode, {
       description: "Whether it is set to all members of the group, including those who join later, or only to some.",
     }),
     backspace: t.boolean({
-      resolve: ({ task }) => !("backspace" in task) || task.backspace,
+      resolve: ({ tasks }) => tasks.every(hasBackspace),
       description:
-        "Whether Backspace may be used, as the group's setting was when the assignment was opened. If not, runs " +
-        "in which Backspace was used do not count. True for lessons and exams, which have their own rules.",
+        "Whether Backspace may be used in all of its tasks, as the group's setting was when the assignment was " +
+        "opened. If not, runs in which Backspace was used do not count. True for lessons and exams, which have their " +
+        "own rules.",
     }),
     version: t.exposeInt("version", {
       description: "Goes up by one with each change. A change names the version it is based on.",
@@ -105,6 +119,10 @@ export const AssignmentKindEnum = builder.enumType("AssignmentKind", {
   } as const,
 });
 
+function hasBackspace({ task }: Pick<SetTask, "task">): boolean {
+  return !("backspace" in task) || task.backspace;
+}
+
 type With<Kind extends AssignmentTask["kind"]> = Extract<AssignmentTask, { kind: Kind }>;
 
 const LessonTask = builder.objectRef<With<"LESSON">>("LessonTask").implement({
@@ -112,9 +130,14 @@ const LessonTask = builder.objectRef<With<"LESSON">>("LessonTask").implement({
   fields: (t) => ({
     course: t.exposeString("course", { description: "Id of its course, such as `us-intl`." }),
     lesson: t.exposeString("lesson", { description: "Id of the lesson (src/engine/lessons), such as `us-intl-fj`." }),
+    exercise: t.string({
+      nullable: true,
+      resolve: ({ exercise }) => exercise,
+      description: "Id of the only exercise that is asked, such as a game: `us-intl-fj.3`. Null: all of the lesson.",
+    }),
     exercises: t.int({
-      resolve: ({ lesson }) => findLesson(lesson)?.lesson.exercises.length ?? 0,
-      description: "How many exercises it has; 0 when the course no longer has this lesson.",
+      resolve: (task) => exercisesOf(task).length,
+      description: "How many exercises are asked; 0 when the course no longer has this lesson.",
     }),
   }),
 });
@@ -149,6 +172,12 @@ const GoalTask = builder.objectRef<With<"GOAL">>("GoalTask").implement({
       nullable: true,
       description: "Minimum words per minute in one run of 10 seconds or more.",
     }),
+    language: t.field({
+      type: LanguageEnum,
+      nullable: true,
+      resolve: ({ language }) => language,
+      description: "The only language in which practice counts. Null: any.",
+    }),
   }),
 });
 
@@ -163,7 +192,14 @@ const ExamTask = builder.objectRef<With<"EXAM">>("ExamTask").implement({
       resolve: ({ norm }) => norm,
       description: "The title of an own norm, as it is now. Null for a norm that comes with Typeloop.",
     }),
-    language: t.expose("language", { type: LanguageEnum, description: "Language of its texts." }),
+    language: t.expose("language", {
+      type: LanguageEnum,
+      description: "Language of its texts; with `isAnyLanguage`, only a suggestion.",
+    }),
+    isAnyLanguage: t.boolean({
+      resolve: ({ isAnyLanguage = false }) => isAnyLanguage,
+      description: "Whether it may be taken in any language.",
+    }),
   }),
 });
 
@@ -173,12 +209,22 @@ const AssignmentTaskUnion = builder.unionType("AssignmentTask", {
   resolveType: ({ kind }) => typeNames[kind],
 });
 
+/** One task in the order of its assignment. */
+export const AssignmentItem = builder.objectRef<SetTask>("AssignmentItem").implement({
+  description: "A task in its place in an assignment.",
+  fields: (t) => ({
+    position: t.exposeInt("position", { description: "Its place, from 0." }),
+    backspace: t.boolean({ resolve: hasBackspace, description: "Whether Backspace may be used in it." }),
+    task: t.field({ type: AssignmentTaskUnion, resolve: backingOf, description: "What is to be done." }),
+  }),
+});
+
 const typeNames = { LESSON: "LessonTask", TEXT: "TextTask", GOAL: "GoalTask", EXAM: "ExamTask" } as const;
 
 type Backing = With<"LESSON"> | (With<"TEXT"> & { readonly textId: string | null }) | With<"GOAL"> | With<"EXAM">;
 
 /** The task, with the fields that its GraphQL type needs. */
-function backingOf({ task, textId }: Pick<SeenAssignment, "task" | "textId">): Backing {
+function backingOf({ task, textId }: Pick<SetTask, "task" | "textId">): Backing {
   return task.kind === "TEXT" ? { ...task, textId } : task;
 }
 

@@ -30,14 +30,15 @@ export const AssignmentSuccess = builder
     }),
   });
 
-/** The fields of an assignment in what is sent; those of other kinds than its own are ignored. */
-const AssignmentFieldsInput = builder.inputType("AssignmentFieldsInput", {
-  description: "The fields of an assignment. Fields for another kind are ignored.",
+const AssignmentTaskInput = builder.inputType("AssignmentTaskInput", {
+  description: "One task. Fields for another kind are ignored.",
   fields: (t) => ({
-    title: t.string({ description: "1 to 100 characters." }),
-    note: t.string({ required: false, description: "Up to 500 characters. Null for none." }),
     kind: t.field({ type: AssignmentKindEnum, description: "What kind of work it is." }),
     lesson: t.string({ required: false, description: "Id of the lesson. Only for LESSON." }),
+    exercise: t.string({
+      required: false,
+      description: "Id of the only exercise of the lesson that is asked, such as a game. Null: all. Only for LESSON.",
+    }),
     textId: t.id({
       required: false,
       description:
@@ -48,11 +49,40 @@ const AssignmentFieldsInput = builder.inputType("AssignmentFieldsInput", {
     language: t.field({
       type: LanguageEnum,
       required: false,
-      description: "Language of the exam's texts. Only for EXAM, which needs one.",
+      description:
+        "For EXAM, which needs one: language of its texts. For GOAL: the only language that counts; null for any.",
+    }),
+    isAnyLanguage: t.boolean({
+      required: false,
+      description: "Whether the exam may be taken in any language, so that `language` is a suggestion. Only for EXAM.",
     }),
     minutes: t.int({ required: false, description: "1 to 600. Only for GOAL." }),
     accuracy: t.int({ required: false, description: "50 to 100. Only for TEXT and GOAL." }),
     wpm: t.int({ required: false, description: "5 to 250. Only for GOAL." }),
+  }),
+});
+
+/** The fields of an assignment in what is sent. */
+const AssignmentFieldsInput = builder.inputType("AssignmentFieldsInput", {
+  description:
+    "The fields of an assignment. Earlier pages name its first task in the fields from `kind` to `wpm` instead of " +
+    "`tasks`; its other tasks then stay.",
+  fields: (t) => ({
+    title: t.string({ description: "1 to 100 characters." }),
+    note: t.string({ required: false, description: "Up to 500 characters. Null for none." }),
+    tasks: t.field({
+      type: [AssignmentTaskInput],
+      required: false,
+      description: "What the members have to do, in order: 1 to 10. Issues are named like `tasks.1.lesson`.",
+    }),
+    kind: t.field({ type: AssignmentKindEnum, required: false, description: "As in `tasks`." }),
+    lesson: t.string({ required: false, description: "As in `tasks`." }),
+    textId: t.id({ required: false, description: "As in `tasks`." }),
+    norm: t.string({ required: false, description: "As in `tasks`." }),
+    language: t.field({ type: LanguageEnum, required: false, description: "As in `tasks`, but only for EXAM." }),
+    minutes: t.int({ required: false, description: "As in `tasks`." }),
+    accuracy: t.int({ required: false, description: "As in `tasks`." }),
+    wpm: t.int({ required: false, description: "As in `tasks`." }),
     opensAt: t.field({ type: "DateTime", description: "When it opens." }),
     dueAt: t.field({
       type: "DateTime",
@@ -72,6 +102,10 @@ const CreateAssignmentInput = builder.inputType("CreateAssignmentInput", {
   fields: (t) => ({
     groupId: t.id({ description: "Global id of the group." }),
     fields: t.field({ type: AssignmentFieldsInput, description: "What it says." }),
+    isOpen: t.boolean({
+      required: false,
+      description: "True: it is open, so that members see it from `opensAt` on. Otherwise it is a draft.",
+    }),
   }),
 });
 
@@ -79,7 +113,7 @@ builder.mutationField("createAssignment", (t) =>
   t.field({
     type: payload("CreateAssignmentPayload", AssignmentSuccess, ["InvalidInputError", "RefusedError"]),
     description:
-      "Makes an assignment, as a draft. For coaches of the group and admins. A group can have at most 500 " +
+      "Makes an assignment, as a draft or open. For coaches of the group and admins. A group can have at most 500 " +
       "(otherwise TOO_MANY_ASSIGNMENTS).",
     args: { input: t.arg({ type: CreateAssignmentInput, required: true, description: "The assignment." }) },
     resolve: (_root, { input }, context) => createAssignment(context, input),

@@ -1,5 +1,7 @@
-import { and, eq, inArray, isNotNull, lte, ne, or, type SQL } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, lte, ne, or, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import type { AssignmentTask } from "../../contract/assignmentRules";
+import { assignmentExceptions, assignmentTasks } from "../database/assignmentSchema";
 import type { Connection } from "../database/Database";
 import { assignmentMembers, assignments, type AssignmentRow } from "../database/schema";
 import { groupMembers, groups } from "../database/userSchema";
@@ -8,13 +10,46 @@ import { type SeenGroup, isAllowed } from "../groups/groups";
 import { DomainError } from "../DomainError";
 import { fromGlobalId } from "../graphql/globalIds";
 
-/** An assignment as one user sees it. `isMine`: it is set to that user. */
-export type SeenAssignment = AssignmentRow & { readonly group: SeenGroup; readonly isMine: boolean };
+/** One task of an assignment: its place from 0, what is asked, and the row id of its text. */
+export type SetTask = { readonly position: number; readonly task: AssignmentTask; readonly textId: string | null };
+
+/**
+ * An assignment as one user sees it. `isMine`: it is set to that user. `tasks`: all of them, the one in its row first.
+ * `extendedUntil`: when it is due for that user, if a coach gave them more time.
+ */
+export type SeenAssignment = AssignmentRow & {
+  readonly group: SeenGroup;
+  readonly isMine: boolean;
+  readonly tasks: readonly SetTask[];
+  readonly extendedUntil: Date | null;
+};
+
+/** When an assignment is due for a member with this extension: never earlier than for the others. */
+export function dueFor(dueAt: Date | null, extendedUntil: Date | null): Date | null {
+  return dueAt !== null && extendedUntil !== null && extendedUntil > dueAt ? extendedUntil : dueAt;
+}
+
+/** The tasks of an assignment: the one in its row, and those that follow. */
+export function tasksOf({ task, textId }: Omit<SetTask, "position">, more: readonly SetTask[]): readonly SetTask[] {
+  return [{ position: 0, task, textId }, ...more];
+}
 
 type Page = { readonly orderBy: readonly SQL[]; readonly limit: number };
 
 const place = alias(groupMembers, "place");
 const named = alias(assignmentMembers, "named");
+const ownException = alias(assignmentExceptions, "own_exception");
+
+/** When an assignment is due for the viewer of a selection. */
+export const ownDueAt = sql`greatest(${assignments.dueAt}, case when ${assignments.dueAt} is not null
+  then ${ownException.dueAt} end)`;
+
+/** The tasks after the first, as JSON. */
+const moreTasks = sql<
+  readonly SetTask[] | null
+>`(select json_agg(json_build_object('position', ${assignmentTasks.position},
+  'task', ${assignmentTasks.task}, 'textId', ${assignmentTasks.textId}) order by ${assignmentTasks.position})
+  from ${assignmentTasks} where ${assignmentTasks.assignmentId} = ${assignments.id})`;
 
 /** Set to a member, by name or as part of the whole group. Coaches and owners of a group get no assignments. */
 export const isSetToMember = and(eq(place.role, "MEMBER"), or(eq(assignments.isForAll, true), isNotNull(named.userId)));
@@ -57,19 +92,33 @@ export async function selectAssignments(
   page?: Page,
 ): Promise<SeenAssignment[]> {
   const rows = await database
-    .select({ assignment: assignments, group: groups, myRole: place.role, named: named.userId })
+    .select({
+      assignment: assignments,
+      group: groups,
+      myRole: place.role,
+      named: named.userId,
+      moreTasks,
+      extendedUntil: ownException.dueAt,
+    })
     .from(assignments)
     .innerJoin(groups, eq(groups.id, assignments.groupId))
     .leftJoin(place, and(eq(place.groupId, assignments.groupId), eq(place.userId, viewer.userId)))
     .leftJoin(named, and(eq(named.assignmentId, assignments.id), eq(named.userId, viewer.userId)))
+    .leftJoin(ownException, and(eq(ownException.assignmentId, assignments.id), eq(ownException.userId, viewer.userId)))
     .where(and(which, visible(viewer, now)))
     .orderBy(...(page?.orderBy ?? []))
     .limit(page?.limit ?? limitOfAll);
-  return rows.map((row) => ({
-    ...row.assignment,
-    group: { ...row.group, myRole: row.myRole },
-    isMine: row.myRole === "MEMBER" && (row.assignment.isForAll || row.named !== null),
-  }));
+  return rows.map(({ assignment, group, myRole, ...row }) => {
+    const isMine = myRole === "MEMBER" && (assignment.isForAll || row.named !== null);
+    const due = dueFor(assignment.dueAt, row.extendedUntil);
+    return {
+      ...assignment,
+      group: { ...group, myRole },
+      isMine,
+      tasks: tasksOf(assignment, row.moreTasks ?? []),
+      extendedUntil: isMine && due !== assignment.dueAt ? due : null,
+    };
+  });
 }
 
 const limitOfAll = 1_000;
@@ -78,7 +127,14 @@ const limitOfAll = 1_000;
  * The assignment with a global id for a viewer who may change it, or the reason why not: NOT_SIGNED_IN;
  * ASSIGNMENT_NOT_FOUND for one that does not exist or that they may not see; NOT_ALLOWED for members; GROUP_ARCHIVED.
  */
-export async function coachedAssignment(
+export async function coachedAssignment(context: Context, globalId: string): Promise<SeenAssignment | DomainError> {
+  const assignment = await readCoached(context, globalId);
+  if (assignment instanceof DomainError) return assignment;
+  return assignment.group.archivedAt === null ? assignment : new DomainError("GROUP_ARCHIVED");
+}
+
+/** The same for a viewer who only reads it: also that of an archived group. */
+export async function readCoached(
   { viewer, services }: Context,
   globalId: string,
 ): Promise<SeenAssignment | DomainError> {
@@ -87,6 +143,5 @@ export async function coachedAssignment(
   const [assignment] =
     id === null ? [] : await findAssignments(services.database, viewer, [id], new Date(services.now()));
   if (!assignment) return new DomainError("ASSIGNMENT_NOT_FOUND");
-  if (!isAllowed(assignment.group, viewer, "COACH")) return new DomainError("NOT_ALLOWED");
-  return assignment.group.archivedAt === null ? assignment : new DomainError("GROUP_ARCHIVED");
+  return isAllowed(assignment.group, viewer, "COACH") ? assignment : new DomainError("NOT_ALLOWED");
 }

@@ -1,70 +1,88 @@
-import { Buffer } from "node:buffer";
-import { and, count, eq, inArray, isNull, or, sql } from "drizzle-orm";
-import { assignmentRules, type AssignmentTask } from "../../contract/assignmentRules";
+import { and, count, eq, sql } from "drizzle-orm";
 import { limits } from "../../contract/limits";
-import { findExamNorm, type ExamNorm } from "../../engine/exams/examNorms";
-import { findLesson } from "../../engine/lessons/courses";
-import { type Language, languagesWith } from "../../contract/languages/languages";
-import { inTransaction, type Connection } from "../database/Database";
-import { assignmentMembers, assignments, texts, type AssignmentRow } from "../database/schema";
-import { groupMembers, groups } from "../database/userSchema";
-import { DomainError, InvalidInput, type Issue, validate } from "../DomainError";
+import { assignmentTasks } from "../database/assignmentSchema";
+import { inTransaction, type Connection, type Transaction } from "../database/Database";
+import { assignmentMembers, assignments, type AssignmentRow } from "../database/schema";
+import { groups } from "../database/userSchema";
+import { DomainError } from "../DomainError";
 import type { Context } from "../Context";
-import { findNormForGroup } from "../exams/own/ownNorms";
-import { fromGlobalId, isUuid, toGlobalId } from "../graphql/globalIds";
+import { toGlobalId } from "../graphql/globalIds";
 import { openGroup, type SeenGroup } from "../groups/groups";
-import { coachedAssignment, type SeenAssignment } from "./assignments";
+import { coachedAssignment, type SeenAssignment, type SetTask, tasksOf } from "./assignments";
+import { type AssignmentFields, type ReadAssignment, readAssignmentInput } from "./readAssignment";
 
-type Maybe<Value> = Value | null | undefined;
-
-/** What a coach says of an assignment. What goes with another kind than its own is ignored. */
-type AssignmentFields = {
-  readonly title: string;
-  readonly note?: Maybe<string>;
-  readonly kind: AssignmentTask["kind"];
-  readonly lesson?: Maybe<string>;
-  /** Global id. */
-  readonly textId?: Maybe<string>;
-  readonly norm?: Maybe<string>;
-  readonly language?: Maybe<Language>;
-  readonly minutes?: Maybe<number>;
-  readonly accuracy?: Maybe<number>;
-  readonly wpm?: Maybe<number>;
-  readonly opensAt: Date;
-  readonly dueAt?: Maybe<Date>;
-  /** Global ids of group members. None for all of them. */
-  readonly memberIds?: Maybe<readonly string[]>;
+type NewAssignment = {
+  readonly groupId: string;
+  readonly fields: AssignmentFields;
+  /** Whether members see it from `opensAt` on; otherwise it is a draft. */
+  readonly isOpen?: boolean | null | undefined;
 };
 
-/** Makes an assignment of a group, as a draft. */
+/** Makes an assignment of a group, as a draft or open. */
 export async function createAssignment(
   context: Context,
-  { groupId, fields }: { readonly groupId: string; readonly fields: AssignmentFields },
+  { groupId, fields, isOpen }: NewAssignment,
 ): Promise<{ assignment: SeenAssignment } | DomainError> {
   const opened = await openGroup(context, groupId, "COACH");
   if (opened instanceof DomainError) return opened;
   const { group } = opened;
   const { database, now } = context.services;
-  const read = await readAssignmentInput(database, group, fields);
+  const read = await readAssignmentInput(database, group, fields, null);
   if (read instanceof DomainError) return read;
-  const { userIds, ...values } = read;
   return inTransaction(database, async (transaction) => {
-    // One at a time, so that two at once do not both take the last place.
-    await transaction.select({ id: groups.id }).from(groups).where(eq(groups.id, group.id)).for("no key update");
-    const [have] = await transaction
-      .select({ number: count() })
-      .from(assignments)
-      .where(eq(assignments.groupId, group.id));
-    if ((have?.number ?? 0) >= limits.groupAssignments) return new DomainError("TOO_MANY_ASSIGNMENTS");
-    const [row] = await transaction
-      .insert(assignments)
-      .values({ ...values, groupId: group.id, createdAt: new Date(now()) })
-      .returning();
-    if (!row) return new DomainError("INTERNAL");
-    if (userIds !== null)
-      await transaction.insert(assignmentMembers).values(userIds.map((userId) => ({ assignmentId: row.id, userId })));
-    return { assignment: { ...row, group, isMine: false } };
+    const full = await lockForNew(transaction, group.id, 1);
+    if (full !== null) return full;
+    const state = isOpen === true ? "OPEN" : "DRAFT";
+    return insertAssignment(transaction, group, { ...read, state, createdAt: new Date(now()) });
   });
+}
+
+/** Locks a group, one coach at a time, so that two at once do not both take its last place for an assignment. */
+export async function lockForNew(transaction: Transaction, groupId: string, adds: number): Promise<DomainError | null> {
+  await transaction.select({ id: groups.id }).from(groups).where(eq(groups.id, groupId)).for("no key update");
+  const [have] = await transaction
+    .select({ number: count() })
+    .from(assignments)
+    .where(eq(assignments.groupId, groupId));
+  return (have?.number ?? 0) + adds > limits.groupAssignments ? new DomainError("TOO_MANY_ASSIGNMENTS") : null;
+}
+
+/** What is written of a new assignment. */
+export type NewRow = ReadAssignment &
+  Pick<AssignmentRow, "state" | "createdAt"> &
+  Partial<Pick<AssignmentRow, "weight" | "planKey">>;
+
+/** Writes a new assignment. The caller has locked the group. */
+export async function insertAssignment(
+  transaction: Transaction,
+  group: SeenGroup,
+  { userIds, tasks, ...values }: NewRow,
+): Promise<{ assignment: SeenAssignment } | DomainError> {
+  const [first, ...more] = tasks;
+  if (first === undefined) return new DomainError("INTERNAL");
+  const [row] = await transaction
+    .insert(assignments)
+    .values({ ...values, task: first.task, textId: first.textId, groupId: group.id })
+    .returning();
+  if (!row) return new DomainError("INTERNAL");
+  await writeMore(transaction, row.id, more);
+  await writeMembers(transaction, row.id, userIds);
+  return { assignment: { ...row, tasks, group, isMine: false, extendedUntil: null } };
+}
+
+async function writeMore(transaction: Transaction, assignmentId: string, more: readonly SetTask[]): Promise<void> {
+  await transaction.delete(assignmentTasks).where(eq(assignmentTasks.assignmentId, assignmentId));
+  if (more.length > 0) await transaction.insert(assignmentTasks).values(more.map((one) => ({ ...one, assignmentId })));
+}
+
+async function writeMembers(
+  transaction: Transaction,
+  assignmentId: string,
+  userIds: readonly string[] | null,
+): Promise<void> {
+  await transaction.delete(assignmentMembers).where(eq(assignmentMembers.assignmentId, assignmentId));
+  if (userIds !== null)
+    await transaction.insert(assignmentMembers).values(userIds.map((userId) => ({ assignmentId, userId })));
 }
 
 /** Changes an assignment that is a draft or open. */
@@ -77,29 +95,30 @@ export async function changeAssignment(
   if (assignment.state === "CLOSED") return new DomainError("WRONG_ASSIGNMENT_STATE");
   if (assignment.version !== version) return new DomainError("EDIT_CONFLICT");
   const { database } = context.services;
-  const read = await readAssignmentInput(database, assignment.group, fields);
+  const read = await readAssignmentInput(database, assignment.group, fields, assignment);
   if (read instanceof DomainError) return read;
-  const { userIds, ...values } = read;
+  const { userIds, tasks: readTasks, ...values } = read;
+  const [first, ...more] = assignment.state === "OPEN" ? withSwitch(readTasks, hasBackspace(assignment)) : readTasks;
+  if (first === undefined) return new DomainError("INTERNAL");
   return inTransaction(database, async (transaction) => {
-    const changed = await writeAssignment(transaction, assignment, version, {
-      ...values,
-      task: retainSwitch(assignment, values.task),
-    });
+    const change = { ...values, task: first.task, textId: first.textId };
+    const changed = await writeAssignment(transaction, assignment, version, change);
     if (changed instanceof DomainError) return changed;
-    await transaction.delete(assignmentMembers).where(eq(assignmentMembers.assignmentId, assignment.id));
-    if (userIds !== null)
-      await transaction
-        .insert(assignmentMembers)
-        .values(userIds.map((userId) => ({ assignmentId: assignment.id, userId })));
-    return { assignment: changed };
+    await writeMore(transaction, assignment.id, more);
+    await writeMembers(transaction, assignment.id, userIds);
+    return { assignment: { ...changed, tasks: [first, ...more] } };
   });
 }
 
-/** Work that is open keeps the switch of the day when it was opened. */
-function retainSwitch({ state, task: before }: SeenAssignment, task: SeenAssignment["task"]): SeenAssignment["task"] {
-  return state === "OPEN" && "backspace" in before && "backspace" in task
-    ? { ...task, backspace: before.backspace }
-    : task;
+/** The switch of open work: the one of the day when it was opened. Without a task that has one, the group's. */
+function hasBackspace({ tasks, group }: SeenAssignment): boolean {
+  for (const { task } of tasks) if ("backspace" in task) return task.backspace;
+  return group.settings.backspace;
+}
+
+/** The same tasks with this switch for Backspace. */
+export function withSwitch(tasks: readonly SetTask[], backspace: boolean): readonly SetTask[] {
+  return tasks.map((one) => ("backspace" in one.task ? { ...one, task: { ...one.task, backspace } } : one));
 }
 
 /** Gives a draft to the members, with the group's switch for Backspace as it is now. */
@@ -111,10 +130,14 @@ export async function openAssignment(
   const draft = await coachedAssignment(context, id);
   if (draft instanceof DomainError) return draft;
   if (draft.state !== "DRAFT") return new DomainError("WRONG_ASSIGNMENT_STATE");
-  const { task, group } = draft;
-  const ruled = "backspace" in task ? { ...task, backspace: group.settings.backspace } : task;
-  const assignment = await writeAssignment(context.services.database, draft, version, { state: "OPEN", task: ruled });
-  return assignment instanceof DomainError ? assignment : { assignment };
+  const [first, ...more] = withSwitch(draft.tasks, draft.group.settings.backspace);
+  if (first === undefined) return new DomainError("INTERNAL");
+  return inTransaction(context.services.database, async (transaction) => {
+    const opened = await writeAssignment(transaction, draft, version, { state: "OPEN", task: first.task });
+    if (opened instanceof DomainError) return opened;
+    await writeMore(transaction, draft.id, more);
+    return { assignment: { ...opened, tasks: [first, ...more] } };
+  });
 }
 
 /** Ends an open assignment. */
@@ -169,111 +192,6 @@ async function writeAssignment(
     .set({ ...change, version: sql`${assignments.version} + 1` })
     .where(isCurrent)
     .returning();
-  return row ? { ...assignment, ...row } : new DomainError("EDIT_CONFLICT");
-}
-
-/** An assignment as its row has it, and to whom it is set (row ids); null for all. */
-type ReadAssignment = Pick<AssignmentRow, "title" | "note" | "task" | "textId" | "opensAt" | "dueAt" | "isForAll"> & {
-  readonly userIds: readonly string[] | null;
-};
-
-/**
- * What a coach says of an assignment, cleaned and with all that it names found; or what is wrong with it, field by
- * field.
- */
-async function readAssignmentInput(
-  database: Connection,
-  group: SeenGroup,
-  input: AssignmentFields,
-): Promise<ReadAssignment | InvalidInput> {
-  const clean = await validate(assignmentRules, { ...input, note: input.note ?? "" });
-  if (clean instanceof InvalidInput) return clean;
-  const issues: Issue[] = [];
-  const own = clean.norm === null ? null : await findNormForGroup(database, group.id, clean.norm);
-  const task = readTask({ ...clean, language: input.language ?? null, backspace: group.settings.backspace }, own);
-  if (!("kind" in task)) issues.push(task);
-  const textId = clean.textId === null ? null : await readableText(database, group.id, clean.textId);
-  if (clean.textId !== null && textId === null) issues.push({ path: "textId", code: "TEXT_NOT_FOUND" });
-  const userIds = input.memberIds == null ? null : await readMemberIds(database, group.id, input.memberIds);
-  if (userIds !== null && "code" in userIds) issues.push(userIds);
-  if (issues.length > 0 || !("kind" in task) || (userIds !== null && "code" in userIds))
-    return new InvalidInput(issues);
-  const { title, note, opensAt, dueAt } = clean;
-  return { title, note, task, textId, opensAt, dueAt, isForAll: userIds === null, userIds };
-}
-
-type TaskInput = {
-  readonly kind: AssignmentTask["kind"];
-  readonly lesson: string | null;
-  readonly norm: string | null;
-  readonly language: Language | null;
-  readonly minutes: number | null;
-  readonly accuracy: number | null;
-  readonly wpm: number | null;
-  readonly backspace: boolean;
-};
-
-function readTask(
-  { kind, lesson, norm, language, minutes, accuracy, wpm, backspace }: TaskInput,
-  ownNorm: ExamNorm | null,
-): AssignmentTask | Issue {
-  if (kind === "TEXT") return { kind, accuracy, backspace };
-  if (kind === "GOAL") return { kind, minutes, accuracy, wpm, backspace };
-  if (kind === "LESSON") {
-    const found = findLesson(lesson ?? "");
-    return found === null
-      ? { path: "lesson", code: "LESSON_NOT_FOUND" }
-      : { kind, course: found.course.id, lesson: found.lesson.id };
-  }
-  const found = ownNorm ?? findExamNorm(norm ?? "");
-  if (language === null) return { path: "language", code: "REQUIRED" };
-  if (!languagesWith("examTexts").includes(language)) return { path: "language", code: "TEXT_NOT_FOUND" };
-  return found === null || found.name !== norm
-    ? { path: "norm", code: "EXAM_NORM_UNKNOWN" }
-    : { kind, norm: found.name, language };
-}
-
-/** The row id of a text that all members of a group may read: a coach's own would be theirs alone. */
-async function readableText(database: Connection, groupId: string, globalId: string): Promise<string | null> {
-  const id = fromGlobalId("Text", globalId);
-  if (id === null) return null;
-  const isShared = or(
-    isNull(texts.ownerId),
-    eq(texts.visibility, "PUBLIC"),
-    and(eq(texts.visibility, "GROUP"), eq(texts.groupId, groupId)),
-  );
-  const [text] = await database
-    .select({ id: texts.id })
-    .from(texts)
-    .where(and(eq(texts.id, id), eq(texts.status, "PUBLISHED"), isShared));
-  return text?.id ?? null;
-}
-
-/**
- * The row ids of the accounts of these members of a group (global ids of GroupMember), or what is wrong with them:
- * none, or one who has no work in this group.
- */
-async function readMemberIds(
-  database: Connection,
-  groupId: string,
-  globalIds: readonly string[],
-): Promise<readonly string[] | Issue> {
-  if (globalIds.length === 0) return { path: "memberIds", code: "REQUIRED" };
-  if (globalIds.length > limits.groupMembers) return { path: "memberIds", code: "TOO_LONG" };
-  const userIds = [...new Set(globalIds.map((globalId) => userIn(groupId, globalId)))];
-  const possible = userIds.filter((id) => id !== null);
-  const found = await database
-    .select({ userId: groupMembers.userId })
-    .from(groupMembers)
-    .where(
-      and(eq(groupMembers.groupId, groupId), eq(groupMembers.role, "MEMBER"), inArray(groupMembers.userId, possible)),
-    );
-  return found.length === userIds.length ? possible : { path: "memberIds", code: "NOT_FOUND" };
-}
-
-function userIn(groupId: string, globalId: string): string | null {
-  const text = Buffer.from(globalId, "base64").toString();
-  const start = `GroupMember:${groupId}:`;
-  const id = text.slice(start.length);
-  return text.startsWith(start) && isUuid(id) ? id : null;
+  if (!row) return new DomainError("EDIT_CONFLICT");
+  return { ...assignment, ...row, tasks: tasksOf(row, assignment.tasks.slice(1)) };
 }

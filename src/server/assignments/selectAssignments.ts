@@ -6,22 +6,25 @@ import type { Context, Viewer, Services } from "../Context";
 import { newestFirst, type PageRequest } from "../graphql/pagination";
 import { isAllowed, type SeenGroup } from "../groups/groups";
 import { type GroupMember, selectMembers } from "../groups/memberships";
-import { isOut, isSetToMember, selectAssignments, type SeenAssignment } from "./assignments";
+import { isOut, isSetToMember, ownDueAt, selectAssignments, type SeenAssignment } from "./assignments";
 import { ownProgress } from "./progress/memberProgress";
 
 /** Most assignments in a user's list of work to do. */
 const MOST = 100;
 
-/** The viewer's unfinished work in all groups that are not archived, by due date, those without one last. */
+/**
+ * The viewer's unfinished work in all groups that are not archived, without what they are excused from, by due date,
+ * those without one last.
+ */
 export async function selectDueAssignments(context: Context): Promise<SeenAssignment[]> {
   const { viewer, services } = context;
   if (!viewer) return [];
   const now = new Date(services.now());
-  const orderBy = [sql`${assignments.dueAt} asc nulls last`, asc(assignments.opensAt), asc(assignments.id)];
+  const orderBy = [sql`${ownDueAt} asc nulls last`, asc(assignments.opensAt), asc(assignments.id)];
   const mine = and(isSetToMember, isOut(now), isNull(groups.archivedAt));
   const set = await selectAssignments(services.database, viewer, now, mine, { orderBy, limit: MOST });
   const progress = await Promise.all(set.map((assignment) => ownProgress(context).load(assignment)));
-  return set.filter((_, at) => progress[at]?.work.doneAt == null);
+  return set.filter((_, at) => progress[at]?.work.doneAt == null && progress[at]?.isExcused !== true);
 }
 
 /** A page of a group's assignments, newest first: all for those who run it, and what is set to them for members. */

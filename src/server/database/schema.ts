@@ -351,6 +351,8 @@ export const assignments = pgTable(
     closedAt: instant("closed_at"),
     /** How often its grades count in the average; 0: they do not. */
     weight: smallint("weight").notNull().default(1),
+    /** Which week of which plan it was made for, and from which day, so that it is made once; null for others. */
+    planKey: text("plan_key"),
     version: integer("version").notNull().default(1),
     createdAt: instant("created_at").notNull().defaultNow(),
   },

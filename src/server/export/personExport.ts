@@ -3,6 +3,7 @@ import { placedLesson } from "../../engine/lessons/courseProgress";
 import { and, asc, eq, inArray, isNotNull, isNull, or, type SQL, sql, ne, notExists } from "drizzle-orm";
 import type { PgColumn, PgTable, AnyPgColumn } from "drizzle-orm/pg-core";
 import { earnedBadges, practiceDays, importedRuns } from "../database/progressSchema";
+import { assignmentExceptions, assignmentOtherTexts, assignmentTasks } from "../database/assignmentSchema";
 import { grades } from "../database/gradeSchema";
 import { bookmarks, favorites } from "../database/readerSchema";
 import {
@@ -264,15 +265,38 @@ function groupsOf(database: Database, userId: string, within: string | null) {
 }
 
 /**
- * Assignments set to a user, without drafts.
+ * Assignments set to a user, without drafts, and what is different for them.
  * @param within row id of the only group to include; null for all.
  */
 async function assignmentsOf(database: Database, userId: string, within: string | null) {
   const { id, groupId, title, note, task, textId, state, opensAt, dueAt, closedAt } = assignments;
+  const other = assignmentOtherTexts;
   return database
-    .select({ id, groupId, title, note, task, textId, state, opensAt, dueAt, closedAt })
+    .select({
+      id,
+      groupId,
+      title,
+      note,
+      task,
+      textId,
+      furtherTasks: sql<readonly object[]>`coalesce((select json_agg(json_build_object('task', ${assignmentTasks.task},
+        'textId', ${assignmentTasks.textId}) order by ${assignmentTasks.position}) from ${assignmentTasks}
+        where ${assignmentTasks.assignmentId} = ${id}), '[]')`,
+      state,
+      opensAt,
+      dueAt,
+      closedAt,
+      extendedUntil: assignmentExceptions.dueAt,
+      otherTexts: sql<readonly object[]>`coalesce((select json_agg(json_build_object('insteadOf', ${other.insteadOf},
+        'textId', ${other.textId})) from ${other} where ${other.assignmentId} = ${id}
+        and ${other.userId} = ${userId}::uuid), '[]')`,
+    })
     .from(assignments)
     .innerJoin(groupMembers, eq(groupMembers.groupId, groupId))
+    .leftJoin(
+      assignmentExceptions,
+      and(eq(assignmentExceptions.assignmentId, id), eq(assignmentExceptions.userId, userId)),
+    )
     .where(
       and(
         within === null ? undefined : eq(groupId, within),

@@ -5,6 +5,7 @@ import { dayNumber } from "../../contract/dates";
 import { limits } from "../../contract/limits";
 import type { Services, Viewer } from "../Context";
 import { selectAssignments, type SeenAssignment } from "../assignments/assignments";
+import { assignmentTasks } from "../database/assignmentSchema";
 import { startOfDay } from "../database/calendar";
 import { type Connection } from "../database/Database";
 import { assignments } from "../database/schema";
@@ -33,7 +34,7 @@ export type GradeBook = {
   readonly hasEarlier: boolean;
 };
 
-/** The members and the assignments of a group with all grades. Ten statements, however many there are of each. */
+/** The members and the assignments of a group with all grades. Eleven statements, however many there are of each. */
 export async function selectGradeBook(
   services: Services,
   viewer: Viewer,
@@ -93,12 +94,18 @@ async function selectGradedAssignments(
     ne(assignments.state, "DRAFT"),
     lte(assignments.opensAt, new Date(now())),
     from === null ? undefined : gte(at, startOfDay(from, timeZone)),
-    kind === null ? undefined : sql`${assignments.task} ->> 'kind' = ${kind}`,
+    kind === null ? undefined : hasTaskOf(kind),
   );
   return selectAssignments(database, viewer, new Date(now()), which, {
     orderBy: [desc(at), desc(assignments.id)],
     limit,
   });
+}
+
+/** Whether one of the tasks of an assignment is of this kind. */
+function hasTaskOf(kind: AssignmentTask["kind"]): SQL {
+  return sql`(${assignments.task} ->> 'kind' = ${kind} or exists (select from ${assignmentTasks}
+    where ${assignmentTasks.assignmentId} = ${assignments.id} and ${assignmentTasks.task} ->> 'kind' = ${kind}))`;
 }
 
 const DAY_MS = 86_400_000;

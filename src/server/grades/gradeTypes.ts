@@ -84,6 +84,11 @@ export const GradeNode = builder.node(ref, {
       nullable: true,
       description: "When the work was done. Null while it is not.",
     }),
+    extendedUntil: t.expose("extendedUntil", {
+      type: "DateTime",
+      nullable: true,
+      description: "When it is due for this member, if a coach gave them more time; otherwise null.",
+    }),
     isLate: t.exposeBoolean("isLate", { description: "Done after the due date, or due and not done." }),
     version: t.exposeInt("version", {
       description:

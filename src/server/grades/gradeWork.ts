@@ -1,23 +1,24 @@
 import { desc, eq, sql } from "drizzle-orm";
-import type { SeenAssignment } from "../assignments/assignments";
+import type { SeenAssignment, SetTask } from "../assignments/assignments";
 import {
+  type AskedTask,
   assignedRows,
   goalWork,
+  isAskedExam,
   isInTime,
   lessonWork,
-  noWork,
+  taskPosition,
+  tasksOfKind,
   textWork,
-  type Work,
-  workKey,
 } from "../assignments/progress/assignmentWork";
+import { joinWork, noWork, type Work, workKey } from "../assignments/progress/work";
 import type { Database } from "../database/Database";
 import { assignments, certificates, exams } from "../database/schema";
-import { groupMembers } from "../database/userSchema";
 import { certificateColumns, type IssuedCertificate, normOfCertificate } from "../exams/certificateColumns";
 import type { GradedWork } from "../../engine/grades/proposeGrade";
 
-/** What one member reached, and when it was done; null while it is not. */
-export type Reached = GradedWork & { readonly doneAt: Date | null };
+/** What one member reached in each task, and when all was done; null while it is not. */
+export type Reached = { readonly tasks: readonly GradedWork[]; readonly doneAt: Date | null };
 
 /**
  * Gives what each member reached in these assignments, as far as a grade depends on it. At most six statements, however
@@ -28,8 +29,8 @@ export async function readReached(
   database: Database,
   set: readonly SeenAssignment[],
   userId: string | null,
-): Promise<(assignment: SeenAssignment, userId: string) => Reached> {
-  const ofKind = (kind: SeenAssignment["task"]["kind"]) => set.filter(({ task }) => task.kind === kind);
+): Promise<(assignment: SeenAssignment, userId: string, dueAt: Date | null) => Reached> {
+  const ofKind = (kind: SetTask["task"]["kind"]) => tasksOfKind(set, kind);
   const [passed, ...works] = await Promise.all([
     selectPassedExams(database, ofKind("EXAM"), userId),
     lessonWork(database, ofKind("LESSON"), userId),
@@ -37,26 +38,33 @@ export async function readReached(
     goalWork(database, ofKind("GOAL"), userId),
   ]);
   const all = new Map(works.flatMap((work) => [...work]));
-  return (assignment, ofUser) => {
-    const key = workKey(assignment.id, ofUser);
-    const exam = passed.get(key);
-    return exam === undefined
-      ? reached(assignment, all.get(key) ?? noWork, null)
-      : reached(assignment, { ...noWork, doneAt: exam.finishedAt, part: 1 }, levelOf(exam.certificate));
+  return (assignment, ofUser, dueAt) => {
+    const ofTasks = assignment.tasks.map(({ position, task }) => {
+      const key = workKey({ id: assignment.id, position }, ofUser);
+      const exam = passed.get(key);
+      return exam === undefined
+        ? { task, work: all.get(key) ?? noWork, level: null }
+        : { task, work: { ...noWork, doneAt: exam.finishedAt, part: 1 }, level: levelOf(exam.certificate) };
+    });
+    const { doneAt } = joinWork(ofTasks.map(({ work }) => work));
+    const isLate = doneAt !== null && dueAt !== null && doneAt > dueAt;
+    return { tasks: ofTasks.map((one) => gradedWork(one, isLate, assignment.state === "CLOSED")), doneAt };
   };
 }
 
-function reached(
-  { task, dueAt, state }: SeenAssignment,
-  { doneAt, part, accuracy }: Work,
-  level: GradedWork["level"],
-): Reached {
+type TaskWork = {
+  readonly task: SetTask["task"];
+  readonly work: Work;
+  readonly level: GradedWork["level"];
+};
+
+function gradedWork({ task, work, level }: TaskWork, isLate: boolean, isClosed: boolean): GradedWork {
+  const { doneAt, part, accuracy } = work;
   return {
     kind: task.kind,
-    doneAt,
     isDone: doneAt !== null,
-    isLate: doneAt !== null && dueAt !== null && doneAt > dueAt,
-    isClosed: state === "CLOSED",
+    isLate,
+    isClosed,
     part,
     freeAccuracy: task.kind === "TEXT" && task.accuracy === null ? accuracy : null,
     level,
@@ -65,32 +73,30 @@ function reached(
 
 type PassedExam = { readonly finishedAt: Date; readonly certificate: IssuedCertificate };
 
-/** The first exam that each member passed in time for each assignment, by its certificate. One statement. */
+/** The first exam that each member passed in time for each task, by its certificate. One statement. */
 async function selectPassedExams(
   database: Database,
-  requested: readonly SeenAssignment[],
+  requested: readonly AskedTask[],
   userId: string | null,
 ): Promise<ReadonlyMap<string, PassedExam>> {
   if (requested.length === 0) return new Map();
-  const { where } = assignedRows({ ids: requested.map(({ id }) => id), userId });
-  const isAsked = sql`${exams.userId} = ${groupMembers.userId} and ${exams.norm} = ${assignments.task} ->> 'norm'
-    and ${exams.language} = ${assignments.task} ->> 'language' and not ${exams.isMock}
-    and ${exams.status} = 'VERIFIED' and ${isInTime(sql`${exams.finishedAt}`)}`;
+  const { from, where } = assignedRows({ tasks: requested, userId });
+  const isAsked = sql`${isAskedExam} and ${exams.status} = 'VERIFIED' and ${isInTime(sql`${exams.finishedAt}`)}`;
   const rows = await database
     .select({
       ...certificateColumns,
-      assignmentId: assignments.id,
+      assignmentId: sql<string>`${assignments.id}`,
+      position: sql<number>`${taskPosition}`,
       finishedAt: sql<Date>`${exams.finishedAt}`.mapWith(exams.finishedAt),
     })
-    .from(assignments)
-    .innerJoin(groupMembers, eq(groupMembers.groupId, assignments.groupId))
+    .from(from)
     .innerJoin(exams, isAsked)
     .innerJoin(certificates, eq(certificates.examId, exams.id))
     .where(where)
     .orderBy(desc(exams.finishedAt));
   return new Map(
-    rows.map(({ assignmentId, finishedAt, ...certificate }) => [
-      workKey(assignmentId, certificate.userId),
+    rows.map(({ assignmentId, position: at, finishedAt, ...certificate }) => [
+      workKey({ id: assignmentId, position: at }, certificate.userId),
       { finishedAt, certificate },
     ]),
   );

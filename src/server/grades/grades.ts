@@ -2,9 +2,10 @@ import { Buffer } from "node:buffer";
 import { and, eq, inArray } from "drizzle-orm";
 import DataLoader from "dataloader";
 import { defaultGrading, type Grading } from "../../contract/gradeRules";
-import { proposeGrade } from "../../engine/grades/proposeGrade";
+import { proposeJointGrade } from "../../engine/grades/proposeGrade";
 import type { Context, Services } from "../Context";
-import { findAssignments, type SeenAssignment } from "../assignments/assignments";
+import { dueFor, findAssignments, type SeenAssignment } from "../assignments/assignments";
+import { assignmentExceptions } from "../database/assignmentSchema";
 import { assignmentMembers } from "../database/schema";
 import { type GradeRow, grades } from "../database/gradeSchema";
 import { groupMembers } from "../database/userSchema";
@@ -23,6 +24,8 @@ export type SeenGrade = {
   readonly isExcused: boolean;
   readonly comment: string;
   readonly doneAt: Date | null;
+  /** When it is due for this member, if a coach gave them more time; else null. */
+  readonly extendedUntil: Date | null;
   /** Done after the due date, or due and not done. */
   readonly isLate: boolean;
   /** 0 before the first decision of a coach. */
@@ -44,7 +47,7 @@ export function mayReadGrades(group: SeenGroup, userId: string, { viewer }: Cont
 export type GradeOf = (assignment: SeenAssignment, userId: string) => SeenGrade | null;
 
 /**
- * Reads the grades of assignments of one group in at most eight statements. The caller has checked that the viewer may
+ * Reads the grades of assignments of one group in at most nine statements. The caller has checked that the viewer may
  * read them, and that the users are members of the group.
  * @param userId row id of one user; null for all.
  */
@@ -56,28 +59,32 @@ export async function readGrades(
   const ids = set.map(({ id }) => id);
   if (ids.length === 0) return () => null;
   const ofUser = userId === null ? undefined : eq(grades.userId, userId);
-  const [reachedOf, rows, named] = await Promise.all([
+  const [reachedOf, rows, named, extended] = await Promise.all([
     readReached(database, set, userId),
     database
       .select()
       .from(grades)
       .where(and(inArray(grades.assignmentId, ids), ofUser)),
     database.select().from(assignmentMembers).where(inArray(assignmentMembers.assignmentId, ids)),
+    database.select().from(assignmentExceptions).where(inArray(assignmentExceptions.assignmentId, ids)),
   ]);
+  const extendedUntil = new Map(extended.map((row) => [keyOf(row.assignmentId, row.userId), row.dueAt]));
   const decided = new Map(rows.map((row) => [keyOf(row.assignmentId, row.userId), row]));
   const setTo = new Set(named.map((row) => keyOf(row.assignmentId, row.userId)));
   const at = new Date(now());
   return (assignment, ofMember) => {
     const key = keyOf(assignment.id, ofMember);
     if (!assignment.isForAll && !setTo.has(key)) return null;
-    const reached = reachedOf(assignment, ofMember);
-    const proposed = proposeGrade(reached, gradingOf(assignment.group).latePercent);
+    const dueAt = dueFor(assignment.dueAt, extendedUntil.get(key) ?? null);
+    const reached = reachedOf(assignment, ofMember, dueAt);
+    const proposed = proposeJointGrade(reached.tasks, gradingOf(assignment.group).latePercent);
     return {
       assignment,
       userId: ofMember,
       ...decide(proposed, decided.get(key)),
       doneAt: reached.doneAt,
-      isLate: assignment.dueAt !== null && (reached.doneAt ?? at) > assignment.dueAt,
+      extendedUntil: dueAt === assignment.dueAt ? null : dueAt,
+      isLate: dueAt !== null && (reached.doneAt ?? at) > dueAt,
     };
   };
 }

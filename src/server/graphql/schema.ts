@@ -36,6 +36,8 @@ import "../members/removed/removedTypes";
 import "../assignments/AssignmentNode";
 import "../assignments/progress/assignmentProgress";
 import "../assignments/assignmentMutations";
+import "../assignments/reuseMutations";
+import "../assignments/lessonChoiceTypes";
 import "../grades/gradeTypes";
 import "../grades/gradeMutations";
 import "../roster/rosterTypes";

@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { limits } from "../../contract/limits";
 import { inTransaction, type Transaction } from "../database/Database";
+import { assignmentExceptions, assignmentOtherTexts } from "../database/assignmentSchema";
 import { grades } from "../database/gradeSchema";
 import { assignmentMembers } from "../database/schema";
 import { groupMembers, users, sessions } from "../database/userSchema";
@@ -145,6 +146,16 @@ async function merge(
   await transaction.execute(sql`
     insert into ${assignmentMembers} (assignment_id, user_id)
     select assignment_id, ${into}::uuid from ${assignmentMembers} where user_id = ${from}::uuid on conflict do nothing
+  `);
+  await transaction.execute(sql`
+    insert into ${assignmentExceptions} (assignment_id, user_id, due_at, version, changed_at, changed_by)
+    select assignment_id, ${into}::uuid, due_at, version, changed_at, changed_by
+    from ${assignmentExceptions} where user_id = ${from}::uuid on conflict do nothing
+  `);
+  await transaction.execute(sql`
+    insert into ${assignmentOtherTexts} (assignment_id, user_id, instead_of, text_id)
+    select assignment_id, ${into}::uuid, instead_of, text_id
+    from ${assignmentOtherTexts} where user_id = ${from}::uuid on conflict do nothing
   `);
   // A decision about the account that stays is kept.
   await transaction.execute(sql`

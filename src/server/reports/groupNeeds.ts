@@ -1,6 +1,6 @@
 import { and, gte, inArray, lte, sql } from "drizzle-orm";
 import { gather } from "../assignments/progress/assignmentWork";
-import { allProgress } from "../assignments/progress/memberProgress";
+import { allProgress, type MemberProgress } from "../assignments/progress/memberProgress";
 import { isOut, selectAssignments, type SeenAssignment } from "../assignments/assignments";
 import type { Context } from "../Context";
 import { assignments } from "../database/schema";
@@ -54,7 +54,7 @@ export async function loadGroupNeeds(context: Context, ids: readonly string[]): 
     const ofGroup = membersOf.get(groupId) ?? [];
     const work = workOf.get(groupId) ?? [];
     return {
-      behind: named(overdueMembers(work, now)),
+      behind: named(overdueMembers(work)),
       inactive: named(inactiveMembers(ofGroup, now)),
       openFlags: ofGroup.reduce((sum, { openFlags }) => sum + openFlags, 0),
       due: work.slice(0, MOST).map(({ assignment }) => assignment),
@@ -62,9 +62,14 @@ export async function loadGroupNeeds(context: Context, ids: readonly string[]): 
   });
 }
 
-type Unfinished = { readonly assignment: SeenAssignment; readonly members: readonly GroupMember[] };
+type Unfinished = {
+  readonly assignment: SeenAssignment;
+  readonly members: readonly GroupMember[];
+  /** Those of them for whom it is overdue: more time that a coach gave counts. */
+  readonly overdue: readonly GroupMember[];
+};
 
-/** The assignments that are due soon or overdue, with the members who have not finished them. */
+/** The assignments that are due soon or overdue, with the members who have not finished them and are not excused. */
 async function selectUnfinished(context: Context, ids: readonly string[], now: number): Promise<readonly Unfinished[]> {
   const { viewer, services } = context;
   if (!viewer) return [];
@@ -80,18 +85,22 @@ async function selectUnfinished(context: Context, ids: readonly string[], now: n
   const progress = await Promise.all(open.map((assignment) => allProgress(context).load(assignment)));
   return open
     .map((assignment, at) => {
-      const undone = (progress[at] ?? []).filter(({ work }) => work.doneAt === null);
-      return { assignment, members: undone.map(({ member }) => member) };
+      const undone = (progress[at] ?? []).filter(({ work, isExcused }) => work.doneAt === null && !isExcused);
+      const overdue = undone.filter(({ extendedUntil }) => +(extendedUntil ?? assignment.dueAt ?? now) < now);
+      return { assignment, members: undone.map(memberOf), overdue: overdue.map(memberOf) };
     })
     .filter((one) => one.members.length > 0);
 }
 
+function memberOf({ member }: MemberProgress): GroupMember {
+  return member;
+}
+
 /** Those with overdue work, most first. */
-function overdueMembers(work: readonly Unfinished[], now: number): readonly GroupMember[] {
+function overdueMembers(work: readonly Unfinished[]): readonly GroupMember[] {
   const times = new Map<string, { readonly member: GroupMember; count: number }>();
-  for (const { assignment, members } of work) {
-    if (assignment.dueAt === null || assignment.dueAt.getTime() >= now) continue;
-    for (const member of members) {
+  for (const { overdue } of work) {
+    for (const member of overdue) {
       const known = times.get(member.userId) ?? { member, count: 0 };
       known.count += 1;
       times.set(member.userId, known);

@@ -1,6 +1,15 @@
 import * as account from "../../support/accountOperations";
 import * as op from "../../support/assignmentOperations";
-import { type Classroom, goal, newAdmin, newClassroom, newPupil, placeOf, setWork } from "../../support/classroom";
+import {
+  type Classroom,
+  goal,
+  hours,
+  newAdmin,
+  newClassroom,
+  newPupil,
+  placeOf,
+  setWork,
+} from "../../support/classroom";
 import { newGuest, type Person } from "../../support/people";
 import { startTestServer, type TestServer } from "../../support/startTestServer";
 import { WireClient } from "../../support/WireClient";
@@ -9,6 +18,8 @@ import { WireClient } from "../../support/WireClient";
 let server: TestServer;
 let room: Classroom;
 let roles: Readonly<Record<Role, WireClient>>;
+let memberPlace: string;
+let draftToCopy: string;
 let ids: { readonly open: string; readonly draft: string; readonly named: string };
 
 const names = [
@@ -49,6 +60,8 @@ beforeAll(async () => {
   const open = await setWork(room, goal());
   const named = await setWork(room, goal({ title: "For one", memberIds: [await placeOf(room, member)] }));
   ids = { open: open.id, named: named.id, draft: await newDraft() };
+  memberPlace = await placeOf(room, member);
+  draftToCopy = ids.draft;
 });
 afterAll(() => server.close());
 
@@ -195,6 +208,90 @@ const matrix: readonly [string, (client: WireClient) => Promise<unknown>, Outcom
         await client.run(op.closeAssignment, { id: (await setWork(room, goal({ title: "Draft" }))).id, version: 2 }),
       ),
     { ...refused, member: "NOT_ALLOWED", "member not named": "NOT_ALLOWED", ...coaches("AssignmentSuccess") },
+  ],
+  [
+    "createAssignment, open at once",
+    async (client) =>
+      outcome(
+        await client.run(op.createOpen, {
+          input: { groupId: room.id, fields: { ...goal(), title: "Draft" }, isOpen: false },
+        }),
+      ),
+    {
+      nobody: "NOT_SIGNED_IN",
+      guest: "NOT_FOUND",
+      outsider: "NOT_FOUND",
+      "other coach": "NOT_FOUND",
+      member: "NOT_ALLOWED",
+      "member not named": "NOT_ALLOWED",
+      ...coaches("AssignmentSuccess"),
+    },
+  ],
+  [
+    "copyAssignment",
+    async (client) =>
+      outcome(
+        await client.run(op.copyAssignment, { input: { id: draftToCopy, groupIds: [room.id], opensAt: hours(24) } }),
+      ),
+    {
+      ...refused,
+      member: "ASSIGNMENT_NOT_FOUND",
+      "member not named": "ASSIGNMENT_NOT_FOUND",
+      ...coaches("CopyAssignmentSuccess"),
+    },
+  ],
+  [
+    "copyAssignment, open work",
+    async (client) =>
+      outcome(await client.run(op.copyAssignment, { input: { id: ids.open, groupIds: ["x"], opensAt: hours(24) } })),
+    { ...refused, member: "NOT_ALLOWED", "member not named": "NOT_ALLOWED", ...coaches("NOT_FOUND") },
+  ],
+  [
+    "makePlan",
+    async (client) =>
+      outcome(
+        await client.run(op.makePlan, {
+          input: {
+            groupId: room.id,
+            plan: "AGE_9_12",
+            layout: "US_INTERNATIONAL",
+            language: "EN",
+            startsOn: "2026-08-31",
+            titles: [],
+            isOpen: false,
+          },
+        }),
+      ),
+    {
+      nobody: "NOT_SIGNED_IN",
+      guest: "NOT_FOUND",
+      outsider: "NOT_FOUND",
+      "other coach": "NOT_FOUND",
+      member: "NOT_ALLOWED",
+      "member not named": "NOT_ALLOWED",
+      ...coaches("REQUIRED"),
+    },
+  ],
+  [
+    "changeForMember",
+    async (client) =>
+      outcome(
+        await client.run(op.changeForMember, {
+          input: { id: ids.open, memberId: memberPlace, version: 99, isExcused: false, otherTexts: [] },
+        }),
+      ),
+    { ...refused, member: "NOT_ALLOWED", "member not named": "NOT_ALLOWED", ...coaches("EDIT_CONFLICT") },
+  ],
+  [
+    "the progress of each on each task",
+    async (client) => (await client.run(op.severalTasks, { id: ids.open })).node?.progress?.[0].tasks.length ?? null,
+    { ...foreign(null), member: null, "member not named": null, ...coaches(1) },
+  ],
+  [
+    "lessons to choose from",
+    async (client) =>
+      (await client.run(op.lessonChoices, { id: room.id, language: "EN" })).node?.lessonChoices?.edges.length ?? null,
+    { ...foreign(null), member: null, "member not named": null, ...coaches(25) },
   ],
 ];
 

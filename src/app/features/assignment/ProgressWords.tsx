@@ -5,29 +5,52 @@ import type { ProgressWords_progress$key } from "../../../../__generated__/Progr
 import { useLocale } from "../../platform/locale/useLocale";
 import { formatPercent } from "../../typing/figures/formatFigure";
 import { useSpeed } from "../../typing/figures/useSpeed";
+import type { ProgressWords_tasksProgress$key } from "../../../../__generated__/ProgressWords_tasksProgress.graphql";
 import type { ProgressWords_stateBadgeProgress$key } from "../../../../__generated__/ProgressWords_stateBadgeProgress.graphql";
 import { aidWords, speedWords } from "../exam/examWords";
 import styles from "./assignment.module.css";
 
-/** A member's progress in numbers: "2 of 3 exercises passed · best 96%". */
-export function ProgressWords({
-  progressRef,
-  exercises,
-}: {
-  readonly progressRef: ProgressWords_progress$key;
-  readonly exercises: number | null;
-}) {
+/** A member's progress on all tasks: in numbers if there is one, otherwise how many are done. */
+export function TasksProgress({ progressRef }: { readonly progressRef: ProgressWords_tasksProgress$key }) {
+  const { t } = useLingui();
+  const { tasks } = useFragment(
+    graphql`
+      fragment ProgressWords_tasksProgress on AssignmentProgress @throwOnFieldError {
+        tasks {
+          state
+          ...ProgressWords_progress
+        }
+      }
+    `,
+    progressRef,
+  );
+  const [first, ...others] = tasks;
+  if (first === undefined) return null;
+  if (others.length === 0) return <ProgressWords progressRef={first} />;
+  const done = tasks.filter(({ state }) => state === "DONE").length;
+  return <span>{t`${done} of ${tasks.length} tasks done`}</span>;
+}
+
+/** A member's progress on a task in numbers: "2 of 3 exercises passed · best 96%". */
+export function ProgressWords({ progressRef }: { readonly progressRef: ProgressWords_progress$key }) {
   const { t } = useLingui();
   const locale = useLocale();
   const { text } = useSpeed();
   const progress = useFragment(
     graphql`
-      fragment ProgressWords_progress on AssignmentProgress @throwOnFieldError {
+      fragment ProgressWords_progress on AssignmentTaskProgress @throwOnFieldError {
         runs
         accuracy
         wpm
         minutes
         exercisesPassed
+        item {
+          task {
+            ... on LessonTask {
+              exercises
+            }
+          }
+        }
         exam {
           passed
           unit
@@ -45,6 +68,7 @@ export function ProgressWords({
 
   function passed(): string | null {
     const number = progress.exercisesPassed ?? null;
+    const exercises = progress.item.task.exercises ?? null;
     return number === null || exercises === null ? null : t`${number} of ${exercises} exercises passed`;
   }
 
@@ -87,23 +111,38 @@ const names = { DONE: msg`done`, IN_PROGRESS: msg`in progress`, NOT_STARTED: msg
 /** State of a member's work and whether it is late, in words and with a symbol, not by color alone. */
 export function StateBadge({ progressRef }: { readonly progressRef: ProgressWords_stateBadgeProgress$key }) {
   const { t } = useLingui();
-  const { state, isLate } = useFragment(
+  const { state, isLate, isExcused } = useFragment(
     graphql`
       fragment ProgressWords_stateBadgeProgress on AssignmentProgress @throwOnFieldError {
         state
         isLate
+        isExcused
       }
     `,
     progressRef,
   );
-  const name = state === "DONE" || state === "IN_PROGRESS" ? state : "NOT_STARTED";
   return (
     <span className={styles["badges"]}>
-      <span className={styles["badge"]} data-state={name}>
-        {name === "DONE" && <span aria-hidden="true">✓</span>}
-        {t(names[name])}
-      </span>
+      {isExcused ? (
+        <span className={styles["badge"]} data-state="EXCUSED">
+          {t`excused`}
+        </span>
+      ) : (
+        <TaskBadge state={state} />
+      )}
       {isLate && <span className={styles["late"]}>{t`late`}</span>}
+    </span>
+  );
+}
+
+/** State of the work on one task. */
+export function TaskBadge({ state }: { readonly state: string }) {
+  const { t } = useLingui();
+  const name = state === "DONE" || state === "IN_PROGRESS" ? state : "NOT_STARTED";
+  return (
+    <span className={styles["badge"]} data-state={name}>
+      {name === "DONE" && <span aria-hidden="true">✓</span>}
+      {t(names[name])}
     </span>
   );
 }

@@ -1,37 +1,68 @@
 import { useLessonTitle } from "../course/lessonLanguage";
 import { languageName } from "../../platform/locale/languageName";
 import { fromWireLanguage } from "../../../contract/languages/languages";
-import { plural } from "@lingui/core/macro";
+import { msg, plural } from "@lingui/core/macro";
+import type { MessageDescriptor } from "@lingui/core";
 import { useLingui } from "@lingui/react/macro";
 import { useRoleNouns } from "../group/roleWords";
 import { graphql, useFragment } from "react-relay";
 import type { assignmentWords_assignment$key } from "../../../../__generated__/assignmentWords_assignment.graphql";
+import type { assignmentWords_item$key } from "../../../../__generated__/assignmentWords_item.graphql";
+import styles from "./assignment.module.css";
 import { nameOfNorm } from "../exam/examWords";
 import type { assignmentWords_dueWordsAssignment$key } from "../../../../__generated__/assignmentWords_dueWordsAssignment.graphql";
 import { formatDateTime } from "../../platform/dates/formatDate";
 import { weekNumberOf } from "../../platform/dates/calendar";
 import type { assignmentWords_openingWordsAssignment$key } from "../../../../__generated__/assignmentWords_openingWordsAssignment.graphql";
 import { serverNow } from "../../relay/serverClock";
-import { courseLayouts, findLesson } from "../../../engine/lessons/courses";
+import { courseLayouts, findExercise, findLesson } from "../../../engine/lessons/courses";
 import { useLocale } from "../../platform/locale/useLocale";
 import { useSpeed } from "../../typing/figures/useSpeed";
 import { layoutNames } from "../../typing/keyboard/layouts";
 
-/** The task of an assignment in a sentence. */
+/** All tasks of an assignment: a sentence, or a numbered list of several. */
 export function TaskWords({ assignmentRef }: { readonly assignmentRef: assignmentWords_assignment$key }) {
+  const { tasks } = useFragment(
+    graphql`
+      fragment assignmentWords_assignment on Assignment @throwOnFieldError {
+        tasks {
+          position
+          ...assignmentWords_item
+        }
+      }
+    `,
+    assignmentRef,
+  );
+  const [first, ...others] = tasks;
+  if (first !== undefined && others.length === 0) return <ItemWords itemRef={first} />;
+  return (
+    <ol className={styles["tasks"]}>
+      {tasks.map((item) => (
+        <li key={item.position}>
+          <ItemWords itemRef={item} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** One task in a sentence, with the language that counts. */
+export function ItemWords({ itemRef }: { readonly itemRef: assignmentWords_item$key }) {
   const { t } = useLingui();
   const { task } = useFragment(
     graphql`
-      fragment assignmentWords_assignment on Assignment @throwOnFieldError {
+      fragment assignmentWords_item on AssignmentItem @throwOnFieldError {
         task {
           __typename
           ... on LessonTask {
             lesson
+            exercise
             exercises
           }
           ... on TextTask {
             text {
               title
+              language
             }
             accuracy
           }
@@ -39,16 +70,18 @@ export function TaskWords({ assignmentRef }: { readonly assignmentRef: assignmen
             minutes
             accuracy
             wpm
+            goalLanguage: language
           }
           ... on ExamTask {
             norm
             normTitle
-            language
+            examLanguage: language
+            isAnyLanguage
           }
         }
       }
     `,
-    assignmentRef,
+    itemRef,
   );
   const locale = useLocale();
   const { text: speedText } = useSpeed();
@@ -57,6 +90,10 @@ export function TaskWords({ assignmentRef }: { readonly assignmentRef: assignmen
   switch (task.__typename) {
     case "LessonTask": {
       const name = lessonName(task.lesson);
+      if (task.exercise != null) {
+        const game = t(gameName(task.exercise));
+        return <span>{t`Play the game “${game}” in the lesson “${name}”.`}</span>;
+      }
       const exercises = t`${plural(task.exercises, { one: "# exercise", other: "# exercises" })}`;
       return <span>{t`Pass the lesson “${name}”: ${exercises}.`}</span>;
     }
@@ -65,29 +102,45 @@ export function TaskWords({ assignmentRef }: { readonly assignmentRef: assignmen
       if (!task.text)
         return <span>{t`The text for this assignment is no longer available. Ask your ${coaches}.`}</span>;
       const { title } = task.text;
+      const language = nameOfLanguage(task.text.language);
       return (
         <span>
           {accuracy == null
-            ? t`Type the text “${title}” to the end.`
-            : t`Type the text “${title}” to the end, with at least ${accuracy}% accuracy.`}
+            ? t`Type the text “${title}” to the end (in ${language}).`
+            : t`Type the text “${title}” to the end (in ${language}), with at least ${accuracy}% accuracy.`}
         </span>
       );
     }
     case "GoalTask":
       return (
         <span>
-          {[task.minutes == null ? null : practise(task.minutes), run(task.accuracy ?? null, task.wpm ?? null)]
+          {[
+            task.minutes == null ? null : practise(task.minutes),
+            run(task.accuracy ?? null, task.wpm ?? null),
+            inLanguage(task.goalLanguage ?? null),
+          ]
             .filter((words) => words !== null)
             .join(" ")}
         </span>
       );
     case "ExamTask": {
       const name = nameOfNorm(t, task.norm, task.normTitle);
-      const language = languageName(fromWireLanguage(task.language), locale);
+      if (task.isAnyLanguage) return <span>{t`Pass the exam “${name}”, in any language.`}</span>;
+      const language = nameOfLanguage(task.examLanguage);
       return <span>{t`Pass the exam “${name}” with texts in ${language}.`}</span>;
     }
     default:
       return <span>{t`Reload the page to see the assignment.`}</span>;
+  }
+
+  function nameOfLanguage(language: string): string {
+    return languageName(fromWireLanguage(language), locale);
+  }
+
+  function inLanguage(language: string | null): string {
+    if (language === null) return t`In any language.`;
+    const name = nameOfLanguage(language);
+    return t`Only practice in ${name} counts.`;
   }
 
   function practise(minutes: number): string {
@@ -108,10 +161,11 @@ type Props = { readonly assignmentRef: assignmentWords_dueWordsAssignment$key; r
 /** When an assignment is due, in Dutch and with its week, or otherwise its state. */
 export function DueWords({ assignmentRef, size = "long" }: Props) {
   const { t } = useLingui();
-  const { dueAt, closedAt } = useFragment(
+  const { dueAt, extendedUntil, closedAt } = useFragment(
     graphql`
       fragment assignmentWords_dueWordsAssignment on Assignment @throwOnFieldError {
         dueAt
+        extendedUntil
         closedAt
       }
     `,
@@ -123,6 +177,7 @@ export function DueWords({ assignmentRef, size = "long" }: Props) {
   }
   if (dueAt == null) return <span>{t`No due date`}</span>;
   const due = formatDateTime(dueAt, size);
+  if (extendedUntil != null) return <time dateTime={extendedUntil}>{t`Extended until ${due}`}</time>;
   const week = weekNumberOf(dueAt);
   return <time dateTime={dueAt}>{t`Due ${due} (week ${week})`}</time>;
 }
@@ -156,6 +211,19 @@ export function OpeningWords({
         : t`Open since ${moment} (week ${week}).`}
     </span>
   );
+}
+
+const games: Readonly<Record<string, MessageDescriptor>> = {
+  fallingWords: msg`Falling words`,
+  duel: msg`Duel`,
+  story: msg`Story`,
+};
+
+/** The name of the game that an exercise is. */
+export function gameName(exerciseId: string): MessageDescriptor {
+  const exercise = findExercise(exerciseId)?.exercise;
+  const form = exercise?.kind === "strokes" ? exercise.form : "";
+  return games[form] ?? msg`Exercise`;
 }
 
 /** Returns a lesson's name by its id, with its keyboard: "F and J (US-International)". */

@@ -1,5 +1,6 @@
 import { usePart } from "../../platform/locale/languageParts";
 import { useLingui } from "@lingui/react/macro";
+import { chapterNames } from "./chapterNames";
 import type { Chapter, Course, Lesson } from "../../../engine/lessons/Course";
 import { findLessonText } from "../../../engine/lessons/findLessonText";
 import {
@@ -18,8 +19,6 @@ import { Link } from "react-router-dom";
 import { useCourseSettings } from "./courseSettings";
 import { KeyCaps } from "./KeyCaps";
 import { Stars } from "./Stars";
-import type { MessageDescriptor } from "@lingui/core";
-import { msg } from "@lingui/core/macro";
 
 type Props = { readonly course: Course; readonly language: Language };
 
@@ -184,22 +183,6 @@ export function StepSign({ state, place }: StepSignProps) {
     </span>
   );
 }
-
-const chapterNames: Readonly<Record<Chapter, MessageDescriptor>> = {
-  home: msg`Home row`,
-  top: msg`Top letter row`,
-  bottom: msg`Bottom letter row`,
-  capitals: msg`Capitals`,
-  punctuation: msg`Punctuation`,
-  accents: msg`Accents`,
-  digits: msg`Digits`,
-  symbols: msg`Symbols`,
-  enterTab: msg`Enter and Tab`,
-  numpad: msg`Numeric keypad (optional)`,
-  texts: msg`Whole texts`,
-  speed: msg`Speed`,
-  exam: msg`The exam`,
-};
 
 type ChapterLessons = { readonly chapter: Chapter; readonly lessons: readonly Lesson[] };
 

@@ -1,5 +1,6 @@
 import { Suspense, useEffect } from "react";
-import { useQueryLoader, graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
+import { useQueryLoader, graphql, type PreloadedQuery, useFragment, usePreloadedQuery } from "react-relay";
+import type { WorkBar_assignment$key } from "../../../../__generated__/WorkBar_assignment.graphql";
 import DueWorkQueryNode, { type WorkBarDueWorkQuery } from "../../../../__generated__/WorkBarDueWorkQuery.graphql";
 import CurrentWorkQueryNode, {
   type WorkBarCurrentWorkQuery,
@@ -8,7 +9,8 @@ import { ErrorBoundary } from "../../ui/ErrorBoundary";
 import { classNames } from "../../ui/primitives";
 import { subscribeToSavedRuns } from "../saving/saveRun";
 import { useLingui } from "@lingui/react/macro";
-import { Link } from "react-router-dom";
+import { Link, useLocation } from "react-router-dom";
+import { useWorkAddress } from "../assignment/assignmentPaths";
 import { type DueAssignmentRef, useDueAssignment } from "./useDueAssignment";
 import styles from "./WorkBar.module.css";
 import { DueMoment } from "./DueMoment";
@@ -42,21 +44,13 @@ export function WorkBar({ assignmentId }: { readonly assignmentId: string | null
 
 /** The current assignment: a link back to it, its progress, and whether Backspace may be used. */
 function CurrentWork({ queryReference }: { readonly queryReference: PreloadedQuery<WorkBarCurrentWorkQuery> }) {
-  const { t } = useLingui();
   const { node, viewer } = usePreloadedQuery<WorkBarCurrentWorkQuery>(
     graphql`
       query WorkBarCurrentWorkQuery($id: ID!) @throwOnFieldError {
         node(id: $id) {
           __typename
           ... on Assignment {
-            id
-            title
-            state
-            backspace
-            myProgress {
-              state
-              part
-            }
+            ...WorkBar_assignment @alias(as: "current")
           }
         }
         viewer {
@@ -69,11 +63,45 @@ function CurrentWork({ queryReference }: { readonly queryReference: PreloadedQue
     `,
     queryReference,
   );
-  if (node?.__typename !== "Assignment") return null;
-  const { id, title, state, backspace, myProgress } = node;
+  if (node?.__typename !== "Assignment" || !node.current) return null;
+  return <Current assignmentRef={node.current} due={viewer?.dueAssignments ?? []} />;
+}
+
+type CurrentProps = {
+  readonly assignmentRef: WorkBar_assignment$key;
+  readonly due: readonly (DueAssignmentRef & { readonly id: string })[];
+};
+
+function Current({ assignmentRef, due }: CurrentProps) {
+  const { t } = useLingui();
+  const { pathname, search } = useLocation();
+  const { id, title, state, backspace, myProgress, ...paths } = useFragment(
+    graphql`
+      fragment WorkBar_assignment on Assignment @throwOnFieldError {
+        id
+        title
+        state
+        backspace
+        myProgress {
+          state
+          part
+          tasks {
+            state
+          }
+        }
+        ...assignmentPaths_assignment
+      }
+    `,
+    assignmentRef,
+  );
+  const address = useWorkAddress(paths);
+  const tasks = myProgress?.tasks ?? [];
+  const done = tasks.filter((task) => task.state === "DONE").length;
   const percent = Math.floor((myProgress?.part ?? 0) * 100);
   const isOver = state === "CLOSED" || myProgress?.state === "DONE";
-  const next = isOver ? viewer?.dueAssignments?.find((due) => due.id !== id) : undefined;
+  const next = isOver ? due.find((one) => one.id !== id) : undefined;
+  // While the page shows the next task already, there is no link to it.
+  const isElsewhere = !isOver && tasks.length > 1 && done > 0 && address !== null && address !== `${pathname}${search}`;
   return (
     <aside className={styles["bar"]} aria-label={t`Your assignment`}>
       <Link className={styles["link"]} to={`/assignments/${encodeURIComponent(id)}`}>
@@ -81,6 +109,7 @@ function CurrentWork({ queryReference }: { readonly queryReference: PreloadedQue
       </Link>
       <output className={styles["soft"]}>{words()}</output>
       {!backspace && state === "OPEN" && <span className={styles["rule"]}>{t`Backspace is off`}</span>}
+      {isElsewhere && <Link className={styles["start"]} to={address}>{t`Next task`}</Link>}
       {next !== undefined && <NextLink assignmentRef={next} />}
     </aside>
   );
@@ -88,6 +117,7 @@ function CurrentWork({ queryReference }: { readonly queryReference: PreloadedQue
   function words(): string {
     if (state === "CLOSED") return t`closed`;
     if (myProgress?.state === "DONE") return t`done ✓`;
+    if (tasks.length > 1) return t`${done} of ${tasks.length} tasks done`;
     return percent === 0 ? "" : t`${percent}% done`;
   }
 }

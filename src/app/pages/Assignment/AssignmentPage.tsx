@@ -13,16 +13,11 @@ import { groupAddress } from "../../features/group/groupPaths";
 import { RoleWordsContext } from "../../features/group/roleWords";
 import styles from "./AssignmentPage.module.css";
 import { FollowMembers } from "./FollowMembers";
+import { MyTasks } from "./MyTasks";
 import { DueWords, OpeningWords, TaskWords } from "../../features/assignment/assignmentWords";
-import type { AssignmentPage_myPartAssignment$key } from "../../../../__generated__/AssignmentPage_myPartAssignment.graphql";
 import { Card } from "../../ui/Card";
 import { LinkButton } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";
-import { useWorkAddress } from "../../features/assignment/assignmentPaths";
-import type { AssignmentPage_ownProgressAssignment$key } from "../../../../__generated__/AssignmentPage_ownProgressAssignment.graphql";
-import { formatDateTime } from "../../platform/dates/formatDate";
-import { ProgressBar } from "../../ui/primitives";
-import { ProgressWords, StateBadge } from "../../features/assignment/ProgressWords";
 import { useHasToken } from "../../relay/sessionToken";
 import type { AssignmentPage_gradeAssignment$key } from "../../../../__generated__/AssignmentPage_gradeAssignment.graphql";
 import { readGradeScale, useGradeText } from "../../features/grades/gradeWords";
@@ -62,7 +57,8 @@ function AssignmentSheet({ assignmentRef }: { readonly assignmentRef: Assignment
         ...assignmentWords_openingWordsAssignment
         ...assignmentWords_dueWordsAssignment
         ...assignmentWords_assignment
-        ...AssignmentPage_myPartAssignment
+        ...MyTasks_assignment
+        ...AssignmentPage_gradeAssignment
         ...FollowMembers_assignment
       }
     `,
@@ -76,9 +72,11 @@ function AssignmentSheet({ assignmentRef }: { readonly assignmentRef: Assignment
         <PageMeta title={title} description={t`A group assignment: what to do, and when it's due.`} isUnlisted />
         <PageHeader title={title} lead={<Link to={groupAddress(group.id, "work")}>{group.name}</Link>} />
         <div className={styles["facts"]}>
-          <p className={styles["task"]}>
-            <TaskWords assignmentRef={assignment} />
-          </p>
+          {!isMine && (
+            <div className={styles["task"]}>
+              <TaskWords assignmentRef={assignment} />
+            </div>
+          )}
           <p className={styles["soft"]}>
             <DueWords assignmentRef={assignment} />
           </p>
@@ -89,89 +87,15 @@ function AssignmentSheet({ assignmentRef }: { readonly assignmentRef: Assignment
           )}
           {note !== "" && <p className={styles["note"]}>{note}</p>}
         </div>
-        {isMine && <MyPart assignmentRef={assignment} />}
+        {isMine && (
+          <>
+            <MyTasks assignmentRef={assignment} />
+            <OwnGrade assignmentRef={assignment} />
+          </>
+        )}
         {isFollowed && <FollowMembers assignmentRef={assignment} />}
       </div>
     </RoleWordsContext>
-  );
-}
-
-/** For a member: a link to the work, and their progress. */
-function MyPart({ assignmentRef }: { readonly assignmentRef: AssignmentPage_myPartAssignment$key }) {
-  const { t } = useLingui();
-  const assignment = useFragment(
-    graphql`
-      fragment AssignmentPage_myPartAssignment on Assignment @throwOnFieldError {
-        state
-        backspace
-        ...assignmentPaths_assignment
-        ...AssignmentPage_ownProgressAssignment
-        myProgress {
-          state
-        }
-        ...AssignmentPage_gradeAssignment
-      }
-    `,
-    assignmentRef,
-  );
-  const { state, backspace, myProgress } = assignment;
-  const address = useWorkAddress(assignment);
-  const isDone = myProgress?.state === "DONE";
-  return (
-    <>
-      {!backspace && state === "OPEN" && (
-        <Notice
-          text={t`Backspace is off for this assignment: keep typing after an error. Runs in which you delete something don't count.`}
-        />
-      )}
-      <div className={styles["row"]}>
-        {state === "OPEN" && address !== null && (
-          <LinkButton look={isDone ? "secondary" : "primary"} to={address}>
-            {isDone ? t`Do it again` : myProgress?.state === "IN_PROGRESS" ? t`Continue` : t`Start`}
-          </LinkButton>
-        )}
-        {state === "CLOSED" && <p>{t`This assignment is closed. Anything you type now won't count.`}</p>}
-      </div>
-      <Card title={t`Your progress`}>
-        <OwnProgress assignmentRef={assignment} />
-      </Card>
-      <OwnGrade assignmentRef={assignment} />
-    </>
-  );
-}
-
-/** The viewer's progress. */
-function OwnProgress({ assignmentRef }: { readonly assignmentRef: AssignmentPage_ownProgressAssignment$key }) {
-  const { t } = useLingui();
-  const { myProgress, task } = useFragment(
-    graphql`
-      fragment AssignmentPage_ownProgressAssignment on Assignment @throwOnFieldError {
-        task {
-          ... on LessonTask {
-            exercises
-          }
-        }
-        myProgress {
-          part
-          doneAt
-          ...ProgressWords_stateBadgeProgress
-          ...ProgressWords_progress
-        }
-      }
-    `,
-    assignmentRef,
-  );
-  if (!myProgress) return null;
-  const done = myProgress.doneAt == null ? null : formatDateTime(myProgress.doneAt);
-  return (
-    <div className={styles["own"]}>
-      <p className={styles["row"]}>
-        <StateBadge progressRef={myProgress} />
-        <ProgressWords progressRef={myProgress} exercises={task.exercises ?? null} />
-      </p>
-      <ProgressBar label={t`Progress`} part={myProgress.part} />
-      {done !== null && <p className={styles["soft"]}>{t`Done on ${done}`}</p>}
-    </div>
   );
 }
 
@@ -188,7 +112,6 @@ function OwnGrade({ assignmentRef }: { readonly assignmentRef: AssignmentPage_gr
         }
         myGrade {
           percent
-          isExcused
           comment
         }
       }
@@ -196,11 +119,10 @@ function OwnGrade({ assignmentRef }: { readonly assignmentRef: AssignmentPage_gr
     assignmentRef,
   );
   const text = useGradeText(readGradeScale(group.grading));
-  if (!myGrade || (myGrade.percent == null && !myGrade.isExcused && myGrade.comment === "")) return null;
-  const { percent, isExcused, comment } = myGrade;
+  if (!myGrade || (myGrade.percent == null && myGrade.comment === "")) return null;
+  const { percent, comment } = myGrade;
   return (
     <Card title={t`Your grade`}>
-      {isExcused && <p>{t`You're excused from this assignment.`}</p>}
       {percent != null && <p className={styles["grade"]}>{text(percent)}</p>}
       {comment !== "" && <p className={styles["note"]}>{comment}</p>}
     </Card>

@@ -3,13 +3,15 @@ import { graphql, useFragment, fetchQuery, useRelayEnvironment } from "react-rel
 import type { FollowMembers_assignment$key } from "../../../../__generated__/FollowMembers_assignment.graphql";
 import { Card } from "../../ui/Card";
 import styles from "./AssignmentPage.module.css";
-import { needOf, ProgressWords, StateBadge } from "../../features/assignment/ProgressWords";
+import { needOf, StateBadge, TasksProgress } from "../../features/assignment/ProgressWords";
 import { Link } from "react-router-dom";
 import type { FollowMembers_progress$key } from "../../../../__generated__/FollowMembers_progress.graphql";
 import { formatDateTime } from "../../platform/dates/formatDate";
 import { useRoleNouns } from "../../features/group/roleWords";
 import { groupAddress } from "../../features/group/groupPaths";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
+import { Button } from "../../ui/Button";
+import { MemberException } from "./MemberException";
 import type { FollowMembersQuery } from "../../../../__generated__/FollowMembersQuery.graphql";
 
 /**
@@ -27,13 +29,20 @@ export function FollowMembers({ assignmentRef }: { readonly assignmentRef: Follo
         group {
           id
         }
-        task {
-          ... on LessonTask {
-            exercises
+        dueAt
+        tasks {
+          task {
+            ... on TextTask {
+              text {
+                id
+                title
+              }
+            }
           }
         }
         counts {
           assigned
+          excused
           begun
           done
           late
@@ -44,26 +53,32 @@ export function FollowMembers({ assignmentRef }: { readonly assignmentRef: Follo
           }
           state
           isLate
+          isExcused
           part
           ...FollowMembers_progress
+          ...MemberException_progress
         }
       }
     `,
     assignmentRef,
   );
-  const { id, state, group, task, counts, progress } = assignment;
-  useAssignmentUpdates(id, state === "OPEN");
+  const { id, state, dueAt, group, tasks, counts, progress } = assignment;
+  // The member whose exception is being changed.
+  const [excepted, setExcepted] = useState<string | null>(null);
+  const refetch = useAssignmentUpdates(id, state === "OPEN");
   if (!progress || !counts) return null;
   const inNeed = progress
-    .map((one) => ({ progress: one, need: needOf(one.state, one.isLate, one.part) }))
+    .map((one) => ({ progress: one, need: one.isExcused ? NO_NEED : needOf(one.state, one.isLate, one.part) }))
     .toSorted((one, other) => one.need - other.need);
-  const { assigned, begun, done, late } = counts;
+  const { assigned, excused, begun, done, late } = counts;
+  const changed = progress.find(({ member }) => member.id === excepted);
+  const texts = tasks.flatMap(({ task: { text } }) => (text == null ? [] : [{ id: text.id, title: text.title }]));
   return (
     <Card
       title={Members}
       lead={state === "OPEN" ? t`Those who need help come first. The list updates every few seconds.` : undefined}
     >
-      {assigned === 0 ? (
+      {progress.length === 0 ? (
         <p>{t`No one has this assignment yet. If it's for everyone, new ${members} get it automatically.`}</p>
       ) : (
         <>
@@ -71,6 +86,7 @@ export function FollowMembers({ assignmentRef }: { readonly assignmentRef: Follo
             <span>{t`${done} of ${assigned} done`}</span>
             <span>{t`${begun} in progress`}</span>
             <span>{t`${late} late`}</span>
+            {excused > 0 && <span>{t`${excused} excused`}</span>}
           </p>
           <div className={styles["scroll"]}>
             <table className={styles["table"]} aria-label={Members}>
@@ -91,12 +107,25 @@ export function FollowMembers({ assignmentRef }: { readonly assignmentRef: Follo
                     key={one.member.id}
                     progressRef={one}
                     groupId={group.id}
-                    exercises={task.exercises ?? null}
+                    onExcept={state === "CLOSED" ? null : () => setExcepted(one.member.id)}
                   />
                 ))}
               </tbody>
             </table>
           </div>
+          {changed !== undefined && (
+            <MemberException
+              assignmentId={id}
+              groupId={group.id}
+              dueAt={dueAt ?? null}
+              texts={texts}
+              progressRef={changed}
+              onClose={() => {
+                setExcepted(null);
+                refetch();
+              }}
+            />
+          )}
         </>
       )}
     </Card>
@@ -106,11 +135,16 @@ export function FollowMembers({ assignmentRef }: { readonly assignmentRef: Follo
 type Props = {
   readonly progressRef: FollowMembers_progress$key;
   readonly groupId: string;
-  readonly exercises: number | null;
+  /** Opens the dialog for what is different for this member; null if nothing can be changed. */
+  readonly onExcept: (() => void) | null;
 };
 
+/** Sort key of members who are excused: after all others. */
+const NO_NEED = 5;
+
 /** The progress of a member. */
-function MemberRow({ progressRef, groupId, exercises }: Props) {
+function MemberRow({ progressRef, groupId, onExcept }: Props) {
+  const { t } = useLingui();
   const progress = useFragment(
     graphql`
       fragment FollowMembers_progress on AssignmentProgress @throwOnFieldError {
@@ -122,23 +156,34 @@ function MemberRow({ progressRef, groupId, exercises }: Props) {
         }
         lastAt
         doneAt
+        extendedUntil
         ...ProgressWords_stateBadgeProgress
-        ...ProgressWords_progress
+        ...ProgressWords_tasksProgress
       }
     `,
     progressRef,
   );
-  const { member, lastAt, doneAt } = progress;
+  const { member, lastAt, doneAt, extendedUntil } = progress;
+  const until = extendedUntil == null ? null : formatDateTime(extendedUntil, "short");
+  const name = member.user.displayName;
   return (
     <tr>
       <th scope="row">
-        <Link to={groupAddress(groupId, `members/${encodeURIComponent(member.id)}`)}>{member.user.displayName}</Link>
+        <Link to={groupAddress(groupId, `members/${encodeURIComponent(member.id)}`)}>{name}</Link>
       </th>
       <td>
-        <StateBadge progressRef={progress} />
+        <span className={styles["exception"]}>
+          <StateBadge progressRef={progress} />
+          {until !== null && <span>{t`Extended until ${until}`}</span>}
+          {onExcept !== null && (
+            <Button isSmall look="quiet" onClick={onExcept} aria-label={t`Exceptions for ${name}`}>
+              {t`Change`}
+            </Button>
+          )}
+        </span>
       </td>
       <td>
-        <ProgressWords progressRef={progress} exercises={exercises} />
+        <TasksProgress progressRef={progress} />
       </td>
       <td className={styles["wide"]}>{lastAt == null ? "–" : formatDateTime(lastAt, "short")}</td>
       <td className={styles["wide"]}>{doneAt == null ? "–" : formatDateTime(doneAt, "short")}</td>
@@ -161,8 +206,10 @@ const operation = graphql`
  * Updates a coach's view of an assignment while it is on screen. Fetches it again instead of subscribing: progress is
  * derived from all runs, and a list that is looked at now and then needs no message per key. One request every five
  * seconds, none while the page is hidden, and the next only after the response.
+ *
+ * @returns fetches it again now, also while it is not open.
  */
-function useAssignmentUpdates(id: string, isOpen: boolean): void {
+function useAssignmentUpdates(id: string, isOpen: boolean): () => void {
   const environment = useRelayEnvironment();
   useEffect(() => {
     if (!isOpen) return;
@@ -187,4 +234,9 @@ function useAssignmentUpdates(id: string, isOpen: boolean): void {
       request?.unsubscribe();
     };
   }, [environment, id, isOpen]);
+  return () => {
+    fetchQuery<FollowMembersQuery>(environment, operation, { id }, { fetchPolicy: "network-only" }).subscribe({
+      error: () => undefined,
+    });
+  };
 }

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useRoleNouns } from "../../features/group/roleWords";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { AssignmentForm_assignment$key } from "../../../../__generated__/AssignmentForm_assignment.graphql";
 import { Button } from "../../ui/Button";
@@ -14,19 +14,29 @@ import { useErrorMessage } from "../../ui/errorMessages";
 import { toFormOutcome } from "../../relay/useResultMutation";
 import { announceDraft, useChangeAssignment, useCreateAssignment } from "./assignmentMutations";
 import styles from "./GroupWorkPage.module.css";
-import { checkForm, inForm, toFields, useInitialValues } from "./formValues";
-import { lessonOptions, TaskFields, useTextOption } from "./TaskFields";
+import {
+  checkForm,
+  inForm,
+  keyOfTask,
+  newTask,
+  taskField,
+  toFields,
+  useInitialValues,
+  useSuggestedLanguage,
+} from "./formValues";
+import { TaskCard } from "./TaskCard";
+import type { Field } from "./TaskFields";
 import { MemberChoice } from "./MemberChoice";
 import type { AssignmentForm_query$key } from "../../../../__generated__/AssignmentForm_query.graphql";
-import { nameOfNorm } from "../../features/exam/examWords";
 import { useNormOptions } from "./normOptions";
 import { ErrorBoundary } from "../../ui/ErrorBoundary";
 import type { AssignmentForm_nowNoticeAssignment$key } from "../../../../__generated__/AssignmentForm_nowNoticeAssignment.graphql";
 import { Notice } from "../../ui/Notice";
-import { DueWords, OpeningWords, TaskWords, useLessonName } from "../../features/assignment/assignmentWords";
+import { DueWords, OpeningWords, TaskWords } from "../../features/assignment/assignmentWords";
 import type { MultiSelectOption } from "../../ui/multiSelect/SelectBox";
 import { useShortUnit } from "../../typing/useSpeedUnit";
-import type { ErrorCode } from "../../../contract/errorCodes";
+import { limits } from "../../../contract/limits";
+import { serverNow } from "../../relay/serverClock";
 import { formatDateTime } from "../../platform/dates/formatDate";
 import { parseDateAndTime, weekNumberOf } from "../../platform/dates/calendar";
 
@@ -43,16 +53,16 @@ type Props = {
 export function AssignmentForm({ groupId, queryRef, assignmentRef, connections, onClose }: Props) {
   const { t } = useLingui();
   const nouns = useRoleNouns();
-  const lessonName = useLessonName();
-  const textOption = useTextOption();
   const query = useFragment(
     graphql`
-      fragment AssignmentForm_query on Query @throwOnFieldError @argumentDefinitions(groupId: { type: "ID!" }) {
+      fragment AssignmentForm_query on Query
+      @throwOnFieldError
+      @argumentDefinitions(groupId: { type: "ID!" }, language: { type: "Language!" }) {
         ...normOptions_query @arguments(groupId: $groupId)
         group: node(id: $groupId) {
           ...MemberChoice_group @alias(as: "members")
         }
-        ...TaskFields_query @arguments(groupId: $groupId)
+        ...TaskCard_query @arguments(groupId: $groupId, language: $language)
       }
     `,
     queryRef,
@@ -68,18 +78,9 @@ export function AssignmentForm({ groupId, queryRef, assignmentRef, connections, 
             displayName
           }
         }
-        task {
-          ... on ExamTask {
-            norm
-            normTitle
-          }
-          ... on TextTask {
-            text {
-              id
-              title
-              characters
-            }
-          }
+        tasks {
+          position
+          ...TaskCard_item
         }
         ...formValues_assignment
         ...AssignmentForm_nowNoticeAssignment
@@ -95,40 +96,51 @@ export function AssignmentForm({ groupId, queryRef, assignmentRef, connections, 
     (assignment?.members ?? []).map(({ id, user }) => ({ value: id, label: user.displayName })),
   );
   const memberIds = members.map(({ value }) => value);
-  const [text, setText] = useState(() => {
-    if (!assignment?.task.text) return null;
-    const { id, title, characters } = assignment.task.text;
-    return textOption({ id, title, characters });
-  });
-  const { norm, normTitle } = assignment?.task ?? {};
-  const chosenNorm = norm === undefined ? null : { value: norm, label: nameOfNorm(t, norm, normTitle) };
   const norms = useNormOptions(query);
   const { perWpm } = useShortUnit();
   const initial = useInitialValues(assignment ?? null, perWpm);
+  const suggested = useSuggestedLanguage();
+  // Keys of the tasks in order, and how many there ever were.
+  const [tasks, setTasks] = useState<readonly string[]>(() =>
+    assignment ? assignment.tasks.map(({ position }) => keyOfTask(position)) : [keyOfTask(0)],
+  );
+  const [count, setCount] = useState(tasks.length);
+  // Which of the two buttons is pressed.
+  const isDraft = useRef(false);
   const [create] = useCreateAssignment();
   const change = useChangeAssignment();
   const { field, ...form } = useForm({
     initial,
-    check: (values) => checkForm({ values, members: memberIds, perWpm }),
+    check: (values) => checkForm({ values, tasks, members: memberIds, perWpm }),
     send: async (values) => {
-      const fields = toFields({ values, members: memberIds, perWpm });
+      const fields = toFields({ values, tasks, members: memberIds, perWpm }, suggested);
+      const isOpen = !isDraft.current;
       const version = hasConflict ? (assignment?.version ?? seen) : seen;
       const result = assignment
         ? await change({ id: assignment.id, version, fields })
-        : await create({ input: { groupId, fields }, connections: [...connections] });
+        : await create({ input: { groupId, fields, isOpen }, connections: [...connections] });
       const outcome = toFormOutcome(result);
       setSeen(version);
       setConflict(outcome.kind === "refused" && outcome.code === "EDIT_CONFLICT");
-      if (outcome.kind === "issues") return { kind: "issues", issues: inForm(outcome.issues) };
+      if (outcome.kind === "issues") return { kind: "issues", issues: inForm(outcome.issues, values, tasks) };
       if (outcome.kind === "done") {
         if (assignment) announce(t`The assignment was updated.`);
+        else if (isOpen) announce(t`The assignment is open. ${nouns.Members} see it from its opening date on.`);
         else announceDraft(t`The assignment was saved as a draft. Open it when you want ${nouns.members} to see it.`);
         onClose();
       }
       return outcome;
     },
   });
-  const kind = field("kind");
+  const addTask = (): void => {
+    const key = keyOfTask(count);
+    for (const [name, value] of Object.entries(newTask(key))) field(name).onChange(value);
+    setCount(count + 1);
+    setTasks([...tasks, key]);
+  };
+  const opensAt = parseDateAndTime(field("opensDate").value, field("opensTime").value);
+  const opens = opensAt === null ? "" : formatDateTime(opensAt, "short");
+  const openWords = opensAt !== null && opensAt > serverNow() ? t`Open on ${opens}` : t`Open now`;
   const audience = field("audience");
   const note = field("note");
   const noteIssue = useErrorMessage(note.issue);
@@ -137,7 +149,14 @@ export function AssignmentForm({ groupId, queryRef, assignmentRef, connections, 
     <Card title={assignment ? t`Edit assignment` : t`New assignment`}>
       <Form
         {...form}
-        action={assignment ? (hasConflict ? t`Overwrite with my version` : t`Save`) : t`Save as draft`}
+        formProps={{
+          ...form.formProps,
+          onSubmit: () => {
+            isDraft.current = false;
+            form.formProps.onSubmit();
+          },
+        }}
+        action={assignment ? (hasConflict ? t`Overwrite with my version` : t`Save`) : openWords}
         actionUnderWay={t`Saving`}
       >
         {hasConflict && assignment && <NowNotice assignmentRef={assignment} />}
@@ -147,32 +166,23 @@ export function AssignmentForm({ groupId, queryRef, assignmentRef, connections, 
           hint={t`What ${nouns.members} see, such as “Home row by Friday”.`}
           required
         />
-        <SegmentedControl
-          label={t`Type of assignment`}
-          options={[
-            { value: "LESSON", label: t`A lesson` },
-            { value: "TEXT", label: t`A text` },
-            { value: "GOAL", label: t`A goal` },
-            { value: "EXAM", label: t`An exam` },
-          ]}
-          value={kind.value}
-          onChange={kind.onChange}
-        />
-        <TaskFields
-          kind={kind.value}
-          choices={{
-            lesson: lessonOptions(lessonName),
-            norm: norms,
-          }}
-          textsRef={query}
-          chosenNorm={chosenNorm}
-          text={text}
-          onText={(chosen) => {
-            setText(chosen);
-            field("textId").onChange(chosen.value);
-          }}
-          field={field}
-        />
+        {tasks.map((key, at) => (
+          <TaskCard
+            key={key}
+            number={at + 1}
+            queryRef={query}
+            norms={norms}
+            itemRef={assignment?.tasks.find(({ position }) => keyOfTask(position) === key) ?? null}
+            field={(name) => field(taskField(key, name))}
+            onUp={at === 0 ? null : () => setTasks(moveUp(tasks, at))}
+            onRemove={tasks.length === 1 ? null : () => setTasks(tasks.filter((one) => one !== key))}
+          />
+        ))}
+        {tasks.length < limits.assignment.tasks.max && (
+          <div>
+            <Button onClick={addTask}>{t`Add a task`}</Button>
+          </div>
+        )}
         <div className={styles["moments"]}>
           <MomentField legend={t`Opens`} date={field("opensDate")} time={field("opensTime")} />
           <MomentField
@@ -208,13 +218,29 @@ export function AssignmentForm({ groupId, queryRef, assignmentRef, connections, 
           issue={note.issue === null ? null : noteIssue}
         />
       </Form>
-      <div>
+      <div className={styles["actions"]}>
+        {!assignment && (
+          <Button
+            onClick={() => {
+              isDraft.current = true;
+              form.formProps.onSubmit();
+            }}
+          >
+            {t`Keep as draft`}
+          </Button>
+        )}
         <Button look="quiet" onClick={onClose}>
           {t`Cancel`}
         </Button>
       </div>
     </Card>
   );
+}
+
+/** The list with the item at a place one place earlier. */
+function moveUp(keys: readonly string[], at: number): readonly string[] {
+  const rest = keys.filter((_, place) => place !== at);
+  return [...rest.slice(0, at - 1), ...keys.slice(at, at + 1), ...rest.slice(at - 1)];
 }
 
 /** The current version of an assignment, beside the input of a coach who had not seen it. */
@@ -244,14 +270,6 @@ function NowNotice({ assignmentRef }: { readonly assignmentRef: AssignmentForm_n
     </Notice>
   );
 }
-
-type Field = {
-  readonly name: string;
-  readonly value: string;
-  readonly issue: ErrorCode | null;
-  readonly onChange: (value: string) => void;
-  readonly onBlur: () => void;
-};
 
 type MomentFieldProps = { readonly legend: string; readonly hint?: string; readonly date: Field; readonly time: Field };
 

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useRoleNouns } from "../../features/group/roleWords";
-import { useEffect, useState } from "react";
+import { startTransition, useCallback, useEffect, useState } from "react";
 import { graphql, usePaginationFragment, useFragment } from "react-relay";
 import type { AssignmentListPaginationQuery } from "../../../../__generated__/AssignmentListPaginationQuery.graphql";
 import type { AssignmentList_group$key } from "../../../../__generated__/AssignmentList_group.graphql";
@@ -16,6 +16,7 @@ import { ErrorNotice } from "../../ui/ErrorBoundary";
 import { assignmentAddress } from "../../features/assignment/assignmentPaths";
 import { DueWords, OpeningWords, TaskWords } from "../../features/assignment/assignmentWords";
 import { useAssignmentCommands } from "./assignmentMutations";
+import { CopyAssignment } from "./CopyAssignment";
 
 type Props = {
   readonly groupRef: AssignmentList_group$key;
@@ -23,25 +24,29 @@ type Props = {
   readonly onEdit: (id: string) => void;
   /** Called with the id of the connection, for mutations that add to it. */
   readonly onConnection: (id: string) => void;
+  /** Called with a function that fetches the list again. */
+  readonly onRefetch: (refetch: () => void) => void;
 };
 
 const PAGE = 25;
 
 /** All assignments of a group, newest first: state, due date, and how many members have finished. */
-export function AssignmentList({ groupRef, isResting, onEdit, onConnection }: Props) {
+export function AssignmentList({ groupRef, isResting, onEdit, onConnection, onRefetch }: Props) {
   const { t } = useLingui();
-  const { data, ...page } = usePaginationFragment<AssignmentListPaginationQuery, AssignmentList_group$key>(
+  const { data, refetch, ...page } = usePaginationFragment<AssignmentListPaginationQuery, AssignmentList_group$key>(
     graphql`
       fragment AssignmentList_group on Group
       @throwOnFieldError
       @refetchable(queryName: "AssignmentListPaginationQuery")
       @argumentDefinitions(first: { type: "Int", defaultValue: 25 }, after: { type: "String" }) {
+        id
         assignments(first: $first, after: $after) @connection(key: "AssignmentList_group_assignments") {
           __id
           edges {
             node {
               id
               ...AssignmentList_assignment
+              ...CopyAssignment_assignment
             }
           }
         }
@@ -51,10 +56,17 @@ export function AssignmentList({ groupRef, isResting, onEdit, onConnection }: Pr
   );
   const { __id: connection, edges } = data.assignments;
   useEffect(() => onConnection(connection), [onConnection, connection]);
+  const fetchAgain = useCallback(() => {
+    startTransition(() => void refetch({}, { fetchPolicy: "store-and-network" }));
+  }, [refetch]);
+  useEffect(() => onRefetch(fetchAgain), [onRefetch, fetchAgain]);
+  // The assignment that is being copied.
+  const [copied, setCopied] = useState<string | null>(null);
+  const source = edges.find(({ node }) => node.id === copied);
   return (
     <Card title={t`Assignments`}>
       {edges.length === 0 ? (
-        <p>{t`No assignments yet. An assignment can be a lesson, a text, an exam, or a goal for time, speed or accuracy. It stays a draft until you open it.`}</p>
+        <p>{t`No assignments yet. An assignment has one or more tasks: lessons, texts, games, exams, or goals for time, speed or accuracy. Open it at once, or keep it as a draft.`}</p>
       ) : (
         <ul className={styles["list"]}>
           {edges.map(({ node }) => (
@@ -64,11 +76,20 @@ export function AssignmentList({ groupRef, isResting, onEdit, onConnection }: Pr
               connections={[connection]}
               isResting={isResting}
               onEdit={() => onEdit(node.id)}
+              onCopy={() => setCopied(node.id)}
             />
           ))}
         </ul>
       )}
       <ShowMore page={page} count={PAGE} />
+      {source !== undefined && (
+        <CopyAssignment
+          assignmentRef={source.node}
+          groupId={data.id}
+          onClose={() => setCopied(null)}
+          onCopied={fetchAgain}
+        />
+      )}
     </Card>
   );
 }
@@ -84,10 +105,11 @@ type AssignmentRowProps = {
   readonly connections: readonly string[];
   readonly isResting: boolean;
   readonly onEdit: () => void;
+  readonly onCopy: () => void;
 };
 
 /** An assignment in the coach's list, with its actions. */
-function AssignmentRow({ assignmentRef, connections, isResting, onEdit }: AssignmentRowProps) {
+function AssignmentRow({ assignmentRef, connections, isResting, onEdit, onCopy }: AssignmentRowProps) {
   const { t } = useLingui();
   const assignment = useFragment(
     graphql`
@@ -101,6 +123,7 @@ function AssignmentRow({ assignmentRef, connections, isResting, onEdit }: Assign
           assigned
           done
           late
+          excused
         }
         ...assignmentWords_assignment
         ...assignmentWords_dueWordsAssignment
@@ -115,7 +138,8 @@ function AssignmentRow({ assignmentRef, connections, isResting, onEdit }: Assign
   const [error, setError] = useState<ErrorCode | null>(null);
   const { open, close, remove, isBusy } = useAssignmentCommands();
   const run = (command: typeof open) => async (): Promise<void> => setError(await command(id, version, connections));
-  const { assigned = 0, done = 0, late = 0 } = counts ?? {};
+  const { assigned = 0, done = 0, late = 0, excused = 0 } = counts ?? {};
+  const copyIt = t`Copy`;
   const openIt = t({ message: "Open it", context: "assignment" });
   const edit = t`Change`;
   const closeIt = t({ message: "Close it", context: "assignment" });
@@ -126,9 +150,9 @@ function AssignmentRow({ assignmentRef, connections, isResting, onEdit }: Assign
         <h3 className={styles["title"]}>
           <Link to={assignmentAddress(id)}>{title}</Link> <span className={styles["state"]}>{t(states[state])}</span>
         </h3>
-        <p>
+        <div>
           <TaskWords assignmentRef={assignment} />
-        </p>
+        </div>
         <p className={styles["soft"]}>
           <DueWords assignmentRef={assignment} size="short" /> · <OpeningWords assignmentRef={assignment} />
         </p>
@@ -137,30 +161,34 @@ function AssignmentRow({ assignmentRef, connections, isResting, onEdit }: Assign
             ? t`For everyone: ${done} of ${assigned} done`
             : t`For some ${members}: ${done} of ${assigned} done`}
           {late > 0 && ` · ${t`${late} late`}`}
+          {excused > 0 && ` · ${t`${excused} excused`}`}
         </p>
       </div>
-      {!isResting && state !== "CLOSED" && (
-        <div className={styles["actions"]}>
-          {state === "DRAFT" && (
-            <Button isSmall look="primary" isBusy={isBusy} onClick={run(open)} aria-label={`${openIt}: ${title}`}>
-              {openIt}
-            </Button>
-          )}
+      <div className={styles["actions"]}>
+        {!isResting && state === "DRAFT" && (
+          <Button isSmall look="primary" isBusy={isBusy} onClick={run(open)} aria-label={`${openIt}: ${title}`}>
+            {openIt}
+          </Button>
+        )}
+        {!isResting && state !== "CLOSED" && (
           <Button isSmall onClick={onEdit} aria-label={`${edit}: ${title}`}>
             {edit}
           </Button>
-          {state === "OPEN" && (
-            <Button isSmall isBusy={isBusy} onClick={run(close)} aria-label={`${closeIt}: ${title}`}>
-              {closeIt}
-            </Button>
-          )}
-          {state === "DRAFT" && (
-            <Button isSmall look="quiet" isBusy={isBusy} onClick={run(remove)} aria-label={`${deleteIt}: ${title}`}>
-              {deleteIt}
-            </Button>
-          )}
-        </div>
-      )}
+        )}
+        <Button isSmall onClick={onCopy} aria-label={`${copyIt}: ${title}`}>
+          {copyIt}
+        </Button>
+        {!isResting && state === "OPEN" && (
+          <Button isSmall isBusy={isBusy} onClick={run(close)} aria-label={`${closeIt}: ${title}`}>
+            {closeIt}
+          </Button>
+        )}
+        {!isResting && state === "DRAFT" && (
+          <Button isSmall look="quiet" isBusy={isBusy} onClick={run(remove)} aria-label={`${deleteIt}: ${title}`}>
+            {deleteIt}
+          </Button>
+        )}
+      </div>
       {error !== null && <ErrorNotice code={error} />}
     </li>
   );

@@ -15,6 +15,9 @@ import LoadedFormQueryNode, {
 import { ErrorBoundary, ErrorNotice } from "../../ui/ErrorBoundary";
 import { Skeleton } from "../../ui/primitives";
 import { AssignmentForm } from "./AssignmentForm";
+import { PlanPanel } from "./PlanPanel";
+import { toWireLanguage } from "../../../contract/languages/languages";
+import { useLanguage } from "../../platform/locale/useLocale";
 
 /** The assignments of a group. */
 export function GroupWorkPage() {
@@ -50,6 +53,7 @@ function CoachWork({ groupRef }: { readonly groupRef: GroupWorkPage_group$key })
         myRole
         archivedAt
         ...AssignmentList_group
+        ...PlanPanel_group
       }
     `,
     groupRef,
@@ -57,17 +61,25 @@ function CoachWork({ groupRef }: { readonly groupRef: GroupWorkPage_group$key })
   // Id of the assignment being edited; "new" for one that does not exist yet.
   const [edited, setEdited] = useState<string | null>(null);
   const [connection, setConnection] = useState<string | null>(null);
+  const [isPlanning, setPlanning] = useState(false);
+  // Fetches the list again, once it has been shown.
+  const [refetch, setRefetch] = useState<(() => void) | null>(null);
+  const onRefetch = useCallback((next: () => void) => setRefetch(() => next), []);
   const close = (): void => setEdited(null);
   if (group.myRole === "MEMBER") return null;
   const isResting = group.archivedAt != null;
   return (
     <div className={styles["work"]}>
-      {edited === null && !isResting && (
-        <div>
+      {edited === null && !isPlanning && !isResting && (
+        <div className={styles["actions"]}>
           <Button look="primary" onClick={() => setEdited("new")}>
             {t`New assignment`}
           </Button>
+          <Button onClick={() => setPlanning(true)}>{t`12-week plan`}</Button>
         </div>
+      )}
+      {isPlanning && !isResting && (
+        <PlanPanel groupRef={group} onMade={() => refetch?.()} onClose={() => setPlanning(false)} />
       )}
       {edited !== null && !isResting && (
         <FormSlot
@@ -78,7 +90,13 @@ function CoachWork({ groupRef }: { readonly groupRef: GroupWorkPage_group$key })
           onClose={close}
         />
       )}
-      <AssignmentList groupRef={group} isResting={isResting} onEdit={setEdited} onConnection={setConnection} />
+      <AssignmentList
+        groupRef={group}
+        isResting={isResting}
+        onEdit={setEdited}
+        onConnection={setConnection}
+        onRefetch={onRefetch}
+      />
     </div>
   );
 }
@@ -95,13 +113,14 @@ type Props = {
 /** The form for an assignment; its options are fetched when it is opened. */
 function FormSlot({ groupId, assignmentId, connections, onClose }: Props) {
   const [reference, loadQuery] = useQueryLoader<GroupWorkPageFormQuery>(LoadedFormQueryNode);
+  const language = toWireLanguage(useLanguage());
   const load = useCallback(
     () =>
       loadQuery(
-        { groupId, assignmentId: assignmentId ?? "", isChange: assignmentId !== null },
+        { groupId, language, assignmentId: assignmentId ?? "", isChange: assignmentId !== null },
         { fetchPolicy: "network-only" },
       ),
-    [loadQuery, groupId, assignmentId],
+    [loadQuery, groupId, language, assignmentId],
   );
   useEffect(load, [load]);
   const place = <Skeleton size="block" />;
@@ -128,8 +147,9 @@ type LoadedFormProps = {
 function LoadedForm({ groupId, queryReference, connections, onClose }: LoadedFormProps) {
   const query = usePreloadedQuery<GroupWorkPageFormQuery>(
     graphql`
-      query GroupWorkPageFormQuery($groupId: ID!, $assignmentId: ID!, $isChange: Boolean!) @throwOnFieldError {
-        ...AssignmentForm_query @arguments(groupId: $groupId)
+      query GroupWorkPageFormQuery($groupId: ID!, $language: Language!, $assignmentId: ID!, $isChange: Boolean!)
+      @throwOnFieldError {
+        ...AssignmentForm_query @arguments(groupId: $groupId, language: $language)
         assignment: node(id: $assignmentId) @include(if: $isChange) {
           ...AssignmentForm_assignment @alias(as: "form")
         }

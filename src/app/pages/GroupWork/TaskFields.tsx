@@ -1,27 +1,27 @@
 import { useLocale } from "../../platform/locale/useLocale";
-import { languagesWith } from "../../../contract/languages/languages";
+import { languageCodes, languagesWith } from "../../../contract/languages/languages";
 import { languageOptions } from "../../platform/locale/languageName";
 import { useLingui } from "@lingui/react/macro";
 import type { ErrorCode } from "../../../contract/errorCodes";
 import { limits } from "../../../contract/limits";
 import { SearchSelect } from "../../ui/MultiSelect";
-import { SegmentedControl } from "../../ui/ChoiceFields";
+import { Select } from "../../ui/ChoiceFields";
 import { TextField } from "../../ui/TextField";
 import fieldStyles from "../../ui/TextField.module.css";
 import styles from "./GroupWorkPage.module.css";
-import type { FormValues } from "./formValues";
 import { formatSpeed } from "../../typing/figures/formatFigure";
 import { useShortUnit } from "../../typing/useSpeedUnit";
 import type { TaskFields_query$key } from "../../../../__generated__/TaskFields_query.graphql";
-import { ErrorBoundary, ErrorNotice } from "../../ui/ErrorBoundary";
-import { courses } from "../../../engine/lessons/courses";
+import { ErrorBoundary } from "../../ui/ErrorBoundary";
 import type { MultiSelectOption } from "../../ui/multiSelect/SelectBox";
-import { graphql, usePaginationFragment } from "react-relay";
-import type { TaskFieldsPaginationQuery } from "../../../../__generated__/TaskFieldsPaginationQuery.graphql";
-import { useServerSearch } from "../../relay/useServerSearch";
-import { useLoadMore } from "../../ui/ShowMore";
+import { graphql, useFragment } from "react-relay";
+import { LessonChoice } from "../../features/assignment/LessonChoice";
+import { TextChoice } from "../../features/assignment/TextChoice";
 
-type Field = {
+/** The fields of one task, all as text; `wpm` is in the unit of the user. */
+export type TaskField = "kind" | "lesson" | "game" | "textId" | "norm" | "language" | "minutes" | "accuracy" | "wpm";
+
+export type Field = {
   readonly name: string;
   readonly value: string;
   readonly issue: ErrorCode | null;
@@ -29,37 +29,72 @@ type Field = {
   readonly onBlur: () => void;
 };
 type Props = {
-  readonly kind: string;
-  readonly choices: Readonly<Record<"lesson" | "norm", readonly MultiSelectOption[]>>;
-  /** The assignment's norm, which may no longer be a choice. */
+  readonly norms: readonly MultiSelectOption[];
+  /** The task's norm, which may no longer be a choice. */
   readonly chosenNorm: MultiSelectOption | null;
-  readonly textsRef: TaskFields_query$key;
+  readonly queryRef: TaskFields_query$key;
   readonly text: MultiSelectOption | null;
   readonly onText: (text: MultiSelectOption) => void;
-  readonly field: (name: keyof FormValues) => Field;
+  readonly field: (name: TaskField) => Field;
 };
 
 const { minutes, accuracy, wpm } = limits.assignment;
 
-/** The fields that go with a kind of work. */
-export function TaskFields({ kind, choices, chosenNorm, textsRef, text, onText, field }: Props) {
+/** Stands for any language in the field `language`. */
+export const ANY_LANGUAGE = "any";
+
+/** The fields that go with a kind of task. */
+export function TaskFields({ norms, chosenNorm, queryRef, text, onText, field }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
   const { perWpm, unit } = useShortUnit();
   const [slowest, fastest] = [wpm.min * perWpm, formatSpeed(locale, wpm.max * perWpm, 0)];
-  const chosen = (name: "lesson" | "norm") => {
-    const { value, issue, onChange } = field(name);
-    return { options: choices[name], value: value === "" ? null : value, issue, onChange };
-  };
-  if (kind === "LESSON") return <SearchSelect label={t`Lesson`} {...chosen("lesson")} />;
+  const query = useFragment(
+    graphql`
+      fragment TaskFields_query on Query
+      @throwOnFieldError
+      @argumentDefinitions(groupId: { type: "ID!" }, language: { type: "Language!" }) {
+        ...TextChoice_query @arguments(groupId: $groupId)
+        group: node(id: $groupId) {
+          ...LessonChoice_group @arguments(language: $language) @alias(as: "lessons")
+        }
+        groupOfGames: node(id: $groupId) {
+          ...LessonChoice_group @arguments(language: $language, isGame: true) @alias(as: "games")
+        }
+      }
+    `,
+    queryRef,
+  );
+  const kind = field("kind").value;
+  const language = field("language");
+  const isGame = kind === "GAME";
+  const lessons = isGame ? query.groupOfGames?.games : query.group?.lessons;
+  if (kind === "LESSON" || isGame) {
+    return lessons == null ? null : (
+      // A search that fails takes nothing of the form with it.
+      <ErrorBoundary key={kind} rank="part">
+        <LessonChoice groupRef={lessons} isGame={isGame} {...field(isGame ? "game" : "lesson")} />
+      </ErrorBoundary>
+    );
+  }
   if (kind === "EXAM") {
-    const language = field("language");
+    const norm = field("norm");
     return (
       <>
-        <SearchSelect label={t`Exam`} {...chosen("norm")} chosenOption={chosenNorm} />
-        <SegmentedControl
+        <SearchSelect
+          label={t`Exam`}
+          options={norms}
+          value={norm.value === "" ? null : norm.value}
+          issue={norm.issue}
+          onChange={norm.onChange}
+          chosenOption={chosenNorm}
+        />
+        <Select
           label={t`Language of the texts`}
-          options={languageOptions(locale, languagesWith("examTexts"))}
+          options={[
+            { value: ANY_LANGUAGE, label: t`Any language` },
+            ...languageOptions(locale, languagesWith("examTexts")).map(({ value, label }) => ({ value, label })),
+          ]}
           value={language.value}
           onChange={language.onChange}
         />
@@ -78,9 +113,8 @@ export function TaskFields({ kind, choices, chosenNorm, textsRef, text, onText, 
   if (kind === "TEXT") {
     return (
       <>
-        {/* A search that fails takes nothing of the form with it. */}
         <ErrorBoundary rank="part">
-          <TextChoice queryRef={textsRef} chosen={text} onChange={onText} issue={field("textId").issue} />
+          <TextChoice queryRef={query} chosen={text} onChange={onText} issue={field("textId").issue} />
         </ErrorBoundary>
         {least}
       </>
@@ -117,82 +151,15 @@ export function TaskFields({ kind, choices, chosenNorm, textsRef, text, onText, 
         className={isEmpty ? fieldStyles["issue"] : fieldStyles["hint"]}
         role={isEmpty ? "alert" : undefined}
       >{t`Fill in at least one of the three.`}</p>
-    </div>
-  );
-}
-
-/** All lessons of all courses, in order. */
-export function lessonOptions(nameOf: (id: string) => string): readonly MultiSelectOption[] {
-  return courses.flatMap(({ lessons }) => lessons.map(({ id }, at) => ({ value: id, label: `${at}. ${nameOf(id)}` })));
-}
-
-const PAGE = 50;
-
-type TextChoiceProps = {
-  readonly queryRef: TaskFields_query$key;
-  /** Also one that no search has shown. */
-  readonly chosen: MultiSelectOption | null;
-  readonly onChange: (chosen: MultiSelectOption) => void;
-  readonly issue: ErrorCode | null;
-};
-
-/** Which text an assignment asks for: one of the group, or one that everybody has. */
-function TextChoice({ queryRef, chosen, onChange, issue }: TextChoiceProps) {
-  const { t } = useLingui();
-  const textOption = useTextOption();
-  const { data, refetch, ...page } = usePaginationFragment<TaskFieldsPaginationQuery, TaskFields_query$key>(
-    graphql`
-      fragment TaskFields_query on Query
-      @throwOnFieldError
-      @refetchable(queryName: "TaskFieldsPaginationQuery")
-      @argumentDefinitions(
-        groupId: { type: "ID!" }
-        search: { type: "String", defaultValue: "" }
-        first: { type: "Int", defaultValue: 50 }
-        after: { type: "String" }
-      ) {
-        texts(
-          filters: { shelves: [GROUP, PUBLIC], shelfGroupId: $groupId }
-          search: $search
-          first: $first
-          after: $after
-        ) @connection(key: "TextChoice_query_texts") {
-          edges {
-            node {
-              id
-              title
-              characters
-            }
-          }
-        }
-      }
-    `,
-    queryRef,
-  );
-  const { setSearch, isSearching } = useServerSearch(refetch);
-  const { issue: moreIssue, loadMore } = useLoadMore(page, PAGE);
-  return (
-    <div>
-      <SearchSelect
-        label={t({ message: "Text", context: "assignment" })}
-        options={data.texts.edges.map(({ node }) => textOption(node))}
-        value={chosen?.value ?? null}
-        chosenOption={chosen}
-        onChange={(_, option) => onChange(option)}
-        issue={issue}
-        onSearch={setSearch}
-        isSearching={isSearching}
-        onMore={loadMore}
+      <Select
+        label={t`Language`}
+        options={[
+          { value: ANY_LANGUAGE, label: t`Any language` },
+          ...languageOptions(locale, languageCodes).map(({ value, label }) => ({ value, label })),
+        ]}
+        value={language.value}
+        onChange={language.onChange}
       />
-      {moreIssue !== null && <ErrorNotice code={moreIssue} onRetry={loadMore} />}
     </div>
   );
-}
-
-type ListedText = { readonly id: string; readonly title: string; readonly characters: number };
-
-/** A text as it is offered. */
-export function useTextOption(): (text: ListedText) => MultiSelectOption {
-  const { t } = useLingui();
-  return ({ id, title, characters }) => ({ value: id, label: t`${title} (${characters} characters)` });
 }

@@ -77,7 +77,9 @@ function LessonSheet({ course, lesson }: Props) {
   const { t } = useLingui();
   const { language } = useCourseSettings();
   const { isLoaded } = usePassedExercises();
-  const [exerciseId, setExerciseId] = useState<string | null>(null);
+  // An assignment can lead straight to one exercise: a game.
+  const [query] = useSearchParams();
+  const [exerciseId, setExerciseId] = useState<string | null>(query.get("exercise"));
   const [hasTyped, setTyped] = useState(false);
   const { instructions, stories } = usePart(language, "lessons");
   const { title, lines } = findLessonText(lesson, instructions, language);

@@ -44,6 +44,8 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
     "Diese Norm hat sich geändert, seit die Seite geladen wurde. Es wurde keine Prüfung begonnen. Lade die " +
     "Seite neu, um die aktuelle Norm zu sehen.",
   EXAM_NORM_UNKNOWN: "Es gibt keine Prüfungsnorm mit diesem Namen. Wähle eine aus der Liste.",
+  EXTENSION_TOO_EARLY:
+    "Die Verlängerung muss nach dem Abgabetermin enden. Wähle einen späteren Tag oder eine spätere Uhrzeit.",
   EXTERNAL_ACCOUNT_TAKEN:
     "Dieses Schulkonto ist schon mit einem anderen Typeloop-Konto verbunden. Melde dich damit an, oder trenne" +
     " es dort zuerst.",
@@ -80,6 +82,9 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
     "Das ist nicht der Name des Kontos, das wegfallen soll. Es wurde nichts geändert. Tippe den Namen, " +
     "wie er oben steht.",
   NETWORK: "Der Server ist gerade nicht erreichbar. Was du getippt hast, bleibt hier. Versuch es gleich noch einmal.",
+  NORM_NOT_IN_GROUP:
+    "Diese Gruppe kann eine der Prüfungen nicht ablegen. Wähle eine andere Gruppe oder füge die Prüfung zuerst zu " +
+    "dieser Gruppe hinzu.",
   NOT_ALLOWED: "Das gehört jemand anderem, deshalb kannst du es hier nicht ansehen oder ändern.",
   NOT_AN_EXPORT:
     "Das ist keine Datei mit Ergebnissen von Monkeytype oder keybr. Lade dort deine Ergebnisse herunter " +
@@ -106,6 +111,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   NO_ATTEMPT_LEFT: "Du hast keinen Versuch mehr in dieser Prüfung. Du kannst eine neue Prüfung beginnen.",
   NO_ATTEMPT_MADE: "Es gab noch keinen Versuch, also gibt es nichts zu beenden.",
   NO_ATTEMPT_RUNNING: "Es läuft kein Versuch. Lade die Seite neu, um den Stand dieser Prüfung zu sehen.",
+  NO_DUE_DATE: "Diese Aufgabe hat keinen Abgabetermin und lässt sich deshalb nicht verlängern. Lege zuerst einen fest.",
   OFFLINE: "Du bist offline. Was du getippt hast, bleibt hier, und alles geht weiter, sobald du wieder online bist.",
   ONLY_WAY_IN: "Du kannst dich nur so anmelden, deshalb wurde nichts entfernt. Lege zuerst ein Passwort fest.",
   OTHER_DEVICE:
@@ -155,6 +161,8 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
     "Ein Admin dieses Servers hat das vorübergehend ausgeschaltet. Es wurde nichts geändert. Versuch es " +
     "später noch einmal.",
   TEXT_NOT_FOUND: "Dieser Text ist nicht mehr in der Bibliothek. Wähle einen anderen.",
+  TEXT_NOT_IN_GROUP:
+    "Diese Gruppe kann einen der Texte nicht lesen. Teile ihn zuerst mit dieser Gruppe oder wähle eine andere Gruppe.",
   TIMED_OUT: "Der Server braucht länger als sonst. Nichts wird doppelt gespeichert. Versuch es gleich noch einmal.",
   TOO_COMPLEX: "Diese Anfrage ist zu groß für den Server. Frag weniger auf einmal ab.",
   TOO_FEW_RACERS:
@@ -177,6 +185,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   TOO_MANY_RUNS_AS_GUEST:
     "Das sind zu viele Durchgänge: Als Gast darfst du 20.000 importieren, mit einem Konto 100.000 je Website.",
   TOO_MANY_SENTENCES: "Du hast schon 200 Sätze gemeldet, mehr geht nicht. Danke dafür.",
+  TOO_MANY_TASKS: "Eine Aufgabe kann höchstens 10 Teilaufgaben haben. Entferne eine oder erstelle eine zweite Aufgabe.",
   TOO_MANY_TEXTS:
     "Du hast schon 200 Texte, mehr geht nicht. Lösche einen, den du nicht mehr brauchst, und speichere dann diesen.",
   TOO_MANY_TEXTS_TOGETHER:

@@ -41,6 +41,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
     "This standard has changed since this page was loaded. No exam was started. Reload the page to see the " +
     "current standard.",
   EXAM_NORM_UNKNOWN: "There is no exam standard with this name. Choose one from the list.",
+  EXTENSION_TOO_EARLY: "More time must end after the due date. Choose a later date or time.",
   EXTERNAL_ACCOUNT_TAKEN:
     "This school account is already linked to another Typeloop account. Sign in with it, or unlink it there " +
     "first.",
@@ -72,6 +73,8 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   NAME_MISMATCH:
     "This isn't the name of the account to be removed. Nothing was changed. Type the name as it's shown above.",
   NETWORK: "The server can't be reached right now. What you typed stays here. Try again in a moment.",
+  NORM_NOT_IN_GROUP:
+    "This group can't take one of the exams. Choose another group, or add the exam to this group first.",
   NOT_ALLOWED: "This belongs to someone else, so you can't view or change it here.",
   NOT_AN_EXPORT:
     "This isn't a file of results from Monkeytype or keybr. Download your results there, then choose that file.",
@@ -95,6 +98,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   NO_ATTEMPT_LEFT: "You have no attempts left for this exam. You can start a new exam.",
   NO_ATTEMPT_MADE: "No attempt has been made yet, so there's nothing to finish.",
   NO_ATTEMPT_RUNNING: "No attempt is in progress. Reload the page to see how far along this exam is.",
+  NO_DUE_DATE: "This assignment has no due date, so it can't be extended. Give it a due date first.",
   OFFLINE: "You're offline. What you typed stays here, and everything continues when you're back online.",
   ONLY_WAY_IN: "This is your only way to sign in, so it wasn't removed. Set a password first.",
   OTHER_DEVICE: "This attempt is continuing in another window or on another device. What you type there counts.",
@@ -134,6 +138,8 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
     "again. If it keeps happening, tell the person who runs this server.",
   SWITCHED_OFF: "This has been paused by an admin of this server. Nothing was changed. Try again later.",
   TEXT_NOT_FOUND: "This text is no longer in the library. Choose another one.",
+  TEXT_NOT_IN_GROUP:
+    "This group can't read one of the texts. Share the text with this group first, or choose another group.",
   TIMED_OUT: "The server is taking longer than usual. Try again in a moment: your work won't be saved twice.",
   TOO_COMPLEX: "This request is too large for the server. Ask for less at once.",
   TOO_FEW_RACERS:
@@ -154,6 +160,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   TOO_MANY_RUNS_AS_GUEST:
     "That's too many runs: a guest can import at most 20,000. With an account, you can import 100,000 from each site.",
   TOO_MANY_SENTENCES: "You've already reported 200 sentences, the maximum. Thank you for all of them.",
+  TOO_MANY_TASKS: "An assignment can have at most 10 tasks. Remove one, or make a second assignment.",
   TOO_MANY_TEXTS: "You already have 200 texts, the maximum. Delete one you no longer need, then save this one.",
   TOO_MANY_TEXTS_TOGETHER:
     "Together, the two accounts have more than 200 texts, the maximum. Delete some, then try again.",

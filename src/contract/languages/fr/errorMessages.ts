@@ -41,6 +41,8 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
     "Cette norme a changé depuis que la page a été chargée. Aucun examen n’a commencé. Recharge la page pour " +
     "voir la norme actuelle.",
   EXAM_NORM_UNKNOWN: "Aucune norme d’examen ne porte ce nom. Choisis-en une dans la liste.",
+  EXTENSION_TOO_EARLY:
+    "Le délai supplémentaire doit finir après la date limite. Choisis une date ou une heure plus tardive.",
   EXTERNAL_ACCOUNT_TAKEN:
     "Ce compte scolaire est déjà associé à un autre compte Typeloop. Connecte-toi avec ce compte scolaire, ou " +
     "dissocie-le d’abord de l’autre compte.",
@@ -76,6 +78,8 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   NAME_MISMATCH:
     "Ce n’est pas le nom du compte à supprimer. Rien n’a changé. Tape le nom comme il est écrit plus haut.",
   NETWORK: "Le serveur est injoignable pour le moment. Ce que tu as tapé reste ici. Réessaie dans un instant.",
+  NORM_NOT_IN_GROUP:
+    "Ce groupe ne peut pas passer l’un des examens. Choisis un autre groupe, ou ajoute d’abord l’examen à ce groupe.",
   NOT_ALLOWED: "Cet élément est à quelqu’un d’autre : tu ne peux ni le voir ni le modifier ici.",
   NOT_AN_EXPORT:
     "Ce n’est pas un fichier de résultats de Monkeytype ou de keybr. Télécharge tes résultats là-bas, " +
@@ -101,6 +105,8 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   NO_ATTEMPT_LEFT: "Tu n’as plus de tentative pour cet examen. Tu peux commencer un nouvel examen.",
   NO_ATTEMPT_MADE: "Il n’y a pas encore eu de tentative : il n’y a rien à terminer.",
   NO_ATTEMPT_RUNNING: "Aucune tentative n’est en cours. Recharge la page pour voir où en est cet examen.",
+  NO_DUE_DATE:
+    "Ce devoir n’a pas de date limite, il ne peut donc pas être prolongé. Donne-lui d’abord une date limite.",
   OFFLINE: "Tu es hors ligne. Ce que tu as tapé reste ici, et tout reprendra dès que tu seras de nouveau en ligne.",
   ONLY_WAY_IN: "C’est ta seule façon de te connecter, rien n’a donc été supprimé. Définis d’abord un mot de passe.",
   OTHER_DEVICE: "Cette tentative continue dans une autre fenêtre ou sur un autre appareil. Ce que tu y tapes compte.",
@@ -144,6 +150,8 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
     "Recommence. Si cela se répète, préviens la personne qui gère ce serveur.",
   SWITCHED_OFF: "Un admin de ce serveur a mis cette fonction en pause. Rien n’a changé. Réessaie plus tard.",
   TEXT_NOT_FOUND: "Ce texte n’est plus dans la bibliothèque. Choisis-en un autre.",
+  TEXT_NOT_IN_GROUP:
+    "Ce groupe ne peut pas lire l’un des textes. Partage d’abord le texte avec ce groupe, ou choisis un autre groupe.",
   TIMED_OUT: "Le serveur met plus de temps que d’habitude. Rien n’est fait deux fois. Réessaie dans un instant.",
   TOO_COMPLEX: "Cette demande est trop lourde pour le serveur. Demande moins de choses à la fois.",
   TOO_FEW_RACERS:
@@ -165,6 +173,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   TOO_MANY_RUNS_AS_GUEST:
     "Il y a trop d’essais. Sans compte, tu peux en importer 20 000 au maximum. Avec un compte, c’est 100 000 par site.",
   TOO_MANY_SENTENCES: "Tu as déjà signalé 200 phrases, le maximum. Merci pour ton aide.",
+  TOO_MANY_TASKS: "Un devoir peut contenir 10 tâches au maximum. Retires-en une, ou crée un deuxième devoir.",
   TOO_MANY_TEXTS:
     "Tu as déjà 200 textes, le maximum. Supprimes-en un dont tu n’as plus besoin, puis enregistre celui-ci.",
   TOO_MANY_TEXTS_TOGETHER:

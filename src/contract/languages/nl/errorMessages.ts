@@ -40,6 +40,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
     "Deze norm is veranderd sinds deze pagina werd geladen. Er is geen examen begonnen. Laad de pagina opnieuw " +
     "om de huidige norm te zien.",
   EXAM_NORM_UNKNOWN: "Er is geen examennorm met deze naam. Kies er een uit de lijst.",
+  EXTENSION_TOO_EARLY: "Extra tijd moet na de inleverdatum eindigen. Kies een latere datum of tijd.",
   EXTERNAL_ACCOUNT_TAKEN:
     "Dit schoolaccount is al aan een ander Typeloop-account gekoppeld. Log daarmee in, of ontkoppel het daar " +
     "eerst.",
@@ -76,6 +77,8 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
     "Dit is niet de naam van het account dat verdwijnt. Er is niets veranderd. Typ de naam zoals die hierboven " +
     "staat.",
   NETWORK: "De server is nu niet bereikbaar. Wat je typte, blijft hier staan. Probeer het zo nog eens.",
+  NORM_NOT_IN_GROUP:
+    "Deze groep kan een van de examens niet doen. Kies een andere groep, of voeg het examen eerst toe aan deze groep.",
   NOT_ALLOWED: "Dit is van iemand anders, dus je kunt het hier niet bekijken of veranderen.",
   NOT_AN_EXPORT:
     "Dit is geen bestand met resultaten van Monkeytype of keybr. Download daar je resultaten en kies dat bestand.",
@@ -100,6 +103,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   NO_ATTEMPT_LEFT: "Je hebt geen pogingen meer voor dit examen. Je kunt een nieuw examen beginnen.",
   NO_ATTEMPT_MADE: "Er is nog geen poging gedaan, dus er valt niets af te ronden.",
   NO_ATTEMPT_RUNNING: "Er is geen poging bezig. Laad de pagina opnieuw om te zien hoe ver dit examen is.",
+  NO_DUE_DATE: "Deze opdracht heeft geen inleverdatum, dus uitstel is niet mogelijk. Kies eerst een inleverdatum.",
   OFFLINE: "Je bent offline. Wat je typte, blijft hier staan, en alles gaat verder zodra je weer online bent.",
   ONLY_WAY_IN: "Dit is je enige manier om in te loggen, dus er is niets verwijderd. Stel eerst een wachtwoord in.",
   OTHER_DEVICE: "Deze poging gaat verder in een ander venster of op een ander apparaat. Wat je daar typt, telt.",
@@ -143,6 +147,8 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
     "Een beheerder van deze server heeft dit tijdelijk uitgezet. Er is niets veranderd. Probeer het later nog " +
     "eens.",
   TEXT_NOT_FOUND: "Deze tekst staat niet meer in de bibliotheek. Kies een andere.",
+  TEXT_NOT_IN_GROUP:
+    "Deze groep kan een van de teksten niet lezen. Deel de tekst eerst met deze groep, of kies een andere groep.",
   TIMED_OUT: "De server doet er langer over dan normaal. Er gebeurt niets dubbel. Probeer het zo nog eens.",
   TOO_COMPLEX: "Dit verzoek is te groot voor de server. Vraag minder tegelijk op.",
   TOO_FEW_RACERS:
@@ -166,6 +172,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   TOO_MANY_RUNS_AS_GUEST:
     "Dit zijn te veel rondes: als gast kun je er hoogstens 20.000 importeren. Met een account 100.000 per site.",
   TOO_MANY_SENTENCES: "Je hebt al 200 zinnen gemeld, en meer kan niet. Bedankt daarvoor.",
+  TOO_MANY_TASKS: "Een opdracht kan maximaal 10 onderdelen hebben. Verwijder er een, of maak een tweede opdracht.",
   TOO_MANY_TEXTS:
     "Je hebt al 200 teksten, en meer kan niet. Verwijder er een die je niet meer nodig hebt en sla deze dan op.",
   TOO_MANY_TEXTS_TOGETHER:

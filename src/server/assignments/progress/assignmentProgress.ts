@@ -3,10 +3,10 @@ import type { Context } from "../../Context";
 import { GroupMemberNode } from "../../groups/GroupNode";
 import { isAllowed } from "../../groups/groups";
 import { ExamSpeedUnitEnum, unitOf } from "../../exams/ExamNormObject";
-import { AssignmentNode } from "../AssignmentNode";
+import { AssignmentItem, AssignmentNode } from "../AssignmentNode";
 import type { SeenAssignment } from "../assignments";
-import { allProgress, ownProgress, type MemberProgress } from "./memberProgress";
-import type { ExamReached } from "./assignmentWork";
+import { allProgress, ownProgress, type MemberProgress, type TaskProgress } from "./memberProgress";
+import type { ExamReached } from "./work";
 
 const ProgressStateEnum = builder.enumType("AssignmentProgressState", {
   description: "How far a member is with an assignment.",
@@ -33,14 +33,85 @@ const ExamReachedObject = builder.objectRef<ExamReached>("AssignmentExam").imple
   }),
 });
 
-const AssignmentProgress = builder.objectRef<MemberProgress>("AssignmentProgress").implement({
+const TaskProgressObject = builder.objectRef<TaskProgress>("AssignmentTaskProgress").implement({
+  description: "One member's progress on one task of an assignment.",
+  fields: (t) => ({
+    item: t.field({
+      type: AssignmentItem,
+      resolve: (item) => item,
+      description: "The task; with another text, if a coach chose one for this member.",
+    }),
+    state: t.field({ type: ProgressStateEnum, resolve: stateOf, description: "How far they are." }),
+    doneAt: t.field({
+      type: "DateTime",
+      nullable: true,
+      resolve: ({ work }) => work.doneAt,
+      description: "When it was done. Null while it is not.",
+    }),
+    part: t.float({
+      resolve: ({ work }) => work.part,
+      description: "How much of it is done, from 0 to 1. For an accuracy, a speed or an exam it is either 0 or 1.",
+    }),
+    runs: t.int({ resolve: ({ work }) => work.runs, description: "Number of runs that count, or of exams." }),
+    accuracy: t.float({
+      nullable: true,
+      resolve: ({ work }) => work.accuracy,
+      description: "The best accuracy of a run, in percent. Null before the first, and for exams.",
+    }),
+    wpm: t.float({
+      nullable: true,
+      resolve: ({ work }) => work.wpm,
+      description:
+        "The best speed; if an accuracy is required too, only of runs that reached it. Null if there is none, and " +
+        "for exams.",
+    }),
+    minutes: t.float({
+      nullable: true,
+      resolve: ({ work }) => work.minutes,
+      description: "Minutes of practice; only for goals.",
+    }),
+    exercisesPassed: t.int({
+      nullable: true,
+      resolve: ({ work }) => work.exercisesPassed,
+      description: "Number of exercises passed; only for lessons.",
+    }),
+    exam: t.field({
+      type: ExamReachedObject,
+      nullable: true,
+      resolve: ({ work }) => work.exam,
+      description: "Only for exams, once an attempt is over.",
+    }),
+  }),
+});
+
+export const AssignmentProgress = builder.objectRef<MemberProgress>("AssignmentProgress").implement({
   description:
     "One member's progress on an assignment, derived from what they typed. Work counts from the opening (or from " +
     "when they joined, if later) until the closing, by the server's clock. Flagged runs count once a coach has " +
     "cleared them. Exercises of a lesson count if they were passed before the closing, however early.",
   fields: (t) => ({
     member: t.field({ type: GroupMemberNode, resolve: ({ member }) => member, description: "The member." }),
-    state: t.field({ type: ProgressStateEnum, resolve: stateOf, description: "How far they are." }),
+    state: t.field({
+      type: ProgressStateEnum,
+      resolve: stateOf,
+      description: "How far they are, with all tasks together. Excused members have one too.",
+    }),
+    tasks: t.field({
+      type: [TaskProgressObject],
+      resolve: ({ tasks }) => [...tasks],
+      description: "The progress on each task, in order. The figures below are null if there are several.",
+    }),
+    isExcused: t.exposeBoolean("isExcused", {
+      description: "Whether a coach excused them: the same fact as `Grade.isExcused`. Then it is never late.",
+    }),
+    extendedUntil: t.expose("extendedUntil", {
+      type: "DateTime",
+      nullable: true,
+      description: "When it is due for them, if a coach gave them more time; otherwise null.",
+    }),
+    exceptionVersion: t.exposeInt("version", {
+      description: "Goes up by one with each `changeForMember`, which names the version it is based on. 0 before.",
+    }),
     isLate: t.boolean({
       resolve: (progress, _args, { services }) => isLate(progress, services.now()),
       description: "Done after the due date, or due and not done.",
@@ -93,12 +164,19 @@ const AssignmentProgress = builder.objectRef<MemberProgress>("AssignmentProgress
   }),
 });
 
-type Counts = { readonly assigned: number; readonly begun: number; readonly done: number; readonly late: number };
+type Counts = {
+  readonly excused: number;
+  readonly assigned: number;
+  readonly begun: number;
+  readonly done: number;
+  readonly late: number;
+};
 
 const AssignmentCounts = builder.objectRef<Counts>("AssignmentCounts").implement({
   description: "Numbers of members by progress.",
   fields: (t) => ({
-    assigned: t.exposeInt("assigned", { description: "Members to whom it is set." }),
+    assigned: t.exposeInt("assigned", { description: "Members to whom it is set, without those who are excused." }),
+    excused: t.exposeInt("excused", { description: "Members who are excused." }),
     begun: t.exposeInt("begun", { description: "Members who have started but are not done." }),
     done: t.exposeInt("done", { description: "Members who are done." }),
     late: t.exposeInt("late", {
@@ -123,11 +201,13 @@ builder.objectFields(AssignmentNode, (t) => ({
     description: "The same progress in numbers. Null for viewers who are neither coach nor admin.",
     resolve: async (assignment, _args, context) => {
       if (!mayFollow(assignment, context)) return null;
-      const all = await allProgress(context).load(assignment);
+      const everyone = await allProgress(context).load(assignment);
+      const all = everyone.filter(({ isExcused }) => !isExcused);
       const now = context.services.now();
       const number = (which: (progress: MemberProgress) => boolean) => all.filter(which).length;
       return {
         assigned: all.length,
+        excused: everyone.length - all.length,
         begun: number((progress) => stateOf(progress) === "IN_PROGRESS"),
         done: number((progress) => stateOf(progress) === "DONE"),
         late: number((progress) => isLate(progress, now)),
@@ -146,11 +226,12 @@ function mayFollow({ group }: SeenAssignment, { viewer }: Context): boolean {
   return viewer !== null && isAllowed(group, viewer, "COACH");
 }
 
-function stateOf({ work }: MemberProgress): "NOT_STARTED" | "IN_PROGRESS" | "DONE" {
+function stateOf({ work }: Pick<MemberProgress, "work">): "NOT_STARTED" | "IN_PROGRESS" | "DONE" {
   if (work.doneAt !== null) return "DONE";
   return work.runs > 0 || work.lastAt !== null ? "IN_PROGRESS" : "NOT_STARTED";
 }
 
-function isLate({ assignment: { dueAt }, work: { doneAt } }: MemberProgress, now: number): boolean {
-  return dueAt !== null && (doneAt === null ? now : +doneAt) > +dueAt;
+function isLate({ assignment, extendedUntil, isExcused, work: { doneAt } }: MemberProgress, now: number): boolean {
+  const dueAt = extendedUntil ?? assignment.dueAt;
+  return !isExcused && dueAt !== null && (doneAt === null ? now : +doneAt) > +dueAt;
 }

@@ -1,27 +1,48 @@
-import { and, inArray, sql, type SQL } from "drizzle-orm";
-import { assignmentMembers, assignments, results, passedExercises, texts } from "../../database/schema";
+import { and, inArray, sql, type SQL, type SQLWrapper } from "drizzle-orm";
+import { assignmentMembers, assignments, exams, results, passedExercises, texts } from "../../database/schema";
 import { groupMembers } from "../../database/userSchema";
 import { countingAttempt, attemptGrade, type OpenExam } from "../../exams/examRules";
-import type { SeenAssignment } from "../assignments";
+import type { SeenAssignment, SetTask } from "../assignments";
+import { assignmentOtherTexts, assignmentTasks } from "../../database/assignmentSchema";
 import type { Database } from "../../database/Database";
-import type { ExamNorm } from "../../../engine/exams/examNorms";
+import { type ExamReached, laterOf, noWork, taskKey, toDate, type Work, type WorkByMember, workKey } from "./work";
 import { findLesson } from "../../../engine/lessons/courses";
 
-/** The assignments asked for, and the user, or null for all users. Row ids. */
-type WorkKey = { readonly ids: readonly string[]; readonly userId: string | null };
+/** A task to read the members' work on, with the row id of its assignment. */
+export type AskedTask = SetTask & { readonly id: string };
+
+/** All tasks of one kind in these assignments. */
+export function tasksOfKind(set: readonly SeenAssignment[], kind: SetTask["task"]["kind"]): readonly AskedTask[] {
+  return set.flatMap(({ id, tasks }) => tasks.filter(({ task }) => task.kind === kind).map((one) => ({ id, ...one })));
+}
+
+/** The tasks asked for, all of one kind, and the user, or null for all users. Row ids. */
+type WorkKey = { readonly tasks: readonly AskedTask[]; readonly userId: string | null };
+
+/** The place of a task in its assignment, in queries over {@link assignedRows}. */
+export const taskPosition = sql`assignments.position`;
 
 /**
- * `from` and `where` of a query over each of these assignments with each member to whom it is set, without those who
- * left the group or coach it.
+ * `from` and `where` of a query over each of these tasks with each member to whom it is set, without those who left the
+ * group or coach it. A task has the columns of its assignment, so that conditions name those of `assignments`.
  */
-export function assignedRows({ ids, userId }: WorkKey): { readonly from: SQL; readonly where: SQL | undefined } {
+export function assignedRows({ tasks, userId }: WorkKey): { readonly from: SQL; readonly where: SQL | undefined } {
+  const ids = [...new Set(tasks.map(({ id }) => id))];
+  const kind = tasks[0]?.task.kind ?? "";
   const isNamed = sql`exists (select from ${assignmentMembers}
     where ${assignmentMembers.assignmentId} = ${assignments.id}
     and ${assignmentMembers.userId} = ${groupMembers.userId})`;
+  const columns = sql`a.id, a.group_id, a.is_for_all, a.opens_at, a.closed_at`;
   return {
-    from: sql`${assignments} join ${groupMembers} on ${groupMembers.groupId} = ${assignments.groupId}`,
+    from: sql`(
+      select ${columns}, 0 as position, a.task, a.text_id from ${assignments} a
+      where ${inArray(sql`a.id`, ids)} and a.task ->> 'kind' = ${kind}
+      union all
+      select ${columns}, t.position, t.task, t.text_id from ${assignmentTasks} t
+      join ${assignments} a on a.id = t.assignment_id
+      where ${inArray(sql`t.assignment_id`, ids)} and t.task ->> 'kind' = ${kind}
+    ) assignments join ${groupMembers} on ${groupMembers.groupId} = ${assignments.groupId}`,
     where: and(
-      inArray(assignments.id, [...ids]),
       sql`${groupMembers.role} = 'MEMBER'`,
       sql`(${assignments.isForAll} or ${isNamed})`,
       userId === null ? undefined : sql`${groupMembers.userId} = ${userId}::uuid`,
@@ -53,16 +74,6 @@ function countedRuns(which?: SQL): SQL {
     and ${isClean}${which === undefined ? sql`` : sql` and ${which}`}`;
 }
 
-/** Converts a time as the driver returns it where drizzle does not know the column. */
-function toDate(value: string | Date | null): Date | null {
-  return value === null ? null : new Date(value);
-}
-
-/** The later of two; null when one is missing. */
-function laterOf(one: Date | null, other: Date | null): Date | null {
-  return one === null || other === null ? null : one > other ? one : other;
-}
-
 /** Groups values by a key; each group keeps the order of the list. */
 export function gather<Value>(
   values: readonly Value[],
@@ -78,7 +89,13 @@ export function gather<Value>(
   return gathered;
 }
 
-export type Row = { readonly id: string; readonly user_id: string; readonly exam_id: string; readonly exams: number };
+export type Row = {
+  readonly id: string;
+  readonly position: number;
+  readonly user_id: string;
+  readonly exam_id: string;
+  readonly exams: number;
+};
 
 export function workOf({ row, state }: OpenExam, number: number): Work {
   const { attempts, changedAt, phase } = state;
@@ -110,6 +127,12 @@ function reachedIn(state: OpenExam["state"]): ExamReached | null {
   return { passed, norm: state.settings.norm, strokesPerMinute, accuracy: accuracy / 100, isByEar, extraTime };
 }
 
+/** The exams that a task of kind EXAM asks for, beside assignedRows. Practice exams do not count. */
+export const isAskedExam = sql`${exams.userId} = ${groupMembers.userId}
+  and ${exams.norm} = ${assignments.task} ->> 'norm'
+  and (${exams.language} = ${assignments.task} ->> 'language'
+    or coalesce((${assignments.task} ->> 'isAnyLanguage')::boolean, false)) and not ${exams.isMock}`;
+
 /** A shorter run says little about accuracy or speed. */
 const SHORTEST_MS = 10_000;
 
@@ -117,6 +140,7 @@ const MINUTE_MS = 60_000;
 
 type GoalWorkRow = {
   readonly id: string;
+  readonly position: number;
   readonly user_id: string;
   readonly runs: number;
   readonly ms: number;
@@ -136,15 +160,15 @@ export const taskNumber = (name: "minutes" | "accuracy" | "wpm") =>
  */
 export async function goalWork(
   database: Database,
-  goals: readonly SeenAssignment[],
+  goals: readonly AskedTask[],
   userId: string | null,
 ): Promise<WorkByMember> {
   if (goals.length === 0) return new Map();
-  const { from, where } = assignedRows({ ids: goals.map(({ id }) => id), userId });
+  const { from, where } = assignedRows({ tasks: goals, userId });
   const isAccurate = sql`(${taskNumber("accuracy")} is null or run.accuracy >= ${taskNumber("accuracy")})`;
   const isFast = sql`(${taskNumber("wpm")} is null or run.wpm >= ${taskNumber("wpm")})`;
   const { rows } = await database.execute<GoalWorkRow>(sql`
-    select ${assignments.id} as id, ${groupMembers.userId} as user_id, done.*
+    select ${assignments.id} as id, ${taskPosition} as position, ${groupMembers.userId} as user_id, done.*
     from ${from}
     cross join lateral (
       select count(*)::int as runs, sum(run.duration_ms)::float8 as ms, max(run.created_at) as last_at,
@@ -156,20 +180,20 @@ export async function goalWork(
         select ${results.createdAt}, ${results.durationMs}, ${results.accuracy}, ${results.wpm},
           ${results.durationMs} >= ${SHORTEST_MS} as is_long,
           sum(${results.durationMs}) over (order by ${results.createdAt}, ${results.id}) as so_far
-        from ${results} where ${countedRuns()}
+        from ${results} where ${countedRuns(inLanguage(results.language))}
       ) run
     ) done
     where ${where} and done.runs > 0`);
-  const byId = new Map(goals.map((goal) => [goal.id, goal]));
+  const byKey = new Map(goals.map((goal) => [taskKey(goal), goal]));
   return new Map(
     rows.flatMap((row) => {
-      const goal = byId.get(row.id);
-      return goal === undefined ? [] : [[workKey(row.id, row.user_id), goalWorkWorkOf(goal, row)]];
+      const goal = byKey.get(taskKey(row));
+      return goal === undefined ? [] : [[workKey(row, row.user_id), goalWorkWorkOf(goal, row)]];
     }),
   );
 }
 
-function goalWorkWorkOf({ task }: SeenAssignment, row: GoalWorkRow): Work {
+function goalWorkWorkOf({ task }: SetTask, row: GoalWorkRow): Work {
   if (task.kind !== "GOAL") return noWork;
   const { runs, ms, accuracy, wpm } = row;
   const enoughAt = toDate(row.enough_at);
@@ -192,9 +216,21 @@ function goalWorkWorkOf({ task }: SeenAssignment, row: GoalWorkRow): Work {
   };
 }
 
-type Passed = { readonly id: string; readonly user_id: string; readonly passed: number; readonly last_at: string };
+/** Whether something in this language counts: for a goal without a language, anything does. */
+function inLanguage(language: SQLWrapper): SQL {
+  return sql`coalesce(${language} = ${assignments.task} ->> 'language', true)`;
+}
+
+type Passed = {
+  readonly id: string;
+  readonly position: number;
+  readonly user_id: string;
+  readonly passed: number;
+  readonly last_at: string;
+};
 type Tried = {
   readonly id: string;
+  readonly position: number;
   readonly user_id: string;
   readonly runs: number;
   readonly accuracy: number;
@@ -202,49 +238,54 @@ type Tried = {
   readonly last_at: string;
 };
 
+/** Whether a task of kind LESSON asks for an exercise. */
+function isAskedExercise(exerciseId: SQLWrapper): SQL {
+  return sql`coalesce(${exerciseId} = ${assignments.task} ->> 'exercise',
+      starts_with(${exerciseId}, (${assignments.task} ->> 'lesson') || '.'))`;
+}
+
 /**
  * The members' work on lessons. An exercise passed before the opening counts, because members do not repeat lessons.
  * Exercises passed after the closing do not.
  */
 export async function lessonWork(
   database: Database,
-  lessons: readonly SeenAssignment[],
+  lessons: readonly AskedTask[],
   userId: string | null,
 ): Promise<WorkByMember> {
-  const exercises = new Map(lessons.map(({ id, task }) => [id, exercisesOf(task)]));
+  const exercises = new Map(lessons.map((lesson) => [taskKey(lesson), exercisesOf(lesson.task)]));
   const all = [...new Set([...exercises.values()].flat())];
   if (all.length === 0) return new Map();
-  const { from, where } = assignedRows({ ids: lessons.map(({ id }) => id), userId });
-  const lesson = sql`${assignments.task} ->> 'lesson'`;
+  const { from, where } = assignedRows({ tasks: lessons, userId });
   const isPassed = and(
     sql`${passedExercises.userId} = ${groupMembers.userId}`,
     inArray(passedExercises.exerciseId, all),
-    sql`starts_with(${passedExercises.exerciseId}, (${lesson}) || '.')`,
+    isAskedExercise(passedExercises.exerciseId),
     sql`(${assignments.closedAt} is null or ${passedExercises.passedAt} <= ${assignments.closedAt})`,
   );
-  const ids = sql`${assignments.id} as id, ${groupMembers.userId} as user_id`;
+  const ids = sql`${assignments.id} as id, ${taskPosition} as position, ${groupMembers.userId} as user_id`;
   const [passed, tried] = await Promise.all([
     database.execute<Passed>(
       sql`select ${ids}, count(*)::int as passed, max(${passedExercises.passedAt}) as last_at from ${from}
-        join ${passedExercises} on ${isPassed} where ${where} group by 1, 2`,
+        join ${passedExercises} on ${isPassed} where ${where} group by 1, 2, 3`,
     ),
     database.execute<Tried>(sql`
       select ${ids}, count(*)::int as runs, max(${results.accuracy}) as accuracy, max(${results.wpm}) as wpm,
         max(${results.createdAt}) as last_at
       from ${from} join ${results} on
-        ${countedRuns(sql`${results.mode} = 'LESSON' and starts_with(${results.exerciseId}, (${lesson}) || '.')`)}
-      where ${where} group by 1, 2`),
+        ${countedRuns(sql`${results.mode} = 'LESSON' and ${isAskedExercise(results.exerciseId)}`)}
+      where ${where} group by 1, 2, 3`),
   ]);
   const work = new Map<string, Work>(
-    tried.rows.map(({ id, user_id: member, runs, accuracy, wpm, last_at: lastAt }) => [
-      workKey(id, member),
+    tried.rows.map(({ runs, accuracy, wpm, last_at: lastAt, ...row }) => [
+      workKey(row, row.user_id),
       { ...noWork, runs, accuracy, wpm, exercisesPassed: 0, lastAt: toDate(lastAt) },
     ]),
   );
   for (const row of passed.rows) {
-    const key = workKey(row.id, row.user_id);
+    const key = workKey(row, row.user_id);
     const before = work.get(key) ?? noWork;
-    const number = exercises.get(row.id)?.length ?? 0;
+    const number = exercises.get(taskKey(row))?.length ?? 0;
     const passedAt = new Date(row.last_at);
     const lastAt = before.lastAt !== null && before.lastAt > passedAt ? before.lastAt : passedAt;
     work.set(key, {
@@ -258,14 +299,19 @@ export async function lessonWork(
   return work;
 }
 
-function exercisesOf(task: SeenAssignment["task"]): readonly string[] {
-  return task.kind === "LESSON" ? (findLesson(task.lesson)?.lesson.exercises ?? []).map(({ id }) => id) : [];
+/** The ids of the exercises that a task asks for; none for other tasks, and when the course no longer has them. */
+export function exercisesOf(task: SetTask["task"]): readonly string[] {
+  if (task.kind !== "LESSON") return [];
+  const all = (findLesson(task.lesson)?.lesson.exercises ?? []).map(({ id }) => id);
+  return task.exercise === undefined ? all : all.filter((id) => id === task.exercise);
 }
 
 /** What one member typed of one range of a text; `from_at` and `to_at` are null for the whole text. */
 type TextWorkRow = {
   readonly id: string;
+  readonly position: number;
   readonly user_id: string;
+  readonly text_id: string;
   readonly from_at: number | null;
   readonly to_at: number | null;
   readonly runs: number;
@@ -276,52 +322,48 @@ type TextWorkRow = {
 };
 
 /**
- * The members' work on texts. A text is done when each of its characters was typed in a run with the required accuracy,
- * in one run or in portions. Races on the same text do not count.
+ * The members' work on texts, for each on the one that a coach chose for them, if there is one. A text is done when
+ * each of its characters was typed in a run with the required accuracy, in one run or in portions. Races on the same
+ * text do not count.
  */
 export async function textWork(
   database: Database,
-  typed: readonly SeenAssignment[],
+  typed: readonly AskedTask[],
   userId: string | null,
 ): Promise<WorkByMember> {
   if (typed.length === 0) return new Map();
-  const { from, where } = assignedRows({ ids: typed.map(({ id }) => id), userId });
-  const isOfText = sql`${results.textId} = ${assignments.textId} and ${results.mode} = 'TEXT'`;
+  const { from, where } = assignedRows({ tasks: typed, userId });
+  const other = assignmentOtherTexts;
+  const textId = sql`coalesce((select ${other.textId} from ${other} where ${other.assignmentId} = ${assignments.id}
+    and ${other.userId} = ${groupMembers.userId} and ${other.insteadOf} = ${assignments.textId}),
+    ${assignments.textId})`;
+  const isOfText = sql`${results.textId} = ${textId} and ${results.mode} = 'TEXT'`;
   const { rows } = await database.execute<TextWorkRow>(sql`
-    select ${assignments.id} as id, ${groupMembers.userId} as user_id, ${results.textFrom} as from_at,
-      ${results.textTo} as to_at,
+    select ${assignments.id} as id, ${taskPosition} as position, ${groupMembers.userId} as user_id,
+      ${results.textId} as text_id, ${results.textFrom} as from_at, ${results.textTo} as to_at,
       count(*)::int as runs, max(${results.accuracy}) as accuracy, max(${results.wpm}) as wpm,
         max(${results.createdAt}) as last_at,
       min(${results.createdAt}) filter (where ${results.accuracy} >= coalesce((${assignments.task} ->>
         'accuracy')::int, 0)) as good_at
     from ${from} join ${results} on ${countedRuns(isOfText)}
     where ${where}
-    group by 1, 2, 3, 4`);
-  const lengths = await textLengths(database, typed, rows);
-  const byMember = gather(rows, ({ id, user_id: member }) => workKey(id, member));
-  return new Map(Array.from(byMember, ([key, all]) => [key, textWorkWorkOf(all, lengths.get(all[0]?.id ?? "") ?? 0)]));
+    group by 1, 2, 3, 4, 5, 6`);
+  const lengths = await textLengths(database, rows);
+  const byMember = gather(rows, (row) => workKey(row, row.user_id));
+  return new Map(
+    Array.from(byMember, ([key, all]) => [key, textWorkWorkOf(all, lengths.get(all[0]?.text_id ?? "") ?? 0)]),
+  );
 }
 
-/** Lengths of the texts that were typed in parts, in UTF-16 units, by assignment. */
-async function textLengths(
-  database: Database,
-  typed: readonly SeenAssignment[],
-  rows: readonly TextWorkRow[],
-): Promise<ReadonlyMap<string, number>> {
-  const inPortions = new Set(rows.filter((row) => row.from_at !== null).map(({ id }) => id));
-  const wanted = typed.flatMap(({ id, textId }) => (textId !== null && inPortions.has(id) ? [{ id, textId }] : []));
-  if (wanted.length === 0) return new Map();
+/** Lengths of the texts that were typed in parts, in UTF-16 units, by their row ids. */
+async function textLengths(database: Database, rows: readonly TextWorkRow[]): Promise<ReadonlyMap<string, number>> {
+  const inPortions = new Set(rows.filter((row) => row.from_at !== null).map((row) => row.text_id));
+  if (inPortions.size === 0) return new Map();
   const found = await database
     .select({ id: texts.id, body: texts.body })
     .from(texts)
-    .where(
-      inArray(
-        texts.id,
-        wanted.map(({ textId }) => textId),
-      ),
-    );
-  const byText = new Map(found.map(({ id, body }) => [id, body.length]));
-  return new Map(wanted.map(({ id, textId }) => [id, byText.get(textId) ?? 0]));
+    .where(inArray(texts.id, [...inPortions]));
+  return new Map(found.map(({ id, body }) => [id, body.length]));
 }
 
 function textWorkWorkOf(rows: readonly TextWorkRow[], length: number): Work {
@@ -353,48 +395,4 @@ function covered(stretches: readonly { readonly from: number; readonly to: numbe
     reached = Math.max(reached, end);
   }
   return sum;
-}
-
-/** How a member's best exam attempt, or the one that passed, was graded. */
-export type ExamReached = {
-  readonly passed: boolean;
-  readonly norm: ExamNorm;
-  readonly strokesPerMinute: number;
-  readonly accuracy: number;
-  readonly isByEar: boolean;
-  readonly extraTime: number;
-};
-
-/** The part of a member's work that counts for an assignment. Figures that do not apply to its kind are null. */
-export type Work = {
-  readonly doneAt: Date | null;
-  readonly lastAt: Date | null;
-  /** From 0 to 1. */
-  readonly part: number;
-  readonly runs: number;
-  readonly accuracy: number | null;
-  readonly wpm: number | null;
-  readonly minutes: number | null;
-  readonly exercisesPassed: number | null;
-  readonly exam: ExamReached | null;
-};
-
-export const noWork: Work = {
-  doneAt: null,
-  lastAt: null,
-  part: 0,
-  runs: 0,
-  accuracy: null,
-  wpm: null,
-  minutes: null,
-  exercisesPassed: null,
-  exam: null,
-};
-
-/** The members' work, by assignment and member. */
-export type WorkByMember = ReadonlyMap<string, Work>;
-
-/** The key of {@link WorkByMember}, made of row ids. */
-export function workKey(assignmentId: string, userId: string): string {
-  return `${assignmentId} ${userId}`;
 }

@@ -1,27 +1,43 @@
 import { type GroupMember, byDisplayName } from "../../groups/memberships";
-import type { SeenAssignment } from "../assignments";
+import { dueFor, type SeenAssignment, type SetTask } from "../assignments";
 import DataLoader from "dataloader";
 import type { Context, Services } from "../../Context";
 import { and, eq, inArray, isNotNull, or, sql } from "drizzle-orm";
 import { assignmentMembers, assignments, exams } from "../../database/schema";
+import { readExceptions } from "./exceptions";
+import { joinWork, noWork, type Work, type WorkByMember, workKey } from "./work";
 import { groupMembers, users } from "../../database/userSchema";
 import {
   gather,
   goalWork,
   lessonWork,
   textWork,
-  type Work,
-  noWork,
-  workKey,
   assignedRows,
+  isAskedExam,
   isInTime,
+  type AskedTask,
+  taskPosition,
+  tasksOfKind,
   type Row,
   workOf,
-  type WorkByMember,
 } from "./assignmentWork";
 
-/** One member's progress on one assignment. */
-export type MemberProgress = { readonly assignment: SeenAssignment; readonly member: GroupMember; readonly work: Work };
+/** One member's progress on one task; its text is the member's own, if a coach chose another one for them. */
+export type TaskProgress = SetTask & { readonly work: Work };
+
+/** One member's progress on one assignment: on all of it, and on each task in order. */
+export type MemberProgress = {
+  readonly assignment: SeenAssignment;
+  readonly member: GroupMember;
+  readonly work: Work;
+  readonly tasks: readonly TaskProgress[];
+  /** When it is due for this member, if that is later than for the others; else null. */
+  readonly extendedUntil: Date | null;
+  /** The same fact as in the member's grade. */
+  readonly isExcused: boolean;
+  /** Version of what was changed for this member; 0 before the first change. */
+  readonly version: number;
+};
 
 const loadersOfAll = new WeakMap<Context, DataLoader<SeenAssignment, readonly MemberProgress[], string>>();
 const owns = new WeakMap<Context, DataLoader<SeenAssignment, MemberProgress | null, string>>();
@@ -57,6 +73,15 @@ export function ownProgress(context: Context): DataLoader<SeenAssignment, Member
   return loader;
 }
 
+/** The progress of one member, by the row id of their account; null if it is not set to them. */
+export async function progressOfMember(
+  services: Services,
+  assignment: SeenAssignment,
+  userId: string,
+): Promise<MemberProgress | null> {
+  return (await progressOf(services, [assignment], userId)).get(assignment.id)?.[0] ?? null;
+}
+
 /**
  * The members' progress on some assignments, by display name, derived from what they typed. The number of queries does
  * not depend on how many assignments and members there are.
@@ -69,9 +94,10 @@ async function progressOf(
   userId: string | null,
 ): Promise<ReadonlyMap<string, readonly MemberProgress[]>> {
   const { database } = services;
-  const ofKind = (kind: SeenAssignment["task"]["kind"]) => set.filter(({ task }) => task.kind === kind);
-  const [members, ...works] = await Promise.all([
+  const ofKind = (kind: SetTask["task"]["kind"]) => tasksOfKind(set, kind);
+  const [members, exceptionOf, ...works] = await Promise.all([
     selectMembers(services, set, userId),
+    readExceptions(database, set, userId),
     lessonWork(database, ofKind("LESSON"), userId),
     textWork(database, ofKind("TEXT"), userId),
     goalWork(database, ofKind("GOAL"), userId),
@@ -84,11 +110,25 @@ async function progressOf(
       const theirs = byAssignment.get(assignment.id) ?? [];
       return [
         assignment.id,
-        theirs.map(({ place, user }) => ({
-          assignment,
-          member: { ...place, user },
-          work: foundWork(workKey(assignment.id, user.id)),
-        })),
+        theirs.map(({ place, user }) => {
+          const { extendedUntil, version, isExcused, otherText } = exceptionOf(assignment.id, user.id);
+          const tasks = assignment.tasks.map(({ position, task, textId }) => ({
+            position,
+            task,
+            textId: textId === null ? null : otherText(textId),
+            work: foundWork(workKey({ id: assignment.id, position }, user.id)),
+          }));
+          const due = dueFor(assignment.dueAt, extendedUntil);
+          return {
+            assignment,
+            member: { ...place, user },
+            work: joinWork(tasks.map(({ work }) => work)),
+            tasks,
+            extendedUntil: due === assignment.dueAt ? null : due,
+            isExcused,
+            version,
+          };
+        }),
       ];
     }),
   );
@@ -123,23 +163,22 @@ async function selectMembers({ database }: Services, set: readonly SeenAssignmen
  */
 export async function examWork(
   { database, exams: all }: Services,
-  requested: readonly SeenAssignment[],
+  requested: readonly AskedTask[],
   userId: string | null,
 ): Promise<WorkByMember> {
   if (requested.length === 0) return new Map();
-  const { from, where } = assignedRows({ ids: requested.map(({ id }) => id), userId });
-  const isByNorm = sql`${exams.userId} = ${groupMembers.userId} and ${exams.norm} = ${assignments.task} ->> 'norm'
-    and ${exams.language} = ${assignments.task} ->> 'language' and not ${exams.isMock}`;
+  const { from, where } = assignedRows({ tasks: requested, userId });
+  const isByNorm = isAskedExam;
   const isNow = sql`(${exams.finishedAt} is null and ${assignments.closedAt} is null
     or ${isInTime(sql`${exams.finishedAt}`)})`;
   const isPassed = sql`exists (select from certificates where certificates.exam_id = ${exams.id})`;
   const { rows } = await database.execute<Row>(sql`
-    select distinct on (${assignments.id}, ${groupMembers.userId}) ${assignments.id} as id,
-      ${groupMembers.userId} as user_id, ${exams.id} as exam_id,
-      (count(*) over (partition by ${assignments.id}, ${groupMembers.userId}))::int as exams
+    select distinct on (${assignments.id}, ${taskPosition}, ${groupMembers.userId}) ${assignments.id} as id,
+      ${taskPosition} as position, ${groupMembers.userId} as user_id, ${exams.id} as exam_id,
+      (count(*) over (partition by ${assignments.id}, ${taskPosition}, ${groupMembers.userId}))::int as exams
     from ${from} join ${exams} on ${isByNorm} and ${isNow}
     where ${where}
-    order by ${assignments.id}, ${groupMembers.userId}, ${isPassed} desc,
+    order by ${assignments.id}, ${taskPosition}, ${groupMembers.userId}, ${isPassed} desc,
       case when ${isPassed} then ${exams.finishedAt} end asc, ${exams.createdAt} desc`);
   if (rows.length === 0) return new Map();
   const found = await all.find([...new Set(rows.map((row) => row.exam_id))]);
@@ -147,7 +186,7 @@ export async function examWork(
   return new Map(
     rows.flatMap((row) => {
       const exam = opened.get(row.exam_id);
-      return exam === undefined ? [] : [[workKey(row.id, row.user_id), workOf(exam, row.exams)]];
+      return exam === undefined ? [] : [[workKey(row, row.user_id), workOf(exam, row.exams)]];
     }),
   );
 }

@@ -1,8 +1,10 @@
 import { act, screen, within } from "@testing-library/react";
 import { clearToken, setToken } from "../../../../src/app/relay/sessionToken";
 import { renderPage } from "../../../support/renderPage";
-import { lessonWork, someone } from "./assignmentMocks";
+import { showDialogs } from "../../../support/showDialogs";
+import { item, lessonWork, someone, withTasks } from "./assignmentMocks";
 
+showDialogs();
 beforeEach(() => setToken("token", { shared: false }));
 afterEach(() => {
   clearToken();
@@ -23,36 +25,41 @@ test("a member sees the task, the due date in Dutch with its week, and their pro
   expect(screen.queryByRole("table")).toBeNull();
 });
 
-const goal = {
-  ...lessonWork,
-  kind: "GOAL",
-  backspace: false,
-  task: { __typename: "GoalTask", minutes: 20, accuracy: 97, wpm: 30 },
-};
+const goalTask = { __typename: "GoalTask", minutes: 20, accuracy: 97, wpm: 30, language: null, goalLanguage: null };
+const goal = { ...withTasks([item(goalTask, 0, false)]), kind: "GOAL", backspace: false };
 
 test.each([
   [
     "a text",
-    {
-      ...lessonWork,
-      task: {
+    withTasks([
+      item({
         __typename: "TextTask",
         text: { __typename: "Text", id: "T1", title: "The fox", language: "EN" },
         accuracy: 95,
-      },
-    },
-    "Type the text “The fox” to the end, with at least 95% accuracy.",
+      }),
+    ]),
+    "Type the text “The fox” to the end (in English), with at least 95% accuracy.",
     "/?mode=custom&language=en&with=library&text=T1&assignment=A1",
   ],
   [
     "a goal without Backspace",
     goal,
-    "Practice for 20 minutes in total. Type one run of at least 10 seconds with at least 97% accuracy and 30 wpm.",
+    "Practice for 20 minutes in total. Type one run of at least 10 seconds with at least 97% accuracy and 30 wpm. " +
+      "In any language.",
     "/?assignment=A1&backspace=off",
   ],
   [
     "an exam",
-    { ...lessonWork, task: { __typename: "ExamTask", norm: "cbt", normTitle: null, language: "NL" } },
+    withTasks([
+      item({
+        __typename: "ExamTask",
+        norm: "cbt",
+        normTitle: null,
+        language: "NL",
+        examLanguage: "NL",
+        isAnyLanguage: false,
+      }),
+    ]),
     "Pass the exam “CBT typing diploma” with texts in Dutch.",
     "/exam/cbt?language=NL&assignment=A1",
   ],
@@ -78,7 +85,7 @@ const followed = {
   isMine: false,
   myProgress: null,
   group: { ...lessonWork.group, myRole: "COACH" },
-  counts: { assigned: 4, begun: 1, done: 1, late: 1 },
+  counts: { assigned: 4, excused: 0, begun: 1, done: 1, late: 1 },
   progress: [
     someone("Ada", {
       state: "DONE",
@@ -110,7 +117,9 @@ test("a coach sees all members: those who need help first, late ones marked", as
     .getAllByRole("row")
     .slice(1);
   expect(rows.map((row) => within(row).getByRole("rowheader").textContent)).toEqual(["Dee", "Cas", "Bo", "Ada"]);
-  expect(rows[0]?.textContent).toBe("Deein progresslate1 of 3 exercises passed · best: 90.0% accuracy and 9.0 wpm––");
+  expect(rows[0]?.textContent).toBe(
+    "Deein progresslateChange1 of 3 exercises passed · best: 90.0% accuracy and 9.0 wpm––",
+  );
   expect(rows[3]?.textContent).toContain("22 nov 2026, 11:00");
   expect(screen.getByText("1 of 4 done")).toBeTruthy();
 });
@@ -147,4 +156,51 @@ test("in Dutch", async () => {
   page(lessonWork, "locale=nl-NL");
   expect(await screen.findByText("Haal de les “F en J (US-International)”: 3 oefeningen.")).toBeTruthy();
   expect(screen.getByText("Inleveren vóór 27 november 2026 om 17:00 (week 48)")).toBeTruthy();
+});
+
+const game = item({ __typename: "LessonTask", lesson: "us-intl-fj", exercise: "us-intl-fj.3", exercises: 1 }, 1);
+const freeExam = item(
+  { __typename: "ExamTask", norm: "cbt", normTitle: null, language: "NL", examLanguage: "NL", isAnyLanguage: true },
+  2,
+);
+
+test("several tasks: each with its state, and one press starts the next", async () => {
+  page(withTasks([item(goalTask), game, freeExam]));
+  expect(await screen.findByRole("heading", { name: "Your tasks" })).toBeTruthy();
+  const rows = within(screen.getByRole("list")).getAllByRole("listitem");
+  expect(rows).toHaveLength(3);
+  expect(rows[1]?.textContent).toContain("Play the game “Falling words” in the lesson “F and J (US-International)”.");
+  expect(rows[2]?.textContent).toContain("Pass the exam “CBT typing diploma”, in any language.");
+  expect(within(rows[0] as HTMLElement).queryByRole("link")).toBeNull();
+  expect(screen.getByText("1 of 3 tasks done")).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Start the next task" }).getAttribute("href")).toBe(
+    "/course/us-intl-fj?exercise=us-intl-fj.3&assignment=A1",
+  );
+  expect(screen.getByRole("link", { name: "Start task 3" }).getAttribute("href")).toBe(
+    "/exam/cbt?language=NL&assignment=A1",
+  );
+});
+
+test("a member is told that they are excused, and until when they have", async () => {
+  const extendedUntil = "2026-12-04T16:00:00.000Z";
+  page({
+    ...lessonWork,
+    dueAt: extendedUntil,
+    extendedUntil,
+    myProgress: { ...lessonWork.myProgress, isExcused: true, extendedUntil },
+  });
+  expect(await screen.findByText("You're excused from this assignment. You don't have to do it.")).toBeTruthy();
+  expect(screen.getByText("Extended until 4 december 2026 om 17:00")).toBeTruthy();
+  expect(screen.getByText("excused")).toBeTruthy();
+});
+
+test("a coach excuses a member", async () => {
+  const { user, server } = page(followed);
+  await user.click(await screen.findByRole("button", { name: "Exceptions for Cas" }));
+  await user.click(await screen.findByRole("checkbox", { name: /^Excused/u }));
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  await screen.findByRole("table");
+  expect(server.variablesOf("MemberExceptionMutation")).toMatchObject([
+    { input: { id: "A1", memberId: "MCas", version: 0, isExcused: true, extendedUntil: null, otherTexts: [] } },
+  ]);
 });

@@ -1,5 +1,33 @@
 /** Mock data for the pages of assignments. */
-export const someone = (name: string, progress: object = {}) => ({
+const figures = {
+  state: "NOT_STARTED",
+  doneAt: null,
+  part: 0,
+  runs: 0,
+  accuracy: null,
+  wpm: null,
+  minutes: null,
+  exercisesPassed: null,
+  exam: null,
+};
+
+export const item = (task: object, position = 0, backspace = true) => ({
+  __typename: "AssignmentItem",
+  position,
+  backspace,
+  task,
+});
+
+const lessonItem = item({
+  __typename: "LessonTask",
+  course: "us-intl",
+  lesson: "us-intl-fj",
+  exercise: null,
+  exercises: 3,
+});
+
+/** Progress on tasks; one that is not described has the figures of all of it. */
+export const someone = (name: string, progress: object = {}, items: readonly object[] = [lessonItem]) => ({
   member: {
     __typename: "GroupMember",
     id: `M${name}`,
@@ -16,6 +44,10 @@ export const someone = (name: string, progress: object = {}) => ({
   minutes: null,
   exercisesPassed: null,
   exam: null,
+  isExcused: false,
+  extendedUntil: null,
+  exceptionVersion: 0,
+  tasks: items.map((one) => ({ __typename: "AssignmentTaskProgress", ...figures, ...progress, item: one })),
   ...progress,
 });
 
@@ -35,7 +67,8 @@ export const lessonWork = {
   isMine: true,
   members: null,
   group: { __typename: "Group", id: "G1", name: "Group 7", myRole: "MEMBER", settings: { roleWords: "COACH_MEMBER" } },
-  task: { __typename: "LessonTask", course: "us-intl", lesson: "us-intl-fj", exercises: 3 },
+  extendedUntil: null,
+  tasks: [lessonItem],
   counts: null,
   progress: null,
   myProgress: someone("Me", {
@@ -46,4 +79,13 @@ export const lessonWork = {
     accuracy: 96.7,
     wpm: 18.9,
   }),
+};
+
+/** The same assignment with other tasks, the first of which is done. */
+export const withTasks = (items: readonly object[]) => {
+  const progress = someone("Me", { state: "IN_PROGRESS", part: 0.4 }, items);
+  const tasks = progress.tasks.map((task, at) =>
+    items.length > 1 ? { ...task, state: at === 0 ? "DONE" : "NOT_STARTED" } : task,
+  );
+  return { ...lessonWork, tasks: items, myProgress: { ...progress, tasks } };
 };

@@ -12,7 +12,8 @@ const member = (at: number, role = "MEMBER") => ({
   role,
   user: { id: `u${at}`, displayName: `Pupil ${at}` },
 });
-const counts = { assigned: 2, done: 1, late: 0 };
+const counts = { assigned: 2, excused: 0, done: 1, late: 0 };
+const item = (task: object, position = 0) => ({ __typename: "AssignmentItem", position, backspace: true, task });
 const assignment = (id: string, more: object = {}) => ({
   __typename: "Assignment",
   id,
@@ -28,7 +29,10 @@ const assignment = (id: string, more: object = {}) => ({
   dueAt: null,
   openedAt: null,
   closedAt: null,
-  task: { __typename: "GoalTask", minutes: 20, accuracy: null, goalAccuracy: null, wpm: null },
+  extendedUntil: null,
+  tasks: [
+    item({ __typename: "GoalTask", minutes: 20, accuracy: null, goalAccuracy: null, wpm: null, goalLanguage: null }),
+  ],
   ...more,
 });
 const mocks = (myRole: string, assignments: readonly object[] = [], speedUnit: string | null = null) => ({
@@ -81,17 +85,27 @@ const groupOf = (variables: Record<string, unknown>) => ({
   __isNode: "Group",
   id: "g1",
   members: membersOf(variables),
+  lessonChoices: page([]),
   ownExamNorms: [ownNorm("7a1c", "Diploma of 3B", null), ownNorm("7a1d", "Old diploma", "2026-11-01T09:00:00.000Z")],
 });
 const textsOf = ({ search = "" }: Record<string, unknown>) => page(library.filter(({ title }) => holds(title, search)));
 const form = (work: object | null = null) => ({
-  data: { examNorms: norms, group: groupOf({}), texts: textsOf({}), ...(work && { assignment: work }) },
+  data: {
+    examNorms: norms,
+    group: groupOf({}),
+    groupOfGames: groupOf({}),
+    textTags: ["animals"],
+    texts: textsOf({}),
+    ...(work && { assignment: work }),
+  },
 });
 /** 150 members, of whom the form has the first 50; the library in one page. */
 const lists = {
   GroupWorkPageFormQuery: () => form(),
   MemberChoicePaginationQuery: (variables: Record<string, unknown>) => ({ data: { node: groupOf(variables) } }),
-  TaskFieldsPaginationQuery: (variables: Record<string, unknown>) => ({ data: { texts: textsOf(variables) } }),
+  TextChoicePaginationQuery: (variables: Record<string, unknown>) => ({
+    data: { textTags: ["animals"], texts: textsOf(variables) },
+  }),
 };
 const changed = (field: string) => () => ({
   data: { [field]: { __typename: "RefusedError", __isError: "RefusedError", code: "ASSIGNMENT_NOT_FOUND" } },
@@ -128,8 +142,15 @@ async function edit(work: object, speedUnit: string | null = null) {
 }
 
 test("a goal is set in the coach's unit of speed and sent in words per minute", async () => {
-  const task = { __typename: "GoalTask", minutes: null, accuracy: null, goalAccuracy: null, wpm: 30 };
-  const { user, server } = await edit(assignment("a", { task }), "CPM");
+  const task = {
+    __typename: "GoalTask",
+    minutes: null,
+    accuracy: null,
+    goalAccuracy: null,
+    wpm: 30,
+    goalLanguage: null,
+  };
+  const { user, server } = await edit(assignment("a", { tasks: [item(task)] }), "CPM");
   const field = screen.getByRole("spinbutton", { name: "Minimum speed (cpm)" }) as HTMLInputElement;
   expect(field.value).toBe("150");
   expect(screen.getByText("25 to 1,250, in steps of 5 (optional)")).toBeInstanceOf(HTMLElement);
@@ -143,7 +164,9 @@ test("a goal is set in the coach's unit of speed and sent in words per minute", 
   expect(server.variablesOf("assignmentMutationsChangeMutation")).toEqual([]);
   await save("140");
   await waitFor(() =>
-    expect(server.variablesOf("assignmentMutationsChangeMutation")).toMatchObject([{ input: { fields: { wpm: 28 } } }]),
+    expect(server.variablesOf("assignmentMutationsChangeMutation")).toMatchObject([
+      { input: { fields: { tasks: [{ wpm: 28 }] } } },
+    ]),
   );
 });
 
@@ -157,9 +180,9 @@ test("a goal without a target says that it needs one of three, in one place", as
   const { user, server } = renderPage("/groups/g1/work", { mocks: mocks("OWNER"), answers: lists });
   await user.click(await screen.findByRole("button", { name: "New assignment" }));
   await user.type(await screen.findByRole("textbox", { name: "Title" }), "Practice");
-  await user.click(screen.getByRole("radio", { name: "A goal" }));
+  await user.selectOptions(screen.getByRole("combobox", { name: "Type of task" }), "GOAL");
   expect(screen.getByText("Fill in at least one of the three.").getAttribute("role")).toBeNull();
-  await user.click(screen.getByRole("button", { name: "Save as draft" }));
+  await user.click(screen.getByRole("button", { name: "Keep as draft" }));
   expect((await screen.findByRole("alert")).textContent).toBe("Fill in at least one of the three.");
   expect(server.variablesOf("assignmentMutationsCreateMutation")).toEqual([]);
 });
@@ -169,7 +192,7 @@ test("changing an assignment for some of very many members keeps all of them, sh
   const { user, server } = await edit(assignment("a", { isForAll: false, members: chosen }));
   const box = await screen.findByRole("combobox", { name: "Members" });
   await user.click(box);
-  expect(await screen.findAllByRole("option")).toHaveLength(50);
+  expect(await within(await screen.findByRole("listbox")).findAllByRole("option")).toHaveLength(50);
   await user.click(within(screen.getByRole("listbox")).getByText("Pupil 3"));
   // One whom only a search shows.
   await user.type(box, "PUPIL 14");
@@ -187,11 +210,11 @@ test("a list goes on where it is scrolled to its end, a search after a pause in 
   const box = await screen.findByRole("combobox", { name: "Members" });
   await user.click(box);
   fireEvent.scroll(screen.getByRole("listbox"));
-  await waitFor(() => expect(screen.getAllByRole("option")).toHaveLength(100));
+  await waitFor(() => expect(within(screen.getByRole("listbox")).getAllByRole("option")).toHaveLength(100));
   expect(server.variablesOf("MemberChoicePaginationQuery")).toMatchObject([{ search: "", first: 50, after: "50" }]);
   // Without a pause between the keys, however busy the machine is.
   for (const typed of ["p", "pu", "pupil", "pupil 7", "pupil 77"]) fireEvent.change(box, { target: { value: typed } });
-  expect(await screen.findAllByRole("option")).toHaveLength(1);
+  expect(await within(screen.getByRole("listbox")).findAllByRole("option")).toHaveLength(1);
   await waitFor(() => expect(server.variablesOf("MemberChoicePaginationQuery")).toHaveLength(2));
   expect(server.variablesOf("MemberChoicePaginationQuery")[1]).toMatchObject({ search: "pupil 77", after: null });
   await user.keyboard("{Enter}");
@@ -203,27 +226,32 @@ test("a text is searched on the server, and stays chosen whatever is asked for m
     mocks: mocks("OWNER"),
     answers: {
       ...lists,
-      TaskFieldsPaginationQuery: () => ({
-        data: { texts: page([{ __typename: "Text", id: "t9", title: "Found by its tag", characters: 80 }]) },
+      TextChoicePaginationQuery: () => ({
+        data: {
+          textTags: [],
+          texts: page([{ __typename: "Text", id: "t9", title: "Found by its tag", characters: 80 }]),
+        },
       }),
     },
   });
   await user.click(await screen.findByRole("button", { name: "New assignment" }));
   await user.type(await screen.findByRole("textbox", { name: "Title" }), "Birds");
-  await user.click(screen.getByRole("radio", { name: "A text" }));
+  await user.selectOptions(screen.getByRole("combobox", { name: "Type of task" }), "TEXT");
   const box = await screen.findByRole("combobox", { name: "Text" });
   await user.type(box, "birds");
   // Nothing here fits, and the answer is not here yet: Enter neither chooses nor sends.
   await user.keyboard("{Enter}");
   expect(server.variablesOf("assignmentMutationsCreateMutation")).toEqual([]);
   await user.click(await screen.findByRole("option", { name: "Found by its tag (80 characters)" }));
-  expect(server.variablesOf("TaskFieldsPaginationQuery")).toMatchObject([{ groupId: "g1", search: "birds" }]);
-  await user.click(screen.getByRole("radio", { name: "A goal" }));
-  await user.click(screen.getByRole("radio", { name: "A text" }));
+  expect(server.variablesOf("TextChoicePaginationQuery")).toMatchObject([{ groupId: "g1", search: "birds" }]);
+  await user.selectOptions(screen.getByRole("combobox", { name: "Type of task" }), "GOAL");
+  await user.selectOptions(screen.getByRole("combobox", { name: "Type of task" }), "TEXT");
   expect(await screen.findByText("Found by its tag (80 characters)")).toBeInstanceOf(HTMLElement);
-  await user.click(screen.getByRole("button", { name: "Save as draft" }));
+  await user.click(screen.getByRole("button", { name: "Keep as draft" }));
   await waitFor(() => expect(server.variablesOf("assignmentMutationsCreateMutation")).toHaveLength(1));
-  expect(server.variablesOf("assignmentMutationsCreateMutation")[0]!["input"].fields).toMatchObject({ textId: "t9" });
+  expect(server.variablesOf("assignmentMutationsCreateMutation")[0]!["input"].fields.tasks).toMatchObject([
+    { textId: "t9" },
+  ]);
 });
 
 test("a search that fails says so at its field; what was typed stays, and it is asked again", async () => {
@@ -233,22 +261,22 @@ test("a search that fails says so at its field; what was typed stays, and it is 
     mocks: mocks("OWNER"),
     answers: {
       ...lists,
-      TaskFieldsPaginationQuery: (variables) =>
+      TextChoicePaginationQuery: (variables) =>
         isAway
-          ? new RequestError("NETWORK", { operationName: "TaskFieldsPaginationQuery" })
-          : lists.TaskFieldsPaginationQuery(variables),
+          ? new RequestError("NETWORK", { operationName: "TextChoicePaginationQuery" })
+          : lists.TextChoicePaginationQuery(variables),
     },
   });
   await user.click(await screen.findByRole("button", { name: "New assignment" }));
   await user.type(await screen.findByRole("textbox", { name: "Title" }), "Birds");
-  await user.click(screen.getByRole("radio", { name: "A text" }));
+  await user.selectOptions(screen.getByRole("combobox", { name: "Type of task" }), "TEXT");
   await user.type(await screen.findByRole("combobox", { name: "Text" }), "her");
   const again = await screen.findByRole("button", { name: "Try again" });
   expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Title" }).value).toBe("Birds");
   isAway = false;
   await user.click(again);
   await user.type(await screen.findByRole("combobox", { name: "Text" }), "her");
-  await waitFor(() => expect(screen.getAllByRole("option")).toHaveLength(1));
+  await waitFor(() => expect(within(screen.getByRole("listbox")).getAllByRole("option")).toHaveLength(1));
   await user.click(screen.getByRole("option", { name: "The heron (600 characters)" }));
   expect(screen.getByText("The heron (600 characters)")).toBeInstanceOf(HTMLElement);
 });
@@ -272,15 +300,72 @@ test("a form that cannot be read is asked for again", async () => {
 });
 
 test("an exam by a norm of everyone or of this group; an archived one that was set stays shown", async () => {
-  const task = { __typename: "ExamTask", norm: "7a1d", normTitle: "Old diploma", language: "NL" };
-  const { user, server } = await edit(assignment("a", { kind: "EXAM", task }));
+  const task = {
+    __typename: "ExamTask",
+    norm: "7a1d",
+    normTitle: "Old diploma",
+    examLanguage: "NL",
+    isAnyLanguage: false,
+  };
+  const { user, server } = await edit(assignment("a", { kind: "EXAM", tasks: [item(task)] }));
   const box = await screen.findByRole("combobox", { name: "Exam" });
   expect(screen.getByText("Old diploma")).toBeInstanceOf(HTMLElement);
   await user.click(box);
-  const options = await screen.findAllByRole("option");
+  const options = await within(await screen.findByRole("listbox")).findAllByRole("option");
   expect(options.map(({ textContent }) => textContent)).toEqual(["Diploma of 3B", "CBT typing diploma"]);
   await user.click(screen.getByRole("option", { name: "Diploma of 3B" }));
   await user.click(screen.getByRole("button", { name: "Save" }));
   await waitFor(() => expect(server.variablesOf("assignmentMutationsChangeMutation")).toHaveLength(1));
-  expect(server.variablesOf("assignmentMutationsChangeMutation")[0]!["input"].fields.norm).toBe("7a1c");
+  expect(server.variablesOf("assignmentMutationsChangeMutation")[0]!["input"].fields.tasks[0]).toMatchObject({
+    norm: "7a1c",
+    language: "NL",
+  });
+});
+
+test("several tasks in one: added, moved up and removed; opened at once", async () => {
+  const { user, server } = renderPage("/groups/g1/work", { mocks: mocks("OWNER"), answers: lists });
+  await user.click(await screen.findByRole("button", { name: "New assignment" }));
+  await user.type(await screen.findByRole("textbox", { name: "Title" }), "This week");
+  expect(screen.queryByRole("button", { name: "Remove task 1" })).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Add a task" }));
+  await user.click(screen.getByRole("button", { name: "Add a task" }));
+  const task = (number: number) => within(screen.getByRole("group", { name: `Task ${number}` }));
+  const type = (number: number) => task(number).getByRole("combobox", { name: "Type of task" });
+  await user.selectOptions(type(2), "GOAL");
+  await user.type(task(2).getByRole("spinbutton", { name: "Minutes of practice" }), "20");
+  await user.selectOptions(task(2).getByRole("combobox", { name: "Language" }), "fr");
+  await user.selectOptions(type(3), "EXAM");
+  await user.click(task(3).getByRole("combobox", { name: "Exam" }));
+  await user.click(await screen.findByRole("option", { name: "CBT typing diploma" }));
+  await user.selectOptions(task(3).getByRole("combobox", { name: "Language of the texts" }), "any");
+  await user.click(screen.getByRole("button", { name: "Remove task 1" }));
+  await user.click(screen.getByRole("button", { name: "Move task 2 up" }));
+  await user.click(screen.getByRole("button", { name: "Open now" }));
+  await waitFor(() => expect(server.variablesOf("assignmentMutationsCreateMutation")).toHaveLength(1));
+  expect(server.variablesOf("assignmentMutationsCreateMutation")[0]!["input"]).toMatchObject({
+    isOpen: true,
+    fields: {
+      tasks: [
+        { kind: "EXAM", norm: "cbt", isAnyLanguage: true, language: "EN" },
+        { kind: "GOAL", minutes: 20, language: "FR" },
+      ],
+    },
+  });
+});
+
+test("a plan of twelve weeks shows its weeks, and is made with their titles", async () => {
+  const { user, server } = renderPage("/groups/g1/work", { mocks: mocks("OWNER"), answers: lists });
+  await user.click(await screen.findByRole("button", { name: "12-week plan" }));
+  await user.click(await screen.findByRole("radio", { name: "13 and up" }));
+  expect(screen.getByText("Week 1: Home row")).toBeInstanceOf(HTMLElement);
+  expect(screen.getByText("Exam: CBT typing diploma")).toBeInstanceOf(HTMLElement);
+  const day = screen.getByLabelText("First day");
+  fireEvent.change(day, { target: { value: "2026-08-31" } });
+  expect(screen.getByText("16 november 2026")).toBeInstanceOf(HTMLElement);
+  await user.click(screen.getByRole("button", { name: "Add these 12 assignments" }));
+  await waitFor(() => expect(server.variablesOf("PlanPanelMutation")).toHaveLength(1));
+  const { titles, ...input } = server.variablesOf("PlanPanelMutation")[0]!["input"];
+  expect(input).toMatchObject({ groupId: "g1", plan: "AGE_13_UP", startsOn: "2026-08-31", isOpen: false });
+  expect(titles).toHaveLength(12);
+  expect(titles[11]).toBe("Week 12: The exam");
 });

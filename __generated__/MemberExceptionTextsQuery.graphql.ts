@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb326066f64b513c188c0b73c5ba4d8f>>
- * @relayHash ad6967e7c55efadc51905b1dc5bc5421
+ * @generated SignedSource<<6caafcdf69ca7ac37ed908ddf9f9fec8>>
+ * @relayHash 2e29bfecc2a852e751813ed65a715aa5
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,22 +9,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f13103ccc4bfe6b952f87ca94eb20714fc10044e99bc7097c2ae2d5054a118c0
+// @relayRequestID 6938badea07f1b2d9fd87804dc0ddbf4ae5cec58588bee4edfa69ae9f0af1fcf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type TaskFieldsPaginationQuery$variables = {
-  after?: string | null | undefined;
-  first?: number | null | undefined;
+export type MemberExceptionTextsQuery$variables = {
   groupId: string;
-  search?: string | null | undefined;
 };
-export type TaskFieldsPaginationQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"TaskFields_query">;
+export type MemberExceptionTextsQuery$data = {
+  readonly " $fragmentSpreads": FragmentRefs<"TextChoice_query">;
 };
-export type TaskFieldsPaginationQuery = {
-  response: TaskFieldsPaginationQuery$data;
-  variables: TaskFieldsPaginationQuery$variables;
+export type MemberExceptionTextsQuery = {
+  response: MemberExceptionTextsQuery$data;
+  variables: MemberExceptionTextsQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -32,43 +29,27 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "after"
-  },
-  {
-    "defaultValue": 50,
-    "kind": "LocalArgument",
-    "name": "first"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
     "name": "groupId"
-  },
-  {
-    "defaultValue": "",
-    "kind": "LocalArgument",
-    "name": "search"
   }
 ],
-v1 = {
-  "kind": "Variable",
-  "name": "after",
-  "variableName": "after"
-},
-v2 = {
-  "kind": "Variable",
-  "name": "first",
-  "variableName": "first"
-},
-v3 = {
-  "kind": "Variable",
-  "name": "search",
-  "variableName": "search"
-},
-v4 = [
-  (v1/*:: as any*/),
+v1 = [
   {
     "fields": [
+      {
+        "kind": "Literal",
+        "name": "difficulties",
+        "value": null
+      },
+      {
+        "kind": "Literal",
+        "name": "languages",
+        "value": null
+      },
+      {
+        "kind": "Literal",
+        "name": "lengths",
+        "value": null
+      },
       {
         "kind": "Variable",
         "name": "shelfGroupId",
@@ -81,34 +62,46 @@ v4 = [
           "GROUP",
           "PUBLIC"
         ]
+      },
+      {
+        "kind": "Literal",
+        "name": "tags",
+        "value": null
       }
     ],
     "kind": "ObjectValue",
     "name": "filters"
   },
-  (v2/*:: as any*/),
-  (v3/*:: as any*/)
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 50
+  },
+  {
+    "kind": "Literal",
+    "name": "search",
+    "value": ""
+  }
 ];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
-    "metadata": null,
-    "name": "TaskFieldsPaginationQuery",
+    "metadata": {
+      "throwOnFieldError": true
+    },
+    "name": "MemberExceptionTextsQuery",
     "selections": [
       {
         "args": [
-          (v1/*:: as any*/),
-          (v2/*:: as any*/),
           {
             "kind": "Variable",
             "name": "groupId",
             "variableName": "groupId"
-          },
-          (v3/*:: as any*/)
+          }
         ],
         "kind": "FragmentSpread",
-        "name": "TaskFields_query"
+        "name": "TextChoice_query"
       }
     ],
     "type": "Query",
@@ -118,11 +111,18 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "TaskFieldsPaginationQuery",
+    "name": "MemberExceptionTextsQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": null,
+        "kind": "ScalarField",
+        "name": "textTags",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
         "concreteType": "TextsConnection",
         "kind": "LinkedField",
         "name": "texts",
@@ -215,7 +215,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "filters": [
           "filters",
           "search"
@@ -228,15 +228,15 @@ return {
     ]
   },
   "params": {
-    "id": "f13103ccc4bfe6b952f87ca94eb20714fc10044e99bc7097c2ae2d5054a118c0",
+    "id": "6938badea07f1b2d9fd87804dc0ddbf4ae5cec58588bee4edfa69ae9f0af1fcf",
     "metadata": {},
-    "name": "TaskFieldsPaginationQuery",
+    "name": "MemberExceptionTextsQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "d7b492496779ed04031e572afb16e7b7";
+(node as any).hash = "f6be77955e0984292673c1dc58234fa6";
 
 export default node;

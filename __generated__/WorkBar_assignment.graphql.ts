@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9092060a12e511cf407fd1af96717872>>
+ * @generated SignedSource<<1c8b22ac34b4e02a43e2e4257362d9d5>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -12,18 +12,24 @@ import type { ReaderFragment } from 'relay-runtime';
 export type AssignmentProgressState = "DONE" | "IN_PROGRESS" | "NOT_STARTED" | "%future added value";
 export type AssignmentState = "CLOSED" | "DRAFT" | "OPEN" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type AssignmentPage_myPartAssignment$data = {
+export type WorkBar_assignment$data = {
   readonly backspace: boolean;
+  readonly id: string;
   readonly myProgress: {
+    readonly part: number;
     readonly state: AssignmentProgressState;
+    readonly tasks: ReadonlyArray<{
+      readonly state: AssignmentProgressState;
+    }>;
   } | null | undefined;
   readonly state: AssignmentState;
-  readonly " $fragmentSpreads": FragmentRefs<"AssignmentPage_gradeAssignment" | "AssignmentPage_ownProgressAssignment" | "assignmentPaths_assignment">;
-  readonly " $fragmentType": "AssignmentPage_myPartAssignment";
+  readonly title: string;
+  readonly " $fragmentSpreads": FragmentRefs<"assignmentPaths_assignment">;
+  readonly " $fragmentType": "WorkBar_assignment";
 };
-export type AssignmentPage_myPartAssignment$key = {
-  readonly " $data"?: AssignmentPage_myPartAssignment$data;
-  readonly " $fragmentSpreads": FragmentRefs<"AssignmentPage_myPartAssignment">;
+export type WorkBar_assignment$key = {
+  readonly " $data"?: WorkBar_assignment$data;
+  readonly " $fragmentSpreads": FragmentRefs<"WorkBar_assignment">;
 };
 
 const node: ReaderFragment = (function(){
@@ -40,8 +46,22 @@ return {
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "AssignmentPage_myPartAssignment",
+  "name": "WorkBar_assignment",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "title",
+      "storageKey": null
+    },
     (v0/*:: as any*/),
     {
       "alias": null,
@@ -51,16 +71,6 @@ return {
       "storageKey": null
     },
     {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "assignmentPaths_assignment"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "AssignmentPage_ownProgressAssignment"
-    },
-    {
       "alias": null,
       "args": null,
       "concreteType": "AssignmentProgress",
@@ -68,14 +78,33 @@ return {
       "name": "myProgress",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/)
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "part",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "AssignmentTaskProgress",
+          "kind": "LinkedField",
+          "name": "tasks",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/)
+          ],
+          "storageKey": null
+        }
       ],
       "storageKey": null
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "AssignmentPage_gradeAssignment"
+      "name": "assignmentPaths_assignment"
     }
   ],
   "type": "Assignment",
@@ -83,6 +112,6 @@ return {
 };
 })();
 
-(node as any).hash = "13e42091743bbb75f00f42eacf66f9df";
+(node as any).hash = "46bc573b31ba035c993ead9196678602";
 
 export default node;

@@ -1,0 +1,199 @@
+import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { Suspense, useState } from "react";
+import { graphql, useFragment, useLazyLoadQuery } from "react-relay";
+import type { CopyAssignment_assignment$key } from "../../../../__generated__/CopyAssignment_assignment.graphql";
+import type { CopyAssignmentMutation } from "../../../../__generated__/CopyAssignmentMutation.graphql";
+import type { CopyAssignmentQuery } from "../../../../__generated__/CopyAssignmentQuery.graphql";
+import { toIsoDateTime } from "../../../contract/scalars";
+import { parseDateAndTime } from "../../platform/dates/calendar";
+import { formatDateTime } from "../../platform/dates/formatDate";
+import { toDateAndTime } from "../../platform/dates/localTime";
+import { serverNow } from "../../relay/serverClock";
+import { toFormOutcome, useResultMutation } from "../../relay/useResultMutation";
+import { Checkbox } from "../../ui/ChoiceFields";
+import { Dialog } from "../../ui/Dialog";
+import { ErrorBoundary } from "../../ui/ErrorBoundary";
+import { useErrorMessage } from "../../ui/errorMessages";
+import { Form } from "../../ui/form/Form";
+import { useForm } from "../../ui/form/useForm";
+import { announce } from "../../ui/notices";
+import { Skeleton } from "../../ui/primitives";
+import { TextField } from "../../ui/TextField";
+import fieldStyles from "../../ui/TextField.module.css";
+import styles from "./GroupWorkPage.module.css";
+import type { ErrorCode } from "../../../contract/errorCodes";
+
+const WEEK_MS = 7 * 86_400_000;
+
+type Props = {
+  readonly assignmentRef: CopyAssignment_assignment$key;
+  /** Its group, which is chosen at first. */
+  readonly groupId: string;
+  readonly onClose: () => void;
+  readonly onCopied: () => void;
+};
+
+/** Copies an assignment as a draft into this or other groups, in a dialog. */
+export function CopyAssignment({ assignmentRef, groupId, onClose, onCopied }: Props) {
+  const { t } = useLingui();
+  const { id, title, opensAt, dueAt } = useFragment(
+    graphql`
+      fragment CopyAssignment_assignment on Assignment @throwOnFieldError {
+        id
+        title
+        opensAt
+        dueAt
+      }
+    `,
+    assignmentRef,
+  );
+  return (
+    <Dialog title={t`Copy “${title}”`} isOpen onClose={onClose}>
+      <ErrorBoundary rank="part">
+        <Suspense fallback={<Skeleton size="block" />}>
+          <CopyForm
+            id={id}
+            groupId={groupId}
+            opensAt={Date.parse(opensAt)}
+            length={dueAt == null ? null : Date.parse(dueAt) - Date.parse(opensAt)}
+            onDone={() => {
+              onClose();
+              onCopied();
+            }}
+          />
+        </Suspense>
+      </ErrorBoundary>
+    </Dialog>
+  );
+}
+
+type CopyFormProps = {
+  readonly id: string;
+  readonly groupId: string;
+  /** When the original opens, and how many ms later it is due. */
+  readonly opensAt: number;
+  readonly length: number | null;
+  readonly onDone: () => void;
+};
+
+function CopyForm({ id, groupId, opensAt, length, onDone }: CopyFormProps) {
+  const { t } = useLingui();
+  const { viewer } = useLazyLoadQuery<CopyAssignmentQuery>(
+    graphql`
+      query CopyAssignmentQuery @throwOnFieldError {
+        viewer {
+          groups {
+            id
+            name
+            myRole
+            archivedAt
+          }
+        }
+      }
+    `,
+    {},
+    { fetchPolicy: "store-and-network" },
+  );
+  const groups = (viewer?.groups ?? []).filter(({ myRole, archivedAt }) => myRole !== "MEMBER" && archivedAt == null);
+  const [chosen, setChosen] = useState<readonly string[]>(() =>
+    groups.some((one) => one.id === groupId) ? [groupId] : [],
+  );
+  const [copy] = useCopyAssignment();
+  // A week later, or now if that is over too.
+  const [opens] = useState(() => toDateAndTime(Math.max(opensAt + WEEK_MS, serverNow())));
+  const { field, ...form } = useForm({
+    initial: { date: opens.date, time: opens.time },
+    check: ({ date, time }) => [
+      ...(parseDateAndTime(date, time) === null ? [{ path: "date", code: "REQUIRED" as const }] : []),
+      ...(chosen.length === 0 ? [{ path: "groupIds", code: "REQUIRED" as const }] : []),
+    ],
+    send: async ({ date, time }) => {
+      const instant = parseDateAndTime(date, time) ?? 0;
+      const outcome = toFormOutcome(
+        await copy({ input: { id, groupIds: [...chosen], opensAt: toIsoDateTime(instant) } }),
+      );
+      if (outcome.kind === "done") {
+        const count = chosen.length;
+        announce(t`${plural(count, { one: "Copied as a draft.", other: "Copied as drafts into # groups." })}`);
+        onDone();
+      }
+      if (outcome.kind !== "issues") return outcome;
+      // A group that cannot have the assignment is named by its place among those chosen.
+      const issues = outcome.issues.map(({ path, code }) => {
+        const place = /groupIds\.(\d+)$/u.exec(path)?.[1];
+        return { path: place === undefined ? "groupIds" : (chosen[Number(place)] ?? "groupIds"), code };
+      });
+      return { kind: "issues", issues };
+    },
+  });
+  const instant = parseDateAndTime(field("date").value, field("time").value);
+  const due = instant === null || length === null ? null : formatDateTime(instant + length);
+  return (
+    <Form {...form} action={t`Copy as draft`} actionUnderWay={t`Copying`}>
+      <fieldset className={styles["moment"]}>
+        <legend className={styles["legend"]}>{t`Into these groups`}</legend>
+        {groups.map((group) => (
+          <div key={group.id}>
+            <Checkbox
+              label={group.name}
+              isChecked={chosen.includes(group.id)}
+              onChange={(isChecked) =>
+                setChosen(isChecked ? [...chosen, group.id] : chosen.filter((one) => one !== group.id))
+              }
+            />
+            <GroupIssue code={field(group.id as "date").issue} />
+          </div>
+        ))}
+        {chosen.length === 0 && <p className={styles["said"]}>{t`Choose at least one group.`}</p>}
+      </fieldset>
+      <fieldset className={styles["moment"]}>
+        <legend className={styles["legend"]}>{t`Opens`}</legend>
+        <div className={styles["pair"]}>
+          <TextField {...field("date")} type="date" label={t`Date`} />
+          <TextField {...field("time")} type="time" label={t({ context: "time of day", message: "Time" })} />
+        </div>
+        <output className={styles["said"]}>
+          {due === null ? t`No due date` : t`Due ${due}: the same time after opening as the original.`}
+        </output>
+      </fieldset>
+      <p className={styles["soft"]}>{t`The copies are drafts for everyone in the group. Results aren't copied.`}</p>
+    </Form>
+  );
+}
+
+function GroupIssue({ code }: { readonly code: ErrorCode | null }) {
+  const message = useErrorMessage(code);
+  return code === null ? null : (
+    <p className={fieldStyles["issue"]} role="alert">
+      {message}
+    </p>
+  );
+}
+
+function useCopyAssignment() {
+  return useResultMutation<CopyAssignmentMutation, object>(
+    graphql`
+      mutation CopyAssignmentMutation($input: CopyAssignmentInput!) {
+        copyAssignment(input: $input) {
+          __typename
+          ... on CopyAssignmentSuccess {
+            assignments {
+              id
+            }
+          }
+          ... on Error {
+            code
+          }
+          ... on InvalidInputError {
+            issues {
+              path
+              code
+            }
+          }
+        }
+      }
+    `,
+    ({ assignments }) => assignments,
+  );
+}
