@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1c74f6e6a5e24ac867af41dc5dd069d7>>
+ * @generated SignedSource<<c80f7d9dd8566ffaa5b42b9e22d880de>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -21,6 +21,10 @@ export type RaceBrief_race$data = {
   readonly isRated: boolean;
   readonly isTextHidden: boolean;
   readonly language: Language;
+  readonly lesson: {
+    readonly number: number;
+    readonly title: string;
+  } | null | undefined;
   readonly mode: RaceMode;
   readonly text: {
     readonly characters: number;
@@ -35,7 +39,15 @@ export type RaceBrief_race$key = {
   readonly " $fragmentSpreads": FragmentRefs<"RaceBrief_race">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -99,18 +111,31 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "Text",
+      "concreteType": "RaceLesson",
       "kind": "LinkedField",
-      "name": "text",
+      "name": "lesson",
       "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "title",
+          "name": "number",
           "storageKey": null
         },
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Text",
+      "kind": "LinkedField",
+      "name": "text",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -132,7 +157,8 @@ const node: ReaderFragment = {
   "type": "Race",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "cecc0c87a914977ae9cf17eddf79ae0f";
+(node as any).hash = "92b3ce881d66083db3b232fcf2b62dc7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<069472176fc7efec52fece7fed21bea3>>
- * @relayHash a086c578ec75dabc0d0047e41f96bb1c
+ * @generated SignedSource<<7b7f3b99863eea4104fb7dca74e708c8>>
+ * @relayHash 10a1d9594e2b790690150fb1505a2a99
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e56d1d296faae4e2e66544442c851ac9bf3a9c13589dd4966682b6d1fbac931f
+// @relayRequestID f06c24faf9565b863fc4e166b3457633e02f5bc8240ec2b8a6d08fcfed092dea
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RacePageQuery } from './RacePageQuery.graphql';
@@ -17,7 +17,7 @@ import type { RacePageQuery } from './RacePageQuery.graphql';
 const node: PreloadableConcreteRequest<RacePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e56d1d296faae4e2e66544442c851ac9bf3a9c13589dd4966682b6d1fbac931f",
+    "id": "f06c24faf9565b863fc4e166b3457633e02f5bc8240ec2b8a6d08fcfed092dea",
     "metadata": {},
     "name": "RacePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f3850e7d0299a8fabf60289d338832c>>
- * @relayHash 8ef8e01ed7915b6e1e9f3ca0309bd3c9
+ * @generated SignedSource<<f743285ce809d44267d298a1c354a506>>
+ * @relayHash 093b30d6df8bcd8f3a741a1812f86d32
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d342e66ccf64772c0b4c348de97dc0a1d72db9bc43158a04f14dc5c7823af8b0
+// @relayRequestID fea63936847c69ed53e079441f6427375af5769b7056ee62f660357797d54f6e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -206,6 +206,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "isTeamChosen",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "baseline",
                 "storageKey": null
               },
@@ -337,6 +344,13 @@ return {
             "kind": "ScalarField",
             "name": "rematchCode",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "keysTogether",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -344,7 +358,7 @@ return {
     ]
   },
   "params": {
-    "id": "d342e66ccf64772c0b4c348de97dc0a1d72db9bc43158a04f14dc5c7823af8b0",
+    "id": "fea63936847c69ed53e079441f6427375af5769b7056ee62f660357797d54f6e",
     "metadata": {},
     "name": "RaceViewSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12273476eab51517ecb76f8381646f29>>
- * @relayHash 0af0b13ae7106b616f284d7fc4a369e9
+ * @generated SignedSource<<283ebbc0308ff69d3c1c086414adc104>>
+ * @relayHash 4159af496718dce6648e0ff13984f1ad
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 827c4a942c162e9c53b799dcf52261136bc80d1021e44308c0ff6f545b9dbf2c
+// @relayRequestID 5c5224c8edf18b026ff7f5f2f8b7149073a9051c72dd5c9314a7d9ffd268f0b6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -233,6 +233,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isTeamChosen",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "baseline",
                     "storageKey": null
                   },
@@ -364,6 +371,13 @@ return {
                 "kind": "ScalarField",
                 "name": "rematchCode",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "keysTogether",
+                "storageKey": null
               }
             ],
             "type": "Race",
@@ -375,7 +389,7 @@ return {
     ]
   },
   "params": {
-    "id": "827c4a942c162e9c53b799dcf52261136bc80d1021e44308c0ff6f545b9dbf2c",
+    "id": "5c5224c8edf18b026ff7f5f2f8b7149073a9051c72dd5c9314a7d9ffd268f0b6",
     "metadata": {},
     "name": "RaceViewUpdatesQuery",
     "operationKind": "query",

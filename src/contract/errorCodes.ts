@@ -81,6 +81,7 @@ export const errorReactions = {
   PAYLOAD_TOO_LARGE: notice,
   PERSISTED_QUERY_NOT_FOUND: page,
   QUERY_NOT_ALLOWED: page,
+  PRIVATE_RACE_ONLY: field,
   RACE_EMPTY: notice,
   RACE_FULL: notice,
   RACE_NOT_FOUND: page,

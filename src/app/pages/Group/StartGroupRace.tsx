@@ -14,67 +14,44 @@ import { Button } from "../../ui/Button";
 import { ErrorNotice } from "../../ui/ErrorBoundary";
 import { PageForm } from "../../ui/form/Form";
 import { SegmentedControl } from "../../ui/ChoiceFields";
-import { modeName, modeRule } from "../../features/race/raceWords";
+import { RaceModeChoice, useRaceMode } from "../../features/race/RaceModeChoice";
+import { RaceTextChoice, useRaceText } from "../../features/race/RaceTextChoice";
 import styles from "./GroupRaces.module.css";
 import { useCreateGroupRace } from "../../features/race/raceMutations";
 
-const modes = ["SPEED", "ACCURACY", "HANDICAP", "TEAMS"] as const;
-const teamCounts = ["2", "3", "4", "5", "6"] as const;
-
-/** Starts a race for the whole group: only the mode is chosen, and everything else has a default. */
+/** Starts a race for the whole group: everything has a default. */
 export function StartGroupRace({ groupId }: { readonly groupId: string }) {
   const { t } = useLingui();
   const locale = useLocale();
   const [create, isCreating] = useCreateGroupRace();
-  const [mode, setMode] = useState<(typeof modes)[number]>("SPEED");
-  const [teams, setTeams] = useState<(typeof teamCounts)[number]>("2");
+  const [wayToWin, setWayToWin] = useRaceMode();
+  const text = useRaceText();
   const [language, setLanguage] = useState<Language>(withPart(languageOfLocale(locale), "passages"));
-  const [length, setLength] = useState<"SHORT" | "MEDIUM" | "LONG">("MEDIUM");
   const [error, setError] = useState<ErrorCode | null>(null);
   const make = async (): Promise<void> => {
-    if (isCreating) return;
+    const chosen = isCreating ? null : text.toInput();
+    if (chosen === null) return;
+    const { mode, teams } = wayToWin;
     const answer = await create({
       groupId,
-      input: { mode, teams: Number(teams), language: toWireLanguage(language), length },
+      input: { mode, teams: Number(teams), language: toWireLanguage(language), ...chosen },
     });
     setError(answer.ok ? null : answer.error);
   };
 
   return (
     <PageForm className={styles["form"]} onSubmit={() => void make()}>
-      <div className={styles["mode"]}>
-        <SegmentedControl
-          label={t`Race mode`}
-          options={modes.map((value) => ({ value, label: t(modeName(value)) }))}
-          value={mode}
-          onChange={setMode}
-        />
-        <p className={styles["hint"]}>{t(modeRule(mode))}</p>
-      </div>
-      {mode === "TEAMS" && (
-        <SegmentedControl
-          label={t`Number of teams`}
-          options={teamCounts.map((value) => ({ value, label: value }))}
-          value={teams}
-          onChange={setTeams}
-        />
-      )}
+      <RaceModeChoice wish={wayToWin} onChange={setWayToWin} isOpen={false} />
       <SegmentedControl
         label={t`Language`}
         options={languageOptions(locale, languagesWith("passages"))}
         value={language}
-        onChange={setLanguage}
+        onChange={(next) => {
+          setLanguage(next);
+          text.setWish({ ...text.wish, text: null });
+        }}
       />
-      <SegmentedControl
-        label={t`Length`}
-        options={[
-          { value: "SHORT", label: t({ message: "Short", context: "text" }) },
-          { value: "MEDIUM", label: t({ message: "Medium", context: "text" }) },
-          { value: "LONG", label: t({ message: "Long", context: "text" }) },
-        ]}
-        value={length}
-        onChange={setLength}
-      />
+      <RaceTextChoice language={language} groupId={groupId} isOpen={false} wish={text.wish} onChange={text.setWish} />
       <div className={styles["button"]}>
         <Button type="submit" look="primary" isBusy={isCreating}>
           {t`Create a race for the group`}

@@ -14,7 +14,7 @@ import { PageMeta } from "../../ui/PageMeta";
 /** A summary of the race in one line: who can find it, and the kind of text. The text itself is hidden. */
 export function RaceBrief({ raceRef }: { readonly raceRef: RaceBrief_race$key }) {
   const { t } = useLingui();
-  const { visibility, mode, isRated, group, language, isTextHidden, text } = useFragment(
+  const { visibility, mode, isRated, group, language, isTextHidden, lesson, text } = useFragment(
     graphql`
       fragment RaceBrief_race on Race @throwOnFieldError {
         visibility
@@ -25,6 +25,10 @@ export function RaceBrief({ raceRef }: { readonly raceRef: RaceBrief_race$key })
         }
         language
         isTextHidden
+        lesson {
+          number
+          title
+        }
         text {
           title
           characters
@@ -38,6 +42,7 @@ export function RaceBrief({ raceRef }: { readonly raceRef: RaceBrief_race$key })
   const locale = useLocale();
   const spoken = fromWireLanguage(language);
   const groupName = group?.name ?? null;
+  const { number, title: lessonTitle } = lesson ?? {};
   const difficulty = t(difficultyName(text.difficulty));
   return (
     <span className={styles["brief"]}>
@@ -45,17 +50,28 @@ export function RaceBrief({ raceRef }: { readonly raceRef: RaceBrief_race$key })
         {groupName !== null ? t`Race for ${groupName}` : visibility === "OPEN" ? t`Open race` : t`Private race`}
       </span>
       {isRated && <span>{t({ message: "Rated", context: "race" })}</span>}
-      {mode !== "SPEED" && <span>{t(modeName(mode))}</span>}
+      <span>{t(modeName(mode))}</span>
       <span>{languageLabel(spoken, locale)}</span>
+      {lesson != null && (
+        <span>
+          <Trans>
+            Words of lesson {number}: <span lang={spoken}>{lessonTitle}</span>
+          </Trans>
+        </span>
+      )}
       {isTextHidden ? (
         <span>{t`The text appears when the countdown starts.`}</span>
       ) : (
         <>
-          <span lang={spoken}>{languages[spoken].quotes.join(title)}</span>
+          {lesson == null && <span lang={spoken}>{languages[spoken].quotes.join(title)}</span>}
           <span>
-            <Trans>
-              {characters} characters, {difficulty}
-            </Trans>
+            {lesson == null ? (
+              <Trans>
+                {characters} characters, {difficulty}
+              </Trans>
+            ) : (
+              t`${characters} characters`
+            )}
           </span>
         </>
       )}

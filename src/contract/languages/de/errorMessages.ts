@@ -110,6 +110,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   PERSISTED_QUERY_NOT_FOUND:
     "Der Server kennt diese Anfrage noch nicht. Sie wird von selbst noch einmal vollständig gesendet.",
   QUERY_NOT_ALLOWED: "Der Server nimmt nur Anfragen an, die Typeloop selbst stellt.",
+  PRIVATE_RACE_ONLY: "Das geht nur in einem privaten Rennen. Wähle ein privates Rennen oder etwas anderes.",
   RACE_EMPTY: "Bei diesem Rennen macht noch niemand mit. Starte es, wenn jemand dabei ist.",
   RACE_FULL: "Alle Startplätze in diesem Rennen sind belegt. Du kannst zusehen oder ein anderes anlegen.",
   RACE_NOT_FOUND: "Es gibt kein Rennen mit diesem Code. Prüfe die sechs Zeichen oder frag nach einem neuen Code.",

@@ -97,6 +97,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   PAYLOAD_TOO_LARGE: "This is too large to send at once. Nothing was changed. Choose something smaller.",
   PERSISTED_QUERY_NOT_FOUND: "The server doesn't know this request yet. It will be sent again in full automatically.",
   QUERY_NOT_ALLOWED: "The server only accepts requests that Typeloop itself makes.",
+  PRIVATE_RACE_ONLY: "This is only possible in a private race. Choose a private race, or something else.",
   RACE_EMPTY: "No one is in this race yet. Start it when someone has joined.",
   RACE_FULL: "All seats in this race are taken. You can watch it, or start another one.",
   RACE_NOT_FOUND: "There is no race with this code. Check the six characters, or ask for a new code.",

@@ -105,6 +105,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   PERSISTED_QUERY_NOT_FOUND:
     "Le serveur ne connaît pas encore cette demande. Elle est renvoyée en entier automatiquement.",
   QUERY_NOT_ALLOWED: "Le serveur n’accepte que les demandes que Typeloop fait lui-même.",
+  PRIVATE_RACE_ONLY: "Ce n’est possible que dans une course privée. Choisis une course privée ou autre chose.",
   RACE_EMPTY: "Personne ne participe encore à cette course. Lance-la quand quelqu’un sera là.",
   RACE_FULL: "Toutes les places de cette course sont prises. Tu peux la regarder, ou en créer une autre.",
   RACE_NOT_FOUND: "Il n’y a pas de course avec ce code. Vérifie les six caractères, ou demande un nouveau code.",

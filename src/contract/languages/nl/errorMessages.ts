@@ -103,6 +103,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   PAYLOAD_TOO_LARGE: "Dit is te groot om in één keer te versturen. Er is niets veranderd. Kies iets kleiners.",
   PERSISTED_QUERY_NOT_FOUND: "De server kent dit verzoek nog niet. Het wordt vanzelf volledig opnieuw verstuurd.",
   QUERY_NOT_ALLOWED: "De server accepteert alleen verzoeken die Typeloop zelf doet.",
+  PRIVATE_RACE_ONLY: "Dit kan alleen in een besloten race. Kies een besloten race of kies iets anders.",
   RACE_EMPTY: "Er doet nog niemand mee aan deze race. Start hem als er iemand meedoet.",
   RACE_FULL: "Alle plaatsen in deze race zijn bezet. Je kunt kijken of een andere race beginnen.",
   RACE_NOT_FOUND: "Er is geen race met deze code. Controleer de zes tekens of vraag om een nieuwe code.",
