@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<823733d425efc811e35de2dcc6125231>>
- * @relayHash df64adeeb9cd96c1ca94cfea2f072452
+ * @generated SignedSource<<7cfa1c8a4d1301df333e8b6e5ce64d20>>
+ * @relayHash 59814b5fda050b35ce78532dd580a84f
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c727081a87c05303499e288e0d4514b712ddd785f4b69de349f23c1fe293886
+// @relayRequestID 8c244a39f55948e83f338e4df3d9de51275c4355d4d9b4499cb51dd1a7928062
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GroupPageQuery } from './GroupPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { GroupPageQuery } from './GroupPageQuery.graphql';
 const node: PreloadableConcreteRequest<GroupPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8c727081a87c05303499e288e0d4514b712ddd785f4b69de349f23c1fe293886",
+    "id": "8c244a39f55948e83f338e4df3d9de51275c4355d4d9b4499cb51dd1a7928062",
     "metadata": {},
     "name": "GroupPageQuery",
     "operationKind": "query",

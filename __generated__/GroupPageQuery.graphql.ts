@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<946246635451a43f33b5bbd1b22ba5a9>>
- * @relayHash df64adeeb9cd96c1ca94cfea2f072452
+ * @generated SignedSource<<cf6f65dffeffa25c84121088d995188c>>
+ * @relayHash 59814b5fda050b35ce78532dd580a84f
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c727081a87c05303499e288e0d4514b712ddd785f4b69de349f23c1fe293886
+// @relayRequestID 8c244a39f55948e83f338e4df3d9de51275c4355d4d9b4499cb51dd1a7928062
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -88,7 +88,42 @@ v7 = [
     "name": "first",
     "value": 25
   }
-];
+],
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "mode",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "phase",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "names",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -382,31 +417,75 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "RaceHeats",
+                    "kind": "LinkedField",
+                    "name": "heats",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "best",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Heat",
+                        "kind": "LinkedField",
+                        "name": "heats",
+                        "plural": true,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Heat",
+                        "kind": "LinkedField",
+                        "name": "final",
+                        "plural": false,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v12/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Race",
                     "kind": "LinkedField",
                     "name": "races",
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "code",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "phase",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "mode",
+                        "concreteType": "RaceHeat",
+                        "kind": "LinkedField",
+                        "name": "heat",
+                        "plural": false,
+                        "selections": [
+                          (v9/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
                       {
@@ -534,7 +613,7 @@ return {
     ]
   },
   "params": {
-    "id": "8c727081a87c05303499e288e0d4514b712ddd785f4b69de349f23c1fe293886",
+    "id": "8c244a39f55948e83f338e4df3d9de51275c4355d4d9b4499cb51dd1a7928062",
     "metadata": {},
     "name": "GroupPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c80f7d9dd8566ffaa5b42b9e22d880de>>
+ * @generated SignedSource<<562e9b7a16a06cae9e54a83ba467e2d6>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -17,6 +17,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type RaceBrief_race$data = {
   readonly group: {
     readonly name: string;
+  } | null | undefined;
+  readonly heat: {
+    readonly number: number;
   } | null | undefined;
   readonly isRated: boolean;
   readonly isTextHidden: boolean;
@@ -41,6 +44,13 @@ export type RaceBrief_race$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -111,19 +121,25 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "RaceHeat",
+      "kind": "LinkedField",
+      "name": "heat",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "RaceLesson",
       "kind": "LinkedField",
       "name": "lesson",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "number",
-          "storageKey": null
-        },
-        (v0/*:: as any*/)
+        (v0/*:: as any*/),
+        (v1/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -135,7 +151,7 @@ return {
       "name": "text",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -159,6 +175,6 @@ return {
 };
 })();
 
-(node as any).hash = "92b3ce881d66083db3b232fcf2b62dc7";
+(node as any).hash = "c949dc3b2b6456fe969d6e5a105b7bf5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b7f3b99863eea4104fb7dca74e708c8>>
- * @relayHash 10a1d9594e2b790690150fb1505a2a99
+ * @generated SignedSource<<59725d615ae85648460de0ff9fff9416>>
+ * @relayHash 0195964a92a3988b8f30a741a71f1657
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f06c24faf9565b863fc4e166b3457633e02f5bc8240ec2b8a6d08fcfed092dea
+// @relayRequestID 312e322b7b8e66b4c8019e2da3948946b7db774ad3f102a71e206010cf8e4503
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RacePageQuery } from './RacePageQuery.graphql';
@@ -17,7 +17,7 @@ import type { RacePageQuery } from './RacePageQuery.graphql';
 const node: PreloadableConcreteRequest<RacePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f06c24faf9565b863fc4e166b3457633e02f5bc8240ec2b8a6d08fcfed092dea",
+    "id": "312e322b7b8e66b4c8019e2da3948946b7db774ad3f102a71e206010cf8e4503",
     "metadata": {},
     "name": "RacePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ec02cf0e53db0dfdb4fec767e13044b>>
- * @relayHash 10a1d9594e2b790690150fb1505a2a99
+ * @generated SignedSource<<2c415b62fcd0b2d5ccfb743b1ef61037>>
+ * @relayHash 0195964a92a3988b8f30a741a71f1657
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f06c24faf9565b863fc4e166b3457633e02f5bc8240ec2b8a6d08fcfed092dea
+// @relayRequestID 312e322b7b8e66b4c8019e2da3948946b7db774ad3f102a71e206010cf8e4503
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -540,6 +540,18 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "RaceHeat",
+            "kind": "LinkedField",
+            "name": "heat",
+            "plural": false,
+            "selections": [
+              (v11/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "RaceLesson",
             "kind": "LinkedField",
             "name": "lesson",
@@ -584,7 +596,7 @@ return {
     ]
   },
   "params": {
-    "id": "f06c24faf9565b863fc4e166b3457633e02f5bc8240ec2b8a6d08fcfed092dea",
+    "id": "312e322b7b8e66b4c8019e2da3948946b7db774ad3f102a71e206010cf8e4503",
     "metadata": {},
     "name": "RacePageQuery",
     "operationKind": "query",

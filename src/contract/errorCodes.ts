@@ -75,6 +75,7 @@ export const errorReactions = {
   OFFLINE: passingNotice,
   ONLY_WAY_IN: notice,
   OTHER_DEVICE: notice,
+  OTHER_HEAT: notice,
   OUT_OF_RANGE: field,
   OWN_ACCOUNT: notice,
   PASSWORD_TOO_COMMON: field,

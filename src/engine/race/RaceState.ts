@@ -39,8 +39,24 @@ export type RaceSettings = {
   readonly guests: boolean;
   /** Whether the big screen shows nicknames instead of names. */
   readonly nicknames: boolean;
+  /** The heat, or the final, that the race is; null for any other race. */
+  readonly heat: RaceHeat | null;
   /** Made for somebody who wants to race at once: it starts by itself if they stay alone. */
   readonly isQuick: boolean;
+};
+
+/** A heat of a group's heats, or their final. */
+export type RaceHeat = {
+  /** Row id of the heats. */
+  readonly heatsId: string;
+  /** From 1; 0 for the final. */
+  readonly number: number;
+  /** Number of heats. */
+  readonly count: number;
+  /** How many of each heat are in the final. */
+  readonly best: number;
+  /** Those who are in another heat, and who may not join this one; in the final, everyone who did not reach it. */
+  readonly elsewhere: readonly string[];
 };
 
 /** A group, as stored in its race. */
@@ -163,7 +179,7 @@ export type RaceEvent = { readonly at: number } & (
 /** Defaults of settings that a race's log leaves out. Logs older than groups have none of these. */
 export const plainRace: Pick<
   RaceSettings,
-  "lessonId" | "chosenBy" | "group" | "mode" | "teams" | "teamPicks" | "guests" | "nicknames" | "isQuick"
+  "lessonId" | "chosenBy" | "group" | "mode" | "teams" | "teamPicks" | "guests" | "nicknames" | "heat" | "isQuick"
 > = {
   lessonId: null,
   chosenBy: null,
@@ -173,6 +189,7 @@ export const plainRace: Pick<
   teamPicks: {},
   guests: true,
   nicknames: false,
+  heat: null,
   isQuick: false,
 };
 

@@ -58,6 +58,7 @@ function join(state: RaceState, racer: RacerIdentity, now: number): RaceDecision
     return { refused: "KICKED" };
   if (isOver(state)) return { refused: "RACE_OVER" };
   if (!isWelcome(state, racer)) return { refused: "NOT_IN_GROUP" };
+  if (state.settings.heat?.elsewhere.includes(racer.id) === true) return { refused: "OTHER_HEAT" };
   if (state.phase !== "LOBBY") return { refused: "RACE_STARTED" };
   const seats = state.settings.visibility === "OPEN" ? raceLimits.openSeats : raceLimits.privateSeats;
   if (state.racers.length >= seats) return { refused: "RACE_FULL" };
@@ -205,6 +206,7 @@ type RaceRefusal =
   | "NOT_THE_HOST"
   | "NOT_A_COACH"
   | "NOT_IN_GROUP"
+  | "OTHER_HEAT"
   | "KICKED"
   | "RACE_EMPTY"
   | "TOO_FEW_RACERS"

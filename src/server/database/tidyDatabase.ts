@@ -4,7 +4,7 @@ import { forgetAuditLog } from "../audit/auditLog";
 import { boardEntries } from "./boardSchema";
 import type { Database } from "./Database";
 import { externalHandOvers, externalSignIns } from "./externalAccountSchema";
-import { races } from "./raceSchema";
+import { raceHeats, races } from "./raceSchema";
 import { idempotencyKeys, sessions, users } from "./userSchema";
 import type { QueryResult } from "pg";
 import { limits } from "../../contract/limits";
@@ -20,7 +20,7 @@ const FEW = 50;
 
 /**
  * Deletes what is no longer needed: responses of mutations after 24 hours, sessions a day after they ended (lists only
- * show open ones), sign-ins with a provider when they expire, rows of races a day after they were written, boards of
+ * show open ones), sign-ins with a provider when they expire, rows of races and heats a day after they were written, boards of
  * days after a week, guests with all their data 30 days after their last visit, and the audit log after two years.
  * @param now ms since 1970.
  */
@@ -41,6 +41,12 @@ export async function tidyDatabase(database: Database, now: number, timeZone: st
   await deleteExpiredSignIns(database, now);
   const oldRaces = database.select({ code: races.code }).from(races).where(lt(races.notedAt, yesterday)).limit(BATCH);
   await inBatches(() => database.delete(races).where(inArray(races.code, oldRaces)), BATCH);
+  const oldHeats = database
+    .select({ id: raceHeats.id })
+    .from(raceHeats)
+    .where(lt(raceHeats.createdAt, yesterday))
+    .limit(BATCH);
+  await inBatches(() => database.delete(raceHeats).where(inArray(raceHeats.id, oldHeats)), BATCH);
   // Day numbers have five digits until the year 2243, so their order as text is that of numbers.
   const firstDay = `DAY:${dayNumber(now, timeZone) - DAYS_KEPT}`;
   const { board, userId } = boardEntries;

@@ -13,10 +13,10 @@ import { findRacers } from "./racers";
 import { drawLessonWords } from "./raceText";
 import type { RaceRoom } from "./RaceRoom";
 
-type Maybe<Value> = Value | null | undefined;
+export type Maybe<Value> = Value | null | undefined;
 
 /** What a race is about: a text, words of a lesson, a random text of a length, or any of the language. */
-type TextWish = {
+export type TextWish = {
   readonly language: Language;
   /** Row id. */
   readonly textId: string | null;
@@ -90,13 +90,17 @@ export async function mayCreate({ viewer, services, address }: Context): Promise
 /** Members of a group that count when a text is drawn: more than fit in a classroom. */
 const MOST_TYPISTS = 60;
 
-/** Row ids of those who will race in a group. */
-async function findTypists(database: Database, groupId: string): Promise<readonly string[]> {
+/** Row ids of those who will race in a group, at most `most`. */
+export async function findTypists(
+  database: Database,
+  groupId: string,
+  most: number = MOST_TYPISTS,
+): Promise<readonly string[]> {
   const members = await database
     .select({ userId: groupMembers.userId })
     .from(groupMembers)
     .where(and(eq(groupMembers.groupId, groupId), eq(groupMembers.role, "MEMBER")))
-    .limit(MOST_TYPISTS);
+    .limit(most);
   return members.map(({ userId }) => userId);
 }
 
@@ -111,7 +115,7 @@ type ChosenText = {
  * @param readerId row id of the user who chooses. Their own texts, and those of their groups, may be chosen.
  * @param typists row ids of those who will race, as far as they are known.
  */
-async function chooseText(
+export async function chooseText(
   { services: { database } }: Context,
   { textId, lessonId, language, length }: TextWish,
   readerId: string,

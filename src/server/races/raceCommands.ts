@@ -146,7 +146,8 @@ async function makeRematch(
   const host = seats.find(({ id }) => id === hostId) ?? seats.find(({ id }) => id === asking.by) ?? null;
   if (host === null && settings.group === null) return new DomainError("NOT_A_RACER");
   const next = await services.races.create(
-    { ...settings, ...text },
+    // Who raced in a heat again has no second chance to reach the final.
+    { ...settings, ...text, heat: null },
     settings.group === null ? host : null,
     settings.group === null ? seats.filter((seat) => seat !== host) : seats,
   );

@@ -24,12 +24,15 @@ type Props = {
   readonly onChange: (wish: RaceModeWish) => void;
   /** Anybody can join. */
   readonly isOpen: boolean;
+  /** Whether teams can be chosen; missing: yes. */
+  readonly hasTeams?: boolean;
 };
 
 /** How a race is won, with the rule in a sentence, and how many teams there are. */
-export function RaceModeChoice({ wish, onChange, isOpen }: Props) {
+export function RaceModeChoice({ wish, onChange, isOpen, hasTeams = true }: Props) {
   const { t } = useLingui();
-  const modes: readonly RaceModeWish["mode"][] = isOpen ? openModes : privateModes;
+  const all: readonly RaceModeWish["mode"][] = isOpen ? openModes : privateModes;
+  const modes = all.filter((mode) => hasTeams || mode !== "TEAMS");
   return (
     <>
       <div className={styles["choice"]}>

@@ -44,6 +44,11 @@ export function lengthName(length: string): MessageDescriptor {
   return lengths[length] ?? { id: length };
 }
 
+/** The name of a heat by its number, from 1; 0 for the final. */
+export function heatName(number: number): MessageDescriptor {
+  return number === 0 ? msg({ message: "Final", context: "race" }) : msg`Heat ${number}`;
+}
+
 /** How many keys all racers pressed together. */
 export function keysTogetherWords(keys: number): MessageDescriptor {
   return msg`${plural(keys, { one: "Together # key", other: "Together # keys" })}`;

@@ -4,7 +4,7 @@ import { fromWireLanguage, languages } from "../../../contract/languages/languag
 import { Trans, useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { RaceBrief_race$key } from "../../../../__generated__/RaceBrief_race.graphql";
-import { modeName, difficultyName } from "../../features/race/raceWords";
+import { heatName, modeName, difficultyName } from "../../features/race/raceWords";
 import styles from "./RacePage.module.css";
 import type { RaceBrief_limit$key } from "../../../../__generated__/RaceBrief_limit.graphql";
 import type { RaceBrief_meta$key } from "../../../../__generated__/RaceBrief_meta.graphql";
@@ -14,7 +14,7 @@ import { PageMeta } from "../../ui/PageMeta";
 /** A summary of the race in one line: who can find it, and the kind of text. The text itself is hidden. */
 export function RaceBrief({ raceRef }: { readonly raceRef: RaceBrief_race$key }) {
   const { t } = useLingui();
-  const { visibility, mode, isRated, group, language, isTextHidden, lesson, text } = useFragment(
+  const { visibility, mode, isRated, group, language, isTextHidden, heat, lesson, text } = useFragment(
     graphql`
       fragment RaceBrief_race on Race @throwOnFieldError {
         visibility
@@ -25,6 +25,9 @@ export function RaceBrief({ raceRef }: { readonly raceRef: RaceBrief_race$key })
         }
         language
         isTextHidden
+        heat {
+          number
+        }
         lesson {
           number
           title
@@ -49,6 +52,7 @@ export function RaceBrief({ raceRef }: { readonly raceRef: RaceBrief_race$key })
       <span>
         {groupName !== null ? t`Race for ${groupName}` : visibility === "OPEN" ? t`Open race` : t`Private race`}
       </span>
+      {heat != null && <span>{t(heatName(heat.number))}</span>}
       {isRated && <span>{t({ message: "Rated", context: "race" })}</span>}
       <span>{t(modeName(mode))}</span>
       <span>{languageLabel(spoken, locale)}</span>

@@ -103,6 +103,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
     "Passwort fest.",
   OTHER_DEVICE:
     "Dieser Versuch läuft in einem anderen Fenster oder auf einem anderen Gerät weiter. Was du dort tippst, zählt.",
+  OTHER_HEAT: "Du bist in einem anderen Vorlauf. Geh zurück zu deiner Gruppe und mach bei deinem eigenen Vorlauf mit.",
   OUT_OF_RANGE: "Das liegt nicht im erlaubten Bereich. Bleib innerhalb der angegebenen Grenzen.",
   OWN_ACCOUNT: "Mit deinem eigenen Konto geht das nicht. Frag einen anderen Admin oder nutze deine Einstellungen.",
   PASSWORD_TOO_COMMON: "Viele benutzen dieses Passwort, deshalb ist es leicht zu erraten. Wähle ein anderes.",

@@ -91,6 +91,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   OFFLINE: "You're offline. What you typed stays here, and everything continues when you're back online.",
   ONLY_WAY_IN: "This school account is your only way to sign in, so it wasn't unlinked. Set a password first.",
   OTHER_DEVICE: "This attempt is continuing in another window or on another device. What you type there counts.",
+  OTHER_HEAT: "You're in another heat. Go back to your group, and join your own heat there.",
   OUT_OF_RANGE: "This is outside the allowed range. Choose something within the limits shown.",
   OWN_ACCOUNT: "You can't do this to your own account. Ask another admin, or use your settings.",
   PASSWORD_TOO_COMMON: "Many people use this password, so it is easy to guess. Choose another one.",

@@ -97,6 +97,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
     "Ce compte scolaire est ta seule façon de te connecter, il n’a donc pas été dissocié. Définis d’abord un " +
     "mot de passe.",
   OTHER_DEVICE: "Cette tentative continue dans une autre fenêtre ou sur un autre appareil. Ce que tu y tapes compte.",
+  OTHER_HEAT: "Tu es dans une autre série. Retourne à ton groupe et participe à ta propre série.",
   OUT_OF_RANGE: "Cette valeur est hors limites. Choisis-en une dans les limites indiquées.",
   OWN_ACCOUNT: "Tu ne peux pas faire cela sur ton propre compte. Demande à un autre admin ou passe par tes réglages.",
   PASSWORD_TOO_COMMON: "Beaucoup de gens utilisent ce mot de passe, donc il est facile à deviner. Choisis-en un autre.",

@@ -97,6 +97,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   ONLY_WAY_IN:
     "Je kunt alleen met dit schoolaccount inloggen, dus het is niet ontkoppeld. Stel eerst een wachtwoord in.",
   OTHER_DEVICE: "Deze poging gaat verder in een ander venster of op een ander apparaat. Wat je daar typt, telt.",
+  OTHER_HEAT: "Je zit in een andere voorronde. Ga terug naar je groep en doe mee aan je eigen voorronde.",
   OUT_OF_RANGE: "Dit valt buiten de grenzen. Kies iets binnen de grenzen die erbij staan.",
   OWN_ACCOUNT: "Dit kan niet met je eigen account. Vraag het aan een andere beheerder, of gebruik je instellingen.",
   PASSWORD_TOO_COMMON: "Veel mensen gebruiken dit wachtwoord, dus het is makkelijk te raden. Kies een ander.",
