@@ -179,7 +179,7 @@ const ofGroup = {
     racer: "NOT_ALLOWED",
   },
   startHeats: {
-    ...signedIn("InvalidInputError"),
+    ...signedIn("BAD_REQUEST"),
     guest: "NOT_FOUND",
     "coach of another group": "NOT_FOUND",
     member: "NOT_ALLOWED",

@@ -52,6 +52,7 @@ export function race(racers: readonly Fields[], fields: Fields = {}): Fields {
     teams: [],
     teamCount: 0,
     lesson: null,
+    heat: null,
     language: "EN",
     isTextHidden: false,
     isQuick: false,
