@@ -38,8 +38,8 @@ const RaceSuccess = builder.objectRef<{ readonly room: RaceRoom }>("RaceSuccess"
 const CreateRaceInput = builder.inputType("CreateRaceInput", {
   description:
     "A new race. Give `textId`, or `lessonId` for words of a lesson, or `length` for a random text of that length, " +
-    "or none of these for any text of the language. Only private races are about a text that not everyone can read, in " +
-    "teams, or by improvement (PRIVATE_RACE_ONLY).",
+    "or none of these for any text of the language. Only private races are about a text that not everyone can read, " +
+    "in teams, or by improvement (PRIVATE_RACE_ONLY).",
   fields: (t) => ({
     visibility: t.field({ type: RaceVisibilityEnum, description: "Private by code, or open to all." }),
     language: t.field({ type: LanguageEnum, description: "Language of the text." }),
