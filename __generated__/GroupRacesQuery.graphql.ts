@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88bec13b85b078486063fb03aaf61515>>
- * @relayHash 2ba15ee4390ef137aa9a859d59567314
+ * @generated SignedSource<<3168f6267265f1bcc18a0e1fc6240551>>
+ * @relayHash 775aca000654d29849e398ac85ec3c90
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e6765e99891eefb213678f3911856ccb8e2210c050d89e97e24a15ee4190b52
+// @relayRequestID b28489b5b091c54add5313125af5c23f7e4c182ac68553fefa209585ef01cd39
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -56,6 +56,41 @@ v3 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "mode",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "phase",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "names",
   "storageKey": null
 };
 return {
@@ -120,31 +155,75 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "RaceHeats",
+                "kind": "LinkedField",
+                "name": "heats",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "best",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Heat",
+                    "kind": "LinkedField",
+                    "name": "heats",
+                    "plural": true,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Heat",
+                    "kind": "LinkedField",
+                    "name": "final",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v8/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Race",
                 "kind": "LinkedField",
                 "name": "races",
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "code",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "phase",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "mode",
+                    "concreteType": "RaceHeat",
+                    "kind": "LinkedField",
+                    "name": "heat",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -180,7 +259,7 @@ return {
     ]
   },
   "params": {
-    "id": "1e6765e99891eefb213678f3911856ccb8e2210c050d89e97e24a15ee4190b52",
+    "id": "b28489b5b091c54add5313125af5c23f7e4c182ac68553fefa209585ef01cd39",
     "metadata": {},
     "name": "GroupRacesQuery",
     "operationKind": "query",

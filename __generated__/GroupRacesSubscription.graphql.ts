@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a21ba2435dd7b819d12fc974f6084e76>>
- * @relayHash 9bab53fda44d228bdffe6c0aa5e6008b
+ * @generated SignedSource<<5de587ab740f29fd18209f1e50a33e46>>
+ * @relayHash 93248a0fe9f1de088ae38f2cb7714b09
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b89f0b7a886946a2ace5c5e0cc7da39d62bd0f75cd42d7f16ab505df51571af
+// @relayRequestID 3d4c5d55c947515ecb2da06c48aed036962dfe1ebd9df39cf9d92eea0f1e6264
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -46,6 +46,41 @@ v2 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "mode",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "phase",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "names",
   "storageKey": null
 };
 return {
@@ -92,31 +127,75 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "RaceHeats",
+            "kind": "LinkedField",
+            "name": "heats",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "best",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Heat",
+                "kind": "LinkedField",
+                "name": "heats",
+                "plural": true,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Heat",
+                "kind": "LinkedField",
+                "name": "final",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v7/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Race",
             "kind": "LinkedField",
             "name": "races",
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
+              (v6/*:: as any*/),
+              (v5/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "code",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "phase",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "mode",
+                "concreteType": "RaceHeat",
+                "kind": "LinkedField",
+                "name": "heat",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -148,7 +227,7 @@ return {
     ]
   },
   "params": {
-    "id": "3b89f0b7a886946a2ace5c5e0cc7da39d62bd0f75cd42d7f16ab505df51571af",
+    "id": "3d4c5d55c947515ecb2da06c48aed036962dfe1ebd9df39cf9d92eea0f1e6264",
     "metadata": {},
     "name": "GroupRacesSubscription",
     "operationKind": "subscription",

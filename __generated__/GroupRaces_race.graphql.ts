@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2c421fabf2908a047a51501ef4135836>>
+ * @generated SignedSource<<df4964b9b25e3789767b1cd0fe47eae7>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -15,6 +15,9 @@ import type { RaceCode } from "../src/contract/scalars";
 import type { FragmentRefs } from "relay-runtime";
 export type GroupRaces_race$data = {
   readonly code: RaceCode;
+  readonly heat: {
+    readonly number: number;
+  } | null | undefined;
   readonly mode: RaceMode;
   readonly phase: RacePhase;
   readonly racers: ReadonlyArray<{
@@ -59,6 +62,24 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "RaceHeat",
+      "kind": "LinkedField",
+      "name": "heat",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "number",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Racer",
       "kind": "LinkedField",
       "name": "racers",
@@ -79,6 +100,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d614f83e46c01c70abc2303d96073669";
+(node as any).hash = "1dbb32780bd1b7ef38eb98b73828f445";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<784f8eaf1e8458439a8c5bd630c51fcb>>
+ * @generated SignedSource<<fd01bedff949cfa973013ad084323d9c>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -11,6 +11,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type GroupRaces_races$data = {
+  readonly heats: {
+    readonly " $fragmentSpreads": FragmentRefs<"GroupHeats_heats">;
+  } | null | undefined;
   readonly races: ReadonlyArray<{
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"GroupRaces_race">;
@@ -30,6 +33,22 @@ const node: ReaderFragment = {
   },
   "name": "GroupRaces_races",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "RaceHeats",
+      "kind": "LinkedField",
+      "name": "heats",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "GroupHeats_heats"
+        }
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -58,6 +77,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e641285a301fd5fe902c12ebe9d5d34b";
+(node as any).hash = "4469f7fcf5e768b445ff180a613f9810";
 
 export default node;

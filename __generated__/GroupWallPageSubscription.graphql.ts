@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ac4076419714638b8b9af90c269c709>>
- * @relayHash da929df1d0c24398bb3c6b7aca03921a
+ * @generated SignedSource<<70502427ef0e1b74b191dd9e9208effd>>
+ * @relayHash eca85159089748ff68686b66d2605b87
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d0ba87edd6f65b090c10fed98ac73bd6042eb7be599eb1916a00c98ec62a21a2
+// @relayRequestID 50ec84732a5c968b87324fa312cd4c43b25bbe6327183ee30fa44d88801fff0e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -241,6 +241,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "keysTogether",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "mode",
                 "storageKey": null
               },
@@ -369,7 +376,7 @@ return {
     ]
   },
   "params": {
-    "id": "d0ba87edd6f65b090c10fed98ac73bd6042eb7be599eb1916a00c98ec62a21a2",
+    "id": "50ec84732a5c968b87324fa312cd4c43b25bbe6327183ee30fa44d88801fff0e",
     "metadata": {},
     "name": "GroupWallPageSubscription",
     "operationKind": "subscription",

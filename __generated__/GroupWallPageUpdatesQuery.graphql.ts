@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<87b08ab5402886df13a010c55702d800>>
- * @relayHash 3b53990abfaa183d6d5006c44f761deb
+ * @generated SignedSource<<e9d56303782ed983375dc435361b5509>>
+ * @relayHash bfae7501e927b9501c61fd4195f3a86a
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c30b817d1cb1ca21da8ce968e10ecf07ca2a812f43a1cc39d23af265baf771c4
+// @relayRequestID 75b26f76b46c4ad0ada1b0d82f5ca2aaa20bd78683973298e20d43386415646c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -243,6 +243,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "keysTogether",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "mode",
                 "storageKey": null
               },
@@ -371,7 +378,7 @@ return {
     ]
   },
   "params": {
-    "id": "c30b817d1cb1ca21da8ce968e10ecf07ca2a812f43a1cc39d23af265baf771c4",
+    "id": "75b26f76b46c4ad0ada1b0d82f5ca2aaa20bd78683973298e20d43386415646c",
     "metadata": {},
     "name": "GroupWallPageUpdatesQuery",
     "operationKind": "query",

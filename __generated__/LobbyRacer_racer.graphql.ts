@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e5aa979a7e057bbc3c270123b7be4d82>>
+ * @generated SignedSource<<a298547c9d3b89001ba4df5441cc45f9>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -16,6 +16,7 @@ export type LobbyRacer_racer$data = {
   readonly baseline: number | null | undefined;
   readonly isAway: boolean;
   readonly isHost: boolean;
+  readonly isTeamChosen: boolean;
   readonly name: string;
   readonly phase: RacerPhase;
   readonly ratingBand: {
@@ -91,6 +92,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "isTeamChosen",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "baseline",
       "storageKey": null
     },
@@ -115,6 +123,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "53c50683edc60d5ec22c6b1f2934391b";
+(node as any).hash = "7d4ba8a520ec251fe2e161dc09d3537a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1c74f6e6a5e24ac867af41dc5dd069d7>>
+ * @generated SignedSource<<562e9b7a16a06cae9e54a83ba467e2d6>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -18,9 +18,16 @@ export type RaceBrief_race$data = {
   readonly group: {
     readonly name: string;
   } | null | undefined;
+  readonly heat: {
+    readonly number: number;
+  } | null | undefined;
   readonly isRated: boolean;
   readonly isTextHidden: boolean;
   readonly language: Language;
+  readonly lesson: {
+    readonly number: number;
+    readonly title: string;
+  } | null | undefined;
   readonly mode: RaceMode;
   readonly text: {
     readonly characters: number;
@@ -35,7 +42,22 @@ export type RaceBrief_race$key = {
   readonly " $fragmentSpreads": FragmentRefs<"RaceBrief_race">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -99,18 +121,37 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "RaceHeat",
+      "kind": "LinkedField",
+      "name": "heat",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "RaceLesson",
+      "kind": "LinkedField",
+      "name": "lesson",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Text",
       "kind": "LinkedField",
       "name": "text",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "title",
-          "storageKey": null
-        },
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -132,7 +173,8 @@ const node: ReaderFragment = {
   "type": "Race",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "cecc0c87a914977ae9cf17eddf79ae0f";
+(node as any).hash = "c949dc3b2b6456fe969d6e5a105b7bf5";
 
 export default node;

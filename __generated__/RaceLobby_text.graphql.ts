@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c44931b50ac2d667b9d04c39468f86bb>>
+ * @generated SignedSource<<d8b8eb087e2f0234dd2ed97f0cc123c4>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -17,6 +17,7 @@ export type RaceLobby_text$data = {
   } | null | undefined;
   readonly isQuick: boolean;
   readonly mode: RaceMode;
+  readonly teamCount: number;
   readonly " $fragmentSpreads": FragmentRefs<"RaceBrief_limit" | "RaceBrief_race">;
   readonly " $fragmentType": "RaceLobby_text";
 };
@@ -38,6 +39,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "mode",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "teamCount",
       "storageKey": null
     },
     {
@@ -80,6 +88,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "38d93e16a984d9bd0ac7477f47b99b34";
+(node as any).hash = "0c109bdb3fec879f3cc2a47fead8815c";
 
 export default node;

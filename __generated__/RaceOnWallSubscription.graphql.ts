@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<893e78cd5439258bb044997d4b4a4450>>
- * @relayHash 2eef4241ba5de4447b2ab170215e3eeb
+ * @generated SignedSource<<b39d77a53b9a49784cd3ccc3e2ca485a>>
+ * @relayHash 8585d2398e3673e14c14c283a740c39d
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3912bd80b67c1703a2e3c6ff5d4f90e2d8a0f4585db148cae47b429cd4c12342
+// @relayRequestID 81828cf4d6fd30c22bafe80405c2a0c76aa743a6993740af4158d8ccc300c62b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -225,6 +225,13 @@ return {
             ],
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "keysTogether",
+            "storageKey": null
+          },
           (v2/*:: as any*/)
         ],
         "storageKey": null
@@ -232,7 +239,7 @@ return {
     ]
   },
   "params": {
-    "id": "3912bd80b67c1703a2e3c6ff5d4f90e2d8a0f4585db148cae47b429cd4c12342",
+    "id": "81828cf4d6fd30c22bafe80405c2a0c76aa743a6993740af4158d8ccc300c62b",
     "metadata": {},
     "name": "RaceOnWallSubscription",
     "operationKind": "subscription",

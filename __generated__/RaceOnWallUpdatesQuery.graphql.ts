@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e087120fcad7c100f665fd9e149d1dc9>>
- * @relayHash d37bd8d3601d0648475f98f3b3531ce1
+ * @generated SignedSource<<59e9e56441ce84b1891cae6376401f9c>>
+ * @relayHash 3e78c85aaf6d5001fa38c5f04d3fe80c
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da9d9f32febaa8112528a995c1a54c54e53ef3c49bd990db9dd0eba408445ef0
+// @relayRequestID e90f156faea03448fd5e0940e83eb8485c15b5e6c9159323a45fb323757efcc7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -259,6 +259,13 @@ return {
                   (v6/*:: as any*/)
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "keysTogether",
+                "storageKey": null
               }
             ],
             "type": "Race",
@@ -271,7 +278,7 @@ return {
     ]
   },
   "params": {
-    "id": "da9d9f32febaa8112528a995c1a54c54e53ef3c49bd990db9dd0eba408445ef0",
+    "id": "e90f156faea03448fd5e0940e83eb8485c15b5e6c9159323a45fb323757efcc7",
     "metadata": {},
     "name": "RaceOnWallUpdatesQuery",
     "operationKind": "query",

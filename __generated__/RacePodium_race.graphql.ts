@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c36e975da917420b1de3888b9e24d9a5>>
+ * @generated SignedSource<<9e7b518e1478d9ca5d6f030f1d592e9b>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -14,7 +14,9 @@ import type { RaceCode } from "../src/contract/scalars";
 import type { FragmentRefs } from "relay-runtime";
 export type RacePodium_race$data = {
   readonly code: RaceCode;
+  readonly keysTogether: number | null | undefined;
   readonly racers: ReadonlyArray<{
+    readonly baseline: number | null | undefined;
     readonly finishedAfterMs: number | null | undefined;
     readonly id: string;
     readonly phase: RacerPhase;
@@ -66,6 +68,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "rematchCode",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "keysTogether",
       "storageKey": null
     },
     {
@@ -157,6 +166,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "baseline",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "resultId",
           "storageKey": null
         },
@@ -174,6 +190,6 @@ return {
 };
 })();
 
-(node as any).hash = "3bebf3ebd16562e48b40681ae3e796e4";
+(node as any).hash = "c004b209e78282026ce813505a987118";
 
 export default node;

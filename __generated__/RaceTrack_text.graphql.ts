@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<65d3094751093129350bfa929b56fcfb>>
+ * @generated SignedSource<<e9a72b05fabd9c9d897971d5fb58e3a4>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -10,9 +10,11 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type Language = "DE" | "EN" | "FR" | "NL" | "%future added value";
+export type RaceMode = "ACCURACY" | "HANDICAP" | "SPEED" | "TEAMS" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type RaceTrack_text$data = {
   readonly language: Language;
+  readonly mode: RaceMode;
   readonly text: {
     readonly body: string;
     readonly characters: number;
@@ -38,6 +40,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "language",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mode",
       "storageKey": null
     },
     {
@@ -77,6 +86,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d9e2d0d100d6b0577f241bbf463e7c71";
+(node as any).hash = "7fd2bfbfe34fbb3d5fdf0c2f8c621d9b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec2b6c16ce4b6c3e35e9fa9df0fe868a>>
- * @relayHash 387bd1f4df00ee88dfaa92dc9ad071d0
+ * @generated SignedSource<<431862a494924ffbd00f214c1d1a3031>>
+ * @relayHash 02fad79d75cfabc9a01274a0db5cb2dd
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc84c6a9a7c519ecaf449ce6378330dd4eb93fafda8b6c49d04bd4aeceafd505
+// @relayRequestID 67abcbe203bf748fd3caeec49d29d92df3691d2d3e393de61da72dd2f5a6a6c4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RaceWallPageQuery } from './RaceWallPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { RaceWallPageQuery } from './RaceWallPageQuery.graphql';
 const node: PreloadableConcreteRequest<RaceWallPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fc84c6a9a7c519ecaf449ce6378330dd4eb93fafda8b6c49d04bd4aeceafd505",
+    "id": "67abcbe203bf748fd3caeec49d29d92df3691d2d3e393de61da72dd2f5a6a6c4",
     "metadata": {},
     "name": "RaceWallPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa532e5f016d8c1fd294dec912ae92b3>>
- * @relayHash 387bd1f4df00ee88dfaa92dc9ad071d0
+ * @generated SignedSource<<93d15766e5c450bc2fd776804aab40d0>>
+ * @relayHash 02fad79d75cfabc9a01274a0db5cb2dd
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc84c6a9a7c519ecaf449ce6378330dd4eb93fafda8b6c49d04bd4aeceafd505
+// @relayRequestID 67abcbe203bf748fd3caeec49d29d92df3691d2d3e393de61da72dd2f5a6a6c4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -252,6 +252,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "keysTogether",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "mode",
             "storageKey": null
           },
@@ -339,7 +346,7 @@ return {
     ]
   },
   "params": {
-    "id": "fc84c6a9a7c519ecaf449ce6378330dd4eb93fafda8b6c49d04bd4aeceafd505",
+    "id": "67abcbe203bf748fd3caeec49d29d92df3691d2d3e393de61da72dd2f5a6a6c4",
     "metadata": {},
     "name": "RaceWallPageQuery",
     "operationKind": "query",

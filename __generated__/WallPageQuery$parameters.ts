@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bfbfe5b21fb387456abca02bd6f8ce7f>>
- * @relayHash 91d27cd58acd2b2281354af58a9e59fb
+ * @generated SignedSource<<ff7368b2ebf9554a290325acb35a21ac>>
+ * @relayHash 97154a57ecf4d77f9ca52fd7b97dfc72
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 964aee1e6573a7a86513a22cbeeb005bf93f551a2c2097942a189affd7084103
+// @relayRequestID 9f38246cc5877467a271325d0b92e9e24fdfc4dd8612feb4385fd00b96859bdd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WallPageQuery } from './WallPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { WallPageQuery } from './WallPageQuery.graphql';
 const node: PreloadableConcreteRequest<WallPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "964aee1e6573a7a86513a22cbeeb005bf93f551a2c2097942a189affd7084103",
+    "id": "9f38246cc5877467a271325d0b92e9e24fdfc4dd8612feb4385fd00b96859bdd",
     "metadata": {},
     "name": "WallPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58f89671698c52e6aa03b482b1bdc479>>
- * @relayHash 91d27cd58acd2b2281354af58a9e59fb
+ * @generated SignedSource<<8a0317af8f894770f9a879d21880085b>>
+ * @relayHash 97154a57ecf4d77f9ca52fd7b97dfc72
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 964aee1e6573a7a86513a22cbeeb005bf93f551a2c2097942a189affd7084103
+// @relayRequestID 9f38246cc5877467a271325d0b92e9e24fdfc4dd8612feb4385fd00b96859bdd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -243,6 +243,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "keysTogether",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "mode",
                 "storageKey": null
               },
@@ -371,7 +378,7 @@ return {
     ]
   },
   "params": {
-    "id": "964aee1e6573a7a86513a22cbeeb005bf93f551a2c2097942a189affd7084103",
+    "id": "9f38246cc5877467a271325d0b92e9e24fdfc4dd8612feb4385fd00b96859bdd",
     "metadata": {},
     "name": "WallPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f79c1f867ed8b240ea127c71e7bda61e>>
- * @relayHash b9617d8116aab28a5347ede4cd170611
+ * @generated SignedSource<<a8fd2bb3f1c9b7b672fb8d44eeb367b7>>
+ * @relayHash 5fae1763d20461fa2c65a3e000e2adf6
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a3e1aa8a0ebf1160f8470b528a5a5a6a1bf531e4917339756832420258402ed8
+// @relayRequestID d25df85ae7a3a2e91117f8610ea31fe2e66516d54e79733c989c940ce4a16426
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -241,6 +241,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "keysTogether",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "mode",
                 "storageKey": null
               },
@@ -369,7 +376,7 @@ return {
     ]
   },
   "params": {
-    "id": "a3e1aa8a0ebf1160f8470b528a5a5a6a1bf531e4917339756832420258402ed8",
+    "id": "d25df85ae7a3a2e91117f8610ea31fe2e66516d54e79733c989c940ce4a16426",
     "metadata": {},
     "name": "WallPageSubscription",
     "operationKind": "subscription",

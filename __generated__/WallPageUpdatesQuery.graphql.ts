@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a16858ef22d6318156e88b454ba7f55d>>
- * @relayHash c9fa4ce91d98a41c62ff641d3974111f
+ * @generated SignedSource<<0cf53fdde3a64035371fe074019f9bb0>>
+ * @relayHash c6e7626d41eaf1dbbcdab65db425a5f1
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0924613a04e33c73e4fa60b417d93f520bb1ed2505147b8cd6e9b66dbbc843b
+// @relayRequestID bdfd3c672b82f21c394b1c90525223c31117edf8176aec578b4e04a819b538d9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -243,6 +243,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "keysTogether",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "mode",
                 "storageKey": null
               },
@@ -371,7 +378,7 @@ return {
     ]
   },
   "params": {
-    "id": "e0924613a04e33c73e4fa60b417d93f520bb1ed2505147b8cd6e9b66dbbc843b",
+    "id": "bdfd3c672b82f21c394b1c90525223c31117edf8176aec578b4e04a819b538d9",
     "metadata": {},
     "name": "WallPageUpdatesQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cdbdd315236231016b38cb0b251fc3ea>>
+ * @generated SignedSource<<b21517caca9c98d305157d42c9c345d7>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -11,6 +11,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type WallPodium_race$data = {
+  readonly keysTogether: number | null | undefined;
   readonly racers: ReadonlyArray<{
     readonly finishedAfterMs: number | null | undefined;
     readonly id: string;
@@ -46,6 +47,13 @@ return {
   },
   "name": "WallPodium_race",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "keysTogether",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -119,6 +127,6 @@ return {
 };
 })();
 
-(node as any).hash = "46decebbc4aef8c431a412b4d4063e17";
+(node as any).hash = "a402aad7b38003c5d15002c71dde23a5";
 
 export default node;

@@ -28,7 +28,7 @@ export const pages: readonly Page[] = [
     rendered: "always",
     loader: queryLoader(() => import("../../__generated__/RacesPageQuery$parameters"), noVariables, publicResponse),
     lazy: () => import("./pages/Races/RacesPage").then((page) => page.RacesPage),
-    catalogues: ["Race", "SwitchedOff"],
+    catalogues: ["Race", "SwitchedOff", "Text"],
   },
   {
     name: "Race",
@@ -189,7 +189,7 @@ export const pages: readonly Page[] = [
     path: "groups/:id",
     loader: queryLoader(() => import("../../__generated__/GroupPageQuery$parameters"), byId, changedByOthers),
     lazy: () => import("./pages/Group/GroupPage").then((page) => page.GroupPage),
-    catalogues: ["Race", "Assignment"],
+    catalogues: ["Race", "Assignment", "Text"],
   },
   {
     name: "GroupWork",

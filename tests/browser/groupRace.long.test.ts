@@ -68,7 +68,7 @@ test(
       await visitAs(members[1]!, path),
     ];
 
-    await coachs.page.getByRole("radio", { name: "Handicap" }).check();
+    await coachs.page.getByRole("radio", { name: "Improvement" }).check();
     await coachs.page.getByRole("button", { name: "Create a race for the group" }).click();
     const link = coachs.page.getByRole("link", { name: "Race on big screen" });
     await link.waitFor();

@@ -1,8 +1,9 @@
 /** The operations that the tests of groups' races send. `answer` is always the payload. */
 const race = `code phase mode takesGuests startsAt rematchCode group { groupId name } teams { number members wpm place }
   isTextHidden text { body }
-  racers { userId name wallName isHost phase team baseline improvement errors place finishedAfterMs }
-  lostSeats { userId reason }`;
+  racers { userId name wallName isHost phase team isTeamChosen baseline improvement errors place finishedAfterMs }
+  lostSeats { userId reason }
+  teamCount keysTogether lesson { lessonId number title }`;
 const outcome = `__typename ... on RaceSuccess { race { ${race} } } ... on Error { code }`;
 
 export const createGroupRace = `mutation createGroupRace($groupId: ID!, $input: CreateGroupRaceInput!) {
@@ -14,6 +15,9 @@ export const cancelRace = `mutation cancelGroupRace($code: RaceCode!) { answer: 
   ${outcome} } }`;
 export const kickRacer = `mutation kickGroupRacer($code: RaceCode!, $userId: ID!) { answer: kickRacer(code: $code,
   userId: $userId) { ${outcome} } }`;
+export const setRacerTeam = `mutation setRacerTeam($code: RaceCode!, $userId: ID!, $team: Int) {
+  answer: setRacerTeam(code: $code, userId: $userId, team: $team) { ${outcome} ... on InvalidInputError { issues {
+  path code } } } }`;
 export const rematch = `mutation groupRematch($code: RaceCode!) { answer: rematch(code: $code) { ${outcome} } }`;
 export const sendKeystrokes = `mutation groupKeystrokes($code: RaceCode!, $batch: Int!, $keystrokes: KeystrokeLog!) {
   answer: sendKeystrokes(code: $code, batch: $batch, keystrokes: $keystrokes) { __typename ... on KeystrokesTaken {
@@ -28,12 +32,24 @@ export const groupRacesUpdated = `subscription groupRacesUpdated($groupId: ID!) 
 export const raceWallUpdated = `subscription raceWallUpdated($code: RaceCode!) { raceWallUpdated(code: $code) {
   phase racers { wallName position isAway } } }`;
 
+const heats = `races { id races { code } heats { id best mode heats { number code phase names } final {
+  number code phase } } }`;
+export const startHeats = `mutation startHeats($input: StartHeatsInput!) { answer: startHeats(input: $input) {
+  __typename ... on RaceHeatsSuccess { ${heats} } ... on Error { code } ... on InvalidInputError { issues { path code } } } }`;
+export const startFinal = `mutation startFinal($heatsId: ID!) { answer: startFinal(heatsId: $heatsId) { __typename
+  ... on RaceHeatsSuccess { ${heats} } ... on Error { code } } }`;
+export const groupHeats = `query groupHeats($id: ID!) { node(id: $id) { ... on Group { ${heats} } } }`;
+
 export const groupRaceOperations = [
+  startHeats,
+  startFinal,
+  groupHeats,
   createGroupRace,
   joinRace,
   startRace,
   cancelRace,
   kickRacer,
+  setRacerTeam,
   rematch,
   sendKeystrokes,
   raceByCode,

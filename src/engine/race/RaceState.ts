@@ -15,7 +15,10 @@ export type RaceSettings = {
   readonly visibility: RaceVisibility;
   /** The code of the text's language. */
   readonly language: string;
-  readonly textId: string;
+  /** Row id of the text; null for words of a lesson, which are made for the race. */
+  readonly textId: string | null;
+  /** The lesson of the course whose words are typed; null for a text. */
+  readonly lessonId: string | null;
   /** Normalized. */
   readonly text: string;
   /**
@@ -30,12 +33,30 @@ export type RaceSettings = {
   readonly mode: RaceMode;
   /** Number of teams, 2 to 6; ignored in other modes. */
   readonly teams: number;
+  /** The teams that were chosen by hand, by racer id, from 1. All others are drawn. Fixed from the countdown on. */
+  readonly teamPicks: Readonly<Record<string, number>>;
   /** Whether people outside the group may join. */
   readonly guests: boolean;
   /** Whether the big screen shows nicknames instead of names. */
   readonly nicknames: boolean;
+  /** The heat, or the final, that the race is; null for any other race. */
+  readonly heat: RaceHeat | null;
   /** Made for somebody who wants to race at once: it starts by itself if they stay alone. */
   readonly isQuick: boolean;
+};
+
+/** A heat of a group's heats, or their final. */
+export type RaceHeat = {
+  /** Row id of the heats. */
+  readonly heatsId: string;
+  /** From 1; 0 for the final. */
+  readonly number: number;
+  /** Number of heats. */
+  readonly count: number;
+  /** How many of each heat are in the final. */
+  readonly best: number;
+  /** Those who are in another heat, and who may not join this one; in the final, everyone who did not reach it. */
+  readonly elsewhere: readonly string[];
 };
 
 /** A group, as stored in its race. */
@@ -115,7 +136,8 @@ export type RaceState = {
 
 /**
  * What decides the places of those who finished: time; wrong keys, then time; improvement on their own median of seven
- * days; or, for teams, the average speed of their members (while each racer's own place is by time).
+ * days (0% for those without one); or, for teams, the average speed of their members (while each racer's own place is
+ * by time).
  */
 const raceModes = ["SPEED", "ACCURACY", "HANDICAP", "TEAMS"] as const;
 
@@ -134,6 +156,8 @@ export type RaceEvent = { readonly at: number } & (
     }
   | { readonly kind: "joined"; readonly racer: RacerIdentity }
   | { readonly kind: "readied"; readonly racerId: string; readonly ready: boolean }
+  /** A team chosen by hand; null to draw it again. */
+  | { readonly kind: "teamed"; readonly racerId: string; readonly team: number | null }
   | { readonly kind: "wentAway"; readonly racerId: string }
   | { readonly kind: "cameBack"; readonly racerId: string }
   | { readonly kind: "left"; readonly racerId: string; readonly reason: LeaveReason }
@@ -155,14 +179,17 @@ export type RaceEvent = { readonly at: number } & (
 /** Defaults of settings that a race's log leaves out. Logs older than groups have none of these. */
 export const plainRace: Pick<
   RaceSettings,
-  "chosenBy" | "group" | "mode" | "teams" | "guests" | "nicknames" | "isQuick"
+  "lessonId" | "chosenBy" | "group" | "mode" | "teams" | "teamPicks" | "guests" | "nicknames" | "heat" | "isQuick"
 > = {
+  lessonId: null,
   chosenBy: null,
   group: null,
   mode: "SPEED",
   teams: 2,
+  teamPicks: {},
   guests: true,
   nicknames: false,
+  heat: null,
   isQuick: false,
 };
 

@@ -28,6 +28,8 @@ export function decideRace(state: RaceState, command: RaceCommand, now: number):
       return join(state, command.by, now);
     case "setReady":
       return setReady(state, command.by, command.ready, now);
+    case "setTeam":
+      return setTeam(state, command, now);
     case "start":
       return start(state, command, now);
     case "kick":
@@ -56,6 +58,7 @@ function join(state: RaceState, racer: RacerIdentity, now: number): RaceDecision
     return { refused: "KICKED" };
   if (isOver(state)) return { refused: "RACE_OVER" };
   if (!isWelcome(state, racer)) return { refused: "NOT_IN_GROUP" };
+  if (state.settings.heat?.elsewhere.includes(racer.id) === true) return { refused: "OTHER_HEAT" };
   if (state.phase !== "LOBBY") return { refused: "RACE_STARTED" };
   const seats = state.settings.visibility === "OPEN" ? raceLimits.openSeats : raceLimits.privateSeats;
   if (state.racers.length >= seats) return { refused: "RACE_FULL" };
@@ -113,6 +116,18 @@ function kick(state: RaceState, command: Extract<RaceCommand, { kind: "kick" }>,
   return { events: [{ at: now, kind: "left", racerId, reason: "KICKED" }] };
 }
 
+/** Without effect on people without a seat, and for a team that does not exist. */
+function setTeam(state: RaceState, command: Extract<RaceCommand, { kind: "setTeam" }>, now: number): RaceDecision {
+  const { racerId, team } = command;
+  const refused = hostRefusal(state, command);
+  if (refused) return { refused };
+  if (state.phase !== "LOBBY") return { refused: "RACE_STARTED" };
+  const { mode, teams, teamPicks } = state.settings;
+  const exists = mode === "TEAMS" && (team === null || (Number.isInteger(team) && team >= 1 && team <= teams));
+  if (!exists || !seatedRacer(state, racerId) || (teamPicks[racerId] ?? null) === team) return nothing;
+  return { events: [{ at: now, kind: "teamed", racerId, team }] };
+}
+
 function cancel(state: RaceState, command: ConductCommand, now: number): RaceDecision {
   if (state.phase === "CANCELLED") return nothing;
   const refused = hostRefusal(state, command);
@@ -161,6 +176,14 @@ export type RaceCommand =
   | { readonly kind: "setReady"; readonly by: string; readonly ready: boolean }
   | { readonly kind: "start"; readonly by: string; readonly conducts?: boolean }
   | { readonly kind: "kick"; readonly by: string; readonly racerId: string; readonly conducts?: boolean }
+  /** Null: the team is drawn. */
+  | {
+      readonly kind: "setTeam";
+      readonly by: string;
+      readonly racerId: string;
+      readonly team: number | null;
+      readonly conducts?: boolean;
+    }
   | { readonly kind: "cancel"; readonly by: string; readonly conducts?: boolean }
   | { readonly kind: "leave"; readonly by: string }
   | { readonly kind: "type"; readonly by: string; readonly batch: number; readonly keystrokes: string }
@@ -183,6 +206,7 @@ type RaceRefusal =
   | "NOT_THE_HOST"
   | "NOT_A_COACH"
   | "NOT_IN_GROUP"
+  | "OTHER_HEAT"
   | "KICKED"
   | "RACE_EMPTY"
   | "TOO_FEW_RACERS"

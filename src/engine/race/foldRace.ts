@@ -47,6 +47,8 @@ export function foldRace(state: RaceState, event: RaceEvent): RaceState {
       return join(state, event);
     case "readied":
       return ready(state, event);
+    case "teamed":
+      return pickTeam(state, event);
     case "wentAway":
       return change(state, event.racerId, (racer) => ({ ...racer, awaySince: event.at }));
     case "cameBack":
@@ -67,6 +69,9 @@ export function foldRace(state: RaceState, event: RaceEvent): RaceState {
       return isBeforeStart(state) ? { ...state, phase: "CANCELLED", endedAt: event.at } : state;
     case "rematched":
       return state.phase === "FINISHED" && state.rematchCode === null ? { ...state, rematchCode: event.code } : state;
+    default:
+      // From a newer server.
+      return state;
   }
 }
 
@@ -153,6 +158,13 @@ function change(state: RaceState, racerId: string, next: (racer: Racer) => Racer
 function ready(state: RaceState, { racerId, ready: isReady }: EventOf<"readied">): RaceState {
   if (state.phase !== "LOBBY") return state;
   return change(state, racerId, (racer) => ({ ...racer, phase: isReady ? "READY" : "SEATED" }));
+}
+
+function pickTeam(state: RaceState, { racerId, team }: EventOf<"teamed">): RaceState {
+  if (state.phase !== "LOBBY") return state;
+  const { [racerId]: _, ...others } = state.settings.teamPicks;
+  const teamPicks = team === null ? others : { ...others, [racerId]: team };
+  return withTeams({ ...state, settings: { ...state.settings, teamPicks } });
 }
 
 /**

@@ -13,8 +13,9 @@ type Rank = readonly [number, number];
 
 /**
  * The places by racer id, 1 for the first. Times are those of the race's clock, so that a slow connection costs no
- * place. Equal figures share a place. Racers who have not finished have none, and in a handicap race neither do those
- * without a median.
+ * place. Equal figures share a place. Racers who have not finished have none. In a handicap race those without a median
+ * count as exactly as fast as usual: behind all who were faster than usual, before all who were slower, by time among
+ * themselves.
  */
 export function racePlaces(state: RaceState): ReadonlyMap<string, number> {
   if (state.racers.every(({ finishedAfter }) => finishedAfter === null)) return noPlaces;
@@ -34,7 +35,7 @@ function rankOf(racer: Racer, mode: RaceMode): Rank | null {
   if (mode === "ACCURACY") return [racer.presses - racer.rightPresses, racer.finishedAfter];
   if (mode !== "HANDICAP") return [racer.finishedAfter, 0];
   const improvement = raceImprovement(racer);
-  return improvement === null ? null : [-improvement, 0];
+  return improvement === null ? [0, racer.finishedAfter] : [0 - improvement, 0];
 }
 
 function compare(a: Rank, b: Rank): number {
@@ -83,6 +84,11 @@ export function raceSpeed(characters: number, durationMs: number): number {
   return durationMs > 0 ? Math.floor((characters * 1_200_000) / durationMs) : 0;
 }
 
+/** How many keys all racers pressed together, right and wrong ones, also those who did not finish. */
+export function keysTogether({ racers }: Pick<RaceState, "racers">): number {
+  return racers.reduce((sum, { presses }) => sum + presses, 0);
+}
+
 /** A racer's whole run from their batches; its time zero is the start of the race. */
 export function racerRun(state: RaceState, racer: Racer): Run & { readonly log: string } {
   const keystrokes = listBatches(racer.batches).flatMap((batch) => {
@@ -99,37 +105,53 @@ export function racerRun(state: RaceState, racer: Racer): Run & { readonly log: 
  */
 export function withTeams(state: RaceState): RaceState {
   if (state.settings.mode !== "TEAMS" || state.phase !== "LOBBY") return state;
-  const teams = balanceTeams(state.racers, state.settings.teams);
+  const { teams: wanted, teamPicks } = state.settings;
+  const teams = balanceTeams(
+    state.racers.map(({ id, baseline }) => ({ baseline, pick: teamPicks[id] ?? null })),
+    wanted,
+  );
   return { ...state, racers: state.racers.map((racer, lane) => ({ ...racer, team: teams[lane] ?? null })) };
 }
 
-type Member = { readonly baseline: number | null };
+/** A racer's strength, and the team that was chosen by hand for them, if any. */
+type Member = { readonly baseline: number | null; readonly pick?: number | null };
 
 /**
- * Teams of strengths as equal as possible, always the same for the same racers in the same order. Goes in rounds,
- * strongest racers first: each round adds one racer to every team, the strongest to the team that is weakest so far. So
- * the teams' sizes differ by at most one, and after full rounds their sums differ by no more than the strongest and the
- * weakest racer. A racer without a baseline counts as the median of the others.
+ * Teams of strengths as equal as possible, always the same for the same racers in the same order. Picks are kept; the
+ * others follow, strongest first, each to the smallest team, and of these to the weakest. So without picks the teams'
+ * sizes differ by at most one, and after full rounds their sums differ by no more than the strongest and the weakest
+ * racer. A racer without a baseline counts as the median of the others.
  * @returns the team of each, from 1, in their order.
  */
 export function balanceTeams(members: readonly Member[], wanted: number): readonly number[] {
-  const count = Math.min(members.length, Math.max(raceLimits.fewestTeams, Math.min(raceLimits.mostTeams, wanted)));
+  const most = Math.max(raceLimits.fewestTeams, Math.min(raceLimits.mostTeams, wanted));
+  const picks = members.flatMap(({ pick }) => (pick != null && pick <= most ? [pick] : []));
+  const count = Math.max(Math.min(members.length, most), ...picks);
   const baselines = members.flatMap(({ baseline }) => baseline ?? []);
   const usual = baselines.length === 0 ? 0 : median(baselines);
-  const order = members
-    .map(({ baseline }, lane) => ({ lane, strength: baseline ?? usual }))
-    .sort((a, b) => b.strength - a.strength || a.lane - b.lane);
-  const sums = Array.from({ length: count }, () => 0);
+  const strengths = members.map(({ baseline }) => baseline ?? usual);
+  const filled = Array.from({ length: count }, () => ({ size: 0, sum: 0 }));
   const teams = members.map(() => 1);
-  for (let first = 0; first < order.length; first += count) {
-    const weakestFirst = sums.map((sum, team) => ({ sum, team })).sort((a, b) => a.sum - b.sum || a.team - b.team);
-    for (const [turn, { lane, strength }] of order.slice(first, first + count).entries()) {
-      const team = weakestFirst[turn]?.team ?? 0;
-      teams[lane] = team + 1;
-      sums[team] = (sums[team] ?? 0) + strength;
-    }
+  const add = (lane: number, team: number): void => {
+    const { size = 0, sum = 0 } = filled[team] ?? {};
+    filled[team] = { size: size + 1, sum: sum + (strengths[lane] ?? 0) };
+    teams[lane] = team + 1;
+  };
+  const isPicked = ({ pick }: Member): boolean => pick != null && pick >= 1 && pick <= count;
+  for (const [lane, member] of members.entries()) if (isPicked(member)) add(lane, (member.pick ?? 1) - 1);
+  const drawn = members.flatMap((member, lane) => (isPicked(member) ? [] : [lane]));
+  drawn.sort((a, b) => (strengths[b] ?? 0) - (strengths[a] ?? 0) || a - b);
+  for (const lane of drawn) {
+    const [team = 0] = [...filled.keys()].sort((a, b) => compareTeams(filled[a], filled[b]) || a - b);
+    add(lane, team);
   }
   return teams;
+}
+
+type Filled = { readonly size: number; readonly sum: number };
+
+function compareTeams(a: Filled | undefined, b: Filled | undefined): number {
+  return (a?.size ?? 0) - (b?.size ?? 0) || (a?.sum ?? 0) - (b?.sum ?? 0);
 }
 
 /** The current result of a team. */

@@ -1,7 +1,8 @@
-import { index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import type { WrittenRaceSettings } from "../../engine/race/RaceState";
+import { index, jsonb, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
+import type { RaceMode, WrittenRaceSettings } from "../../engine/race/RaceState";
+import type { Language } from "../../contract/languages/languages";
 import type { TextLength } from "../../contract/enums";
-import { instant } from "./userSchema";
+import { groups, instant } from "./userSchema";
 
 /** What remains of a race after the process that had it in memory has crashed. Deleted after a day. */
 export const races = pgTable(
@@ -25,3 +26,37 @@ export const races = pgTable(
 
 /** The settings stored in a race's row: all but the code and the body of the text. */
 export type RegisteredSettings = Omit<WrittenRaceSettings, "code" | "text"> & { readonly textLength: TextLength };
+
+/** Heats of a group and their final: which races they are, so that a restart of the server loses none. */
+export const raceHeats = pgTable(
+  "race_heats",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    groupId: uuid("group_id")
+      .notNull()
+      .references(() => groups.id, { onDelete: "cascade" }),
+    /** What the races are about, also the final. */
+    wish: jsonb("wish").$type<HeatsWish>().notNull(),
+    /** In the order of their numbers. */
+    heats: jsonb("heats").$type<readonly StoredHeat[]>().notNull(),
+    /** How many of each heat are in the final. */
+    best: smallint("best").notNull(),
+    finalCode: text("final_code"),
+    createdAt: instant("created_at").notNull(),
+  },
+  (table) => [index("race_heats_group").on(table.groupId, table.createdAt)],
+);
+
+/** What the races of heats are about. `textId` is a row id; each null if it was not chosen. */
+export type HeatsWish = {
+  readonly mode: RaceMode;
+  readonly language: Language;
+  readonly textId: string | null;
+  readonly lessonId: string | null;
+  readonly length: TextLength | null;
+};
+
+/** A heat: the code of its first race, and row ids of those who were put in it. */
+export type StoredHeat = { readonly code: string; readonly userIds: readonly string[] };
+
+export type RaceHeatsRow = typeof raceHeats.$inferSelect;

@@ -7,7 +7,7 @@ import type { Database } from "./Database";
 import { externalHandOvers, externalSignIns } from "./externalAccountSchema";
 import { deleteOverdue, keepsAll, type Retention } from "../host/retention";
 import { passkeyChallenges } from "./passkeySchema";
-import { races } from "./raceSchema";
+import { raceHeats, races } from "./raceSchema";
 import { removedAccounts } from "./removalSchema";
 import { idempotencyKeys, sessions, users } from "./userSchema";
 import type { QueryResult } from "pg";
@@ -24,9 +24,9 @@ const FEW = 50;
 
 /**
  * Deletes what is no longer needed: responses of mutations after 24 hours, sessions a day after they ended (lists only
- * show open ones), sign-ins with a provider or a passkey when they expire, rows of races a day after they were written,
- * boards of days after a week, guests with all their data 30 days after their last visit, accounts that a coach removed
- * 30 days after that, links for coaches a day after they ended, and the audit log after two years.
+ * show open ones), sign-ins with a provider or a passkey when they expire, rows of races and heats a day after they were
+ * written, boards of days after a week, guests with all their data 30 days after their last visit, accounts that a coach
+ * removed 30 days after that, links for coaches a day after they ended, and the audit log after two years.
  * @param now ms since 1970.
  * @param retention what else is deleted; by default nothing.
  */
@@ -53,6 +53,12 @@ export async function tidyDatabase(
   await deleteExpiredSignIns(database, now);
   const oldRaces = database.select({ code: races.code }).from(races).where(lt(races.notedAt, yesterday)).limit(BATCH);
   await inBatches(() => database.delete(races).where(inArray(races.code, oldRaces)), BATCH);
+  const oldHeats = database
+    .select({ id: raceHeats.id })
+    .from(raceHeats)
+    .where(lt(raceHeats.createdAt, yesterday))
+    .limit(BATCH);
+  await inBatches(() => database.delete(raceHeats).where(inArray(raceHeats.id, oldHeats)), BATCH);
   // Day numbers have five digits until the year 2243, so their order as text is that of numbers.
   const firstDay = `DAY:${dayNumber(now, timeZone) - DAYS_KEPT}`;
   const { board, userId } = boardEntries;

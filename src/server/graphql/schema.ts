@@ -13,6 +13,7 @@ import "../boards/boardTypes";
 import "../daily/dailyTypes";
 import "../learning/learningTypes";
 import "../lessons/lessonTypes";
+import "../races/heatTypes";
 import "../races/raceBoard";
 import "../races/raceMutations";
 import "../races/raceSubscriptions";

@@ -44,7 +44,8 @@ export class GroupRaceIndex {
     return open.flatMap(({ code, state }) => {
       const { group, mode } = state.settings;
       const isBarred = state.lostSeats.some(({ racerId, reason }) => racerId === userId && reason === "KICKED");
-      return group === null || isBarred
+      const isElsewhere = state.settings.heat?.elsewhere.includes(userId) === true;
+      return group === null || isBarred || isElsewhere
         ? []
         : [{ code, groupName: group.name, mode, isSeated: seatedRacer(state, userId) !== undefined }];
     });

@@ -1,5 +1,5 @@
 import { codedError } from "../graphql/codedError";
-import { type LostSeat, type RaceMode, raceLimits } from "../../engine/race/RaceState";
+import { type LostSeat, raceLimits } from "../../engine/race/RaceState";
 import { builder } from "../graphql/builder";
 import { raceDeadline } from "../../engine/race/decideTick";
 import { toGlobalId } from "../graphql/globalIds";
@@ -21,36 +21,10 @@ import {
   laneKey,
   type RaceLane,
 } from "./raceView";
+import { RaceModeEnum, RacePhaseEnum, RaceVisibilityEnum, SeatLossReasonEnum } from "./raceEnums";
 import { raceKey } from "./RaceResults";
-import { hiddenText, isTextHidden, raceLanguage, raceText } from "./raceText";
-import type { TeamStanding } from "../../engine/race/raceResults";
-
-const values = {
-  SPEED: { description: "By time." },
-  ACCURACY: { description: "By the number of wrong key presses, fewest first, then by time." },
-  HANDICAP: {
-    description:
-      "By how many percent faster someone is than their own median speed of the last seven days. Racers without a " +
-      "median are listed last, without a place.",
-  },
-  TEAMS: {
-    description: "Teams of equal strength, by the average speed of their members; each racer's own place is by time.",
-  },
-} as const satisfies Readonly<Record<RaceMode, { readonly description: string }>>;
-
-export const RaceModeEnum = builder.enumType("RaceMode", { description: "What decides the places of a race.", values });
-
-const SeatLossReasonEnum = builder.enumType("SeatLossReason", {
-  description: "Why a seat was taken from its racer.",
-  values: {
-    KICKED: { description: "The host removed them. They cannot take a seat again." },
-    REMOVED: { description: "They are no longer in the group whose race it is." },
-    TIMED_OUT: {
-      description:
-        "No connection of theirs was open for a minute. While the race is in its lobby they can take a seat again.",
-    },
-  } as const,
-});
+import { hiddenText, isTextHidden, raceLanguage, raceLesson, raceText, type RaceLesson } from "./raceText";
+import { keysTogether, type TeamStanding } from "../../engine/race/raceResults";
 
 const LostSeatObject = builder.objectRef<LostSeat>("LostSeat").implement({
   description: "A seat that was taken from its racer.",
@@ -61,22 +35,6 @@ const LostSeatObject = builder.objectRef<LostSeat>("LostSeat").implement({
     }),
     reason: t.expose("reason", { type: SeatLossReasonEnum, description: "Why they lost it." }),
   }),
-});
-
-export const RaceVisibilityEnum = builder.enumType("RaceVisibility", {
-  description: "Who can find a race.",
-  values: {
-    PRIVATE: { description: "Only those with the code. Up to 40 seats; the host starts it." },
-    OPEN: {
-      description:
-        "Everyone, because it is listed. Up to 10 seats; it starts when all are ready or when the host starts it.",
-    },
-  } as const,
-});
-
-export const RacePhaseEnum = builder.enumType("RacePhase", {
-  description: "Phase of a race: lobby, countdown, running, finished, or canceled before it ran.",
-  values: ["LOBBY", "COUNTDOWN", "RUNNING", "FINISHED", "CANCELLED"] as const,
 });
 
 const ref = builder.objectRef<RaceView>("Race");
@@ -115,7 +73,7 @@ export const RaceNode = builder.node(ref, {
     text: t.field({
       type: TextNode,
       resolve: ({ room: { state } }, _args, { services, viewer }, info) => {
-        if (!isTextHidden(state, viewer)) return raceText(services.database, state.settings);
+        if (!isTextHidden(state, viewer)) return raceText(services.database, state);
         // A page older than `isTextHidden` would have nothing to type at the start.
         if (readsField(info, "body") && !readsField(info, "isTextHidden")) throw codedError("DOCUMENT_UNKNOWN");
         return hiddenText(state);
@@ -128,6 +86,12 @@ export const RaceNode = builder.node(ref, {
     isTextHidden: t.boolean({
       resolve: ({ room: { state } }, _args, { viewer }) => isTextHidden(state, viewer),
       description: "Whether `text` is a placeholder, to be fetched again when the countdown starts.",
+    }),
+    lesson: t.field({
+      type: RaceLessonObject,
+      nullable: true,
+      resolve: ({ room: { state } }) => raceLesson(state.settings),
+      description: "The lesson whose words are typed; known before the words are. Null for a race about a text.",
     }),
     group: t.field({
       type: RaceGroupObject,
@@ -146,6 +110,17 @@ export const RaceNode = builder.node(ref, {
       description:
         "Its teams by number: assigned again when people join or leave the lobby, fixed from the countdown on. " +
         "Empty in other modes.",
+    }),
+    teamCount: t.int({
+      resolve: ({ room: { state } }) => (state.settings.mode === "TEAMS" ? state.settings.teams : 0),
+      description: "How many teams a racer can be put in. 0 in other modes.",
+    }),
+    keysTogether: t.int({
+      nullable: true,
+      resolve: ({ room: { state } }) => (state.phase === "FINISHED" ? keysTogether(state) : null),
+      description:
+        "How many keys all its racers pressed, right and wrong ones, also those who did not finish. Null until it " +
+        "has ended.",
     }),
     ratingBand: t.field({
       type: RatingBandObject,
@@ -234,6 +209,15 @@ const ratedAs = ({ room: { state } }: RaceView, services: Services): Promise<Rat
 function toDate(at: number | null): Date | null {
   return at === null ? null : new Date(at);
 }
+
+const RaceLessonObject = builder.objectRef<RaceLesson>("RaceLesson").implement({
+  description: "A lesson of the course whose words a race is about.",
+  fields: (t) => ({
+    lessonId: t.exposeString("lessonId", { description: "Id of the lesson." }),
+    number: t.exposeInt("number", { description: "Its number in its course." }),
+    title: t.exposeString("title", { description: "Its title, in the language of the words." }),
+  }),
+});
 
 const RaceGroupObject = builder.objectRef<{ readonly groupId: string; readonly name: string }>("RaceGroup").implement({
   description: "The group of a race, for everyone who can see the race.",
@@ -338,8 +322,7 @@ const RacerNode = builder.node(racerNodeRef, {
     place: t.exposeInt("place", {
       nullable: true,
       description:
-        "1 for the first; equal figures share a place. Null until they finish, and in a handicap race for racers " +
-        "without a baseline. May change until the race has ended.",
+        "1 for the first; equal figures share a place. Null until they finish. May change until the race has ended.",
     }),
     team: t.exposeInt("team", {
       nullable: true,
@@ -349,7 +332,10 @@ const RacerNode = builder.node(racerNodeRef, {
       nullable: true,
       description:
         "In a handicap race: their median speed of the last seven days, in words per minute. Null when they have " +
-        "none, and in other races.",
+        "none (their first race counts as 0%), and in other races.",
+    }),
+    isTeamChosen: t.exposeBoolean("isTeamChosen", {
+      description: "Whether the host or a coach chose the team; otherwise it is drawn.",
     }),
     ratingBand: t.expose("ratingBand", {
       type: RatingBandObject,

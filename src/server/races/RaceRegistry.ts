@@ -1,4 +1,4 @@
-import { raceLanguage } from "./raceText";
+import { drawRematchText, raceLanguage } from "./raceText";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { type RaceEvent, type RacePhase, type RaceState, isSeated, raceLimits } from "../../engine/race/RaceState";
 import type { Database } from "../database/Database";
@@ -6,7 +6,6 @@ import { type RegisteredSettings, races } from "../database/raceSchema";
 import { textLengthOf } from "../texts/texts";
 import { DomainError } from "../DomainError";
 import type { Context } from "../Context";
-import { drawText } from "../texts/drawText";
 import { conductsRace, distinctNicknames, findRacers, nameForWall } from "./racers";
 import type { RaceRoom } from "./RaceRoom";
 
@@ -32,6 +31,7 @@ export type RaceRows = Pick<RaceRegistry, "note" | "noteEvents" | "find" | "setR
 const noted: ReadonlySet<RaceEvent["kind"]> = new Set([
   "joined",
   "left",
+  "teamed",
   "countdownStarted",
   "started",
   "finished",
@@ -181,14 +181,11 @@ async function make(
   const { races: rooms, database } = services;
   const { textLength, ...settings } = stopped.settings;
   const group = settings.group ?? null;
-  const text = await drawText(database, {
-    language: raceLanguage(settings),
-    length: textLength,
-    not: settings.textId,
-    typists: stopped.racerIds,
-  });
-  if (!text) return new DomainError("TEXT_NOT_FOUND");
-  const typists = await findRacers(services, { group, language: raceLanguage(settings) }, stopped.racerIds);
+  const { lessonId = null, textId, mode = "SPEED" } = settings;
+  const raced = { lessonId, textId, language: settings.language, length: textLength };
+  const text = await drawRematchText(database, raced, stopped.racerIds);
+  if (text instanceof DomainError) return text;
+  const typists = await findRacers(services, { group, mode, language: raceLanguage(settings) }, stopped.racerIds);
   const present = typists.filter(({ isMember }) => group === null || isMember === true || settings.guests === true);
   const seats = nameForWall({ group, nicknames: settings.nicknames ?? false }, distinctNicknames(present));
   const host =
@@ -197,7 +194,7 @@ async function make(
       : null;
   if (group === null && host === null) return new DomainError("NOT_A_RACER");
   const next = await rooms.create(
-    { ...settings, textId: text.id, text: text.body, chosenBy: null },
+    { ...settings, ...text },
     host,
     seats.filter((seat) => seat !== host),
   );

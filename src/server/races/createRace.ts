@@ -3,7 +3,6 @@ import type { Language } from "../../contract/languages/languages";
 import { raceLimits, type RaceMode, type RaceSettings } from "../../engine/race/RaceState";
 import type { Database } from "../database/Database";
 import type { TextLength } from "../../contract/enums";
-import type { TextRow } from "../database/schema";
 import { groupMembers } from "../database/userSchema";
 import { DomainError, InvalidInput, RateLimited } from "../DomainError";
 import type { Context, Viewer } from "../Context";
@@ -11,42 +10,54 @@ import { openGroup } from "../groups/groups";
 import { drawText } from "../texts/drawText";
 import { findText } from "../texts/texts";
 import { findRacers } from "./racers";
+import { drawLessonWords } from "./raceText";
 import type { RaceRoom } from "./RaceRoom";
 
-type Maybe<Value> = Value | null | undefined;
+export type Maybe<Value> = Value | null | undefined;
 
-/** What a race is about: a text, or a random one of a length, or any of the language. */
-type TextWish = {
+/** What a race is about: a text, words of a lesson, a random text of a length, or any of the language. */
+export type TextWish = {
   readonly language: Language;
   /** Row id. */
   readonly textId: string | null;
+  readonly lessonId?: Maybe<string>;
   readonly length?: Maybe<TextLength>;
 };
 
-/** Opens a race with the viewer as its host. */
+/** What a race is about, and how it is won. */
+type RaceWish = TextWish & { readonly mode?: Maybe<RaceMode>; readonly teams?: Maybe<number> };
+
+/** Modes that show how fast somebody usually is, which is not for strangers. */
+const privateModes: readonly Maybe<RaceMode>[] = ["HANDICAP", "TEAMS"];
+
+/**
+ * Opens a race with the viewer as its host.
+ * @returns an issue at `mode` or `textId` (PRIVATE_RACE_ONLY) for what an open race cannot have.
+ */
 export async function createRace(
   context: Context,
-  { visibility, ...wish }: TextWish & { readonly visibility: RaceSettings["visibility"] },
+  { visibility, mode, teams, ...wish }: RaceWish & { readonly visibility: RaceSettings["visibility"] },
 ): Promise<{ room: RaceRoom } | DomainError> {
   const { services } = context;
   const viewer = await mayCreate(context);
   if (viewer instanceof DomainError) return viewer;
-  const text = await chooseText(context, wish, null, [viewer.userId]);
+  const isOpen = visibility === "OPEN";
+  if (isOpen && privateModes.includes(mode)) return new InvalidInput([{ path: "mode", code: "PRIVATE_RACE_ONLY" }]);
+  const text = await chooseText(context, wish, viewer.userId, [viewer.userId]);
   if (text instanceof DomainError) return text;
+  if (isOpen && !text.isPublic) return new InvalidInput([{ path: "textId", code: "PRIVATE_RACE_ONLY" }]);
   const { language } = wish;
-  const [host] = await findRacers(services, { group: null, language }, [viewer.userId]);
+  const won = { mode: mode ?? "SPEED", teams: nearest(teams ?? raceLimits.fewestTeams) };
+  const [host] = await findRacers(services, { group: null, language, mode: won.mode }, [viewer.userId]);
   if (!host) return new DomainError("NOT_SIGNED_IN");
-  const about = { visibility, language, textId: text.id, text: text.body, chosenBy: viewer.userId };
-  return { room: await services.races.create(about, host) };
+  return { room: await services.races.create({ visibility, language, ...text.settings, ...won }, host) };
 }
-
-type GroupRaceWish = TextWish & { readonly mode?: Maybe<RaceMode>; readonly teams?: Maybe<number> };
 
 /** Opens a race of a group, which its coaches conduct. */
 export async function createGroupRace(
   context: Context,
   groupId: string,
-  { mode, teams, ...wish }: GroupRaceWish,
+  { mode, teams, ...wish }: RaceWish,
 ): Promise<{ room: RaceRoom } | DomainError> {
   const opened = await openGroup(context, groupId, "COACH");
   if (opened instanceof DomainError) return opened;
@@ -59,9 +70,7 @@ export async function createGroupRace(
   const about = {
     visibility: "PRIVATE",
     language: wish.language,
-    textId: text.id,
-    text: text.body,
-    chosenBy: viewer.userId,
+    ...text.settings,
     group: { id, name },
     mode: mode ?? "SPEED",
     teams: nearest(teams ?? raceLimits.fewestTeams),
@@ -81,31 +90,49 @@ export async function mayCreate({ viewer, services, address }: Context): Promise
 /** Members of a group that count when a text is drawn: more than fit in a classroom. */
 const MOST_TYPISTS = 60;
 
-/** Row ids of those who will race in a group. */
-async function findTypists(database: Database, groupId: string): Promise<readonly string[]> {
+/** Row ids of those who will race in a group, at most `most`. */
+export async function findTypists(
+  database: Database,
+  groupId: string,
+  most: number = MOST_TYPISTS,
+): Promise<readonly string[]> {
   const members = await database
     .select({ userId: groupMembers.userId })
     .from(groupMembers)
     .where(and(eq(groupMembers.groupId, groupId), eq(groupMembers.role, "MEMBER")))
-    .limit(MOST_TYPISTS);
+    .limit(most);
   return members.map(({ userId }) => userId);
 }
 
+/** The text of a race, and whether everyone may read it. */
+type ChosenText = {
+  readonly isPublic: boolean;
+  readonly settings: Pick<RaceSettings, "textId" | "lessonId" | "text" | "chosenBy">;
+};
+
 /**
- * @param readerId row id of the user whose own texts, and those of their groups, may be chosen; null for none.
+ * The words of a lesson are made here, so that nobody knows them in advance; all else is known to who chose it.
+ * @param readerId row id of the user who chooses. Their own texts, and those of their groups, may be chosen.
  * @param typists row ids of those who will race, as far as they are known.
  */
-async function chooseText(
+export async function chooseText(
   { services: { database } }: Context,
-  { textId, language, length }: TextWish,
-  readerId: string | null,
+  { textId, lessonId, language, length }: TextWish,
+  readerId: string,
   typists: readonly string[],
-): Promise<TextRow | InvalidInput> {
+): Promise<ChosenText | InvalidInput> {
+  if (textId === null && lessonId != null) {
+    const words = await drawLessonWords(lessonId, language, length ?? "MEDIUM");
+    if (words instanceof InvalidInput) return words;
+    return { isPublic: true, settings: { textId: null, lessonId, text: words, chosenBy: null } };
+  }
   const text = textId
     ? await findText(database, textId, readerId)
     : await drawText(database, { language, length: length ?? null, typists });
   if (!text) return new InvalidInput([{ path: textId ? "textId" : "length", code: "TEXT_NOT_FOUND" }]);
-  return text.language === language ? text : new InvalidInput([{ path: "language", code: "TEXT_NOT_FOUND" }]);
+  if (text.language !== language) return new InvalidInput([{ path: "language", code: "TEXT_NOT_FOUND" }]);
+  const isPublic = text.visibility === "PUBLIC" && (text.status === "PUBLISHED" || text.status === "ARCHIVED");
+  return { isPublic, settings: { textId: text.id, lessonId: null, text: text.body, chosenBy: readerId } };
 }
 
 function nearest(teams: number): number {

@@ -1,5 +1,6 @@
 import { builder } from "../graphql/builder";
-import { RaceNode, RaceModeEnum } from "./RaceNode";
+import { RaceModeEnum } from "./raceEnums";
+import { RaceNode } from "./RaceNode";
 import { viewBoard, viewGroupRaces, viewRace } from "./raceView";
 import type { RaceRooms } from "./RaceRooms";
 import { isUuid } from "../graphql/globalIds";

@@ -1,15 +1,13 @@
-import { raceLanguage } from "./raceText";
+import { drawRematchText, raceLanguage, raceTextLength } from "./raceText";
 import { and, eq } from "drizzle-orm";
 import type { RaceCommand } from "../../engine/race/decideRace";
 import { isSeated, seatedRacer } from "../../engine/race/RaceState";
 import type { Connection } from "../database/Database";
 import { results } from "../database/schema";
 import { groups } from "../database/userSchema";
-import { DomainError } from "../DomainError";
+import { DomainError, InvalidInput } from "../DomainError";
 import type { Context, Viewer, Services } from "../Context";
 import { raceResultId } from "../results/runs";
-import { drawText } from "../texts/drawText";
-import { textLengthOf } from "../texts/texts";
 import { distinctNicknames, findRacers, nameForWall, conductsRace } from "./racers";
 import { rematchStopped, type RegisteredRace } from "./RaceRegistry";
 import type { RaceRoom } from "./RaceRoom";
@@ -51,6 +49,23 @@ export async function conductRace(
   return run(found.room, make({ by: found.viewer.userId, conducts }));
 }
 
+/**
+ * Puts a racer in a team by hand, or has their team drawn again.
+ * @param team from 1; null to draw it.
+ * @returns an issue at `team` (OUT_OF_RANGE) for a team that the race does not have.
+ */
+export async function setRacerTeam(
+  code: string,
+  context: Context,
+  { racerId, team }: { readonly racerId: string; readonly team: number | null },
+): Promise<{ room: RaceRoom } | DomainError> {
+  const changed = await conductRace(code, context, (conductor) => ({ kind: "setTeam", ...conductor, racerId, team }));
+  if (changed instanceof DomainError || team === null) return changed;
+  const { mode, teams } = changed.room.state.settings;
+  const exists = mode === "TEAMS" && team >= 1 && team <= teams;
+  return exists ? changed : new InvalidInput([{ path: "team", code: "OUT_OF_RANGE" }]);
+}
+
 /** Gives a user a seat in the lobby of a race. */
 export async function joinRace(code: string, context: Context): Promise<{ room: RaceRoom } | DomainError> {
   const found = await find(code, context);
@@ -74,8 +89,7 @@ export async function takeSeat(
   if (!seatedRacer(room.state, userId) && !(await services.switches.isOn("RACES")))
     return new DomainError("SWITCHED_OFF");
   const { settings } = room.state;
-  const { group } = settings;
-  const [found] = await findRacers(services, { group, language: raceLanguage(settings) }, [userId]);
+  const [found] = await findRacers(services, { ...settings, language: raceLanguage(settings) }, [userId]);
   if (!found) return new DomainError("NOT_SIGNED_IN");
   const isGuest = settings.group !== null && found.isMember !== true;
   if (isGuest && !(await takesGuests(services, settings.group.id))) return new DomainError("NOT_IN_GROUP");
@@ -114,23 +128,17 @@ async function makeRematch(
 ): Promise<{ room: RaceRoom } | DomainError> {
   const { settings } = room.state;
   const isOn = await services.switches.isOn("RACES");
-  const length = textLengthOf([...settings.text].length);
   const seated = room.state.racers.filter(isSeated).map(({ id }) => id);
-  const text = await drawText(services.database, {
-    language: raceLanguage(settings),
-    length,
-    not: settings.textId,
-    typists: seated,
-  });
+  const text = await drawRematchText(services.database, { ...settings, length: raceTextLength(settings) }, seated);
   // As they are now: names, medians, and who is still in the group.
-  const typists = await findRacers(services, { group: settings.group, language: raceLanguage(settings) }, seated);
+  const typists = await findRacers(services, { ...settings, language: raceLanguage(settings) }, seated);
   const { racers, hostId } = room.state;
   const made = await madeBefore(room, services);
   if (made) return { room: made };
   const refused = checkRematch(room, asking);
   if (refused) return refused;
   if (!isOn) return new DomainError("SWITCHED_OFF");
-  if (!text) return new DomainError("TEXT_NOT_FOUND");
+  if (text instanceof DomainError) return text;
   const present = typists.filter(({ id, isMember }) =>
     racers.some((racer) => racer.id === id && isSeated(racer) && (!racer.isMember || isMember === true)),
   );
@@ -138,7 +146,8 @@ async function makeRematch(
   const host = seats.find(({ id }) => id === hostId) ?? seats.find(({ id }) => id === asking.by) ?? null;
   if (host === null && settings.group === null) return new DomainError("NOT_A_RACER");
   const next = await services.races.create(
-    { ...settings, textId: text.id, text: text.body, chosenBy: null },
+    // Who raced in a heat again has no second chance to reach the final.
+    { ...settings, ...text, heat: null },
     settings.group === null ? host : null,
     settings.group === null ? seats.filter((seat) => seat !== host) : seats,
   );

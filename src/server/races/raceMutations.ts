@@ -13,9 +13,11 @@ import {
   mayRematchStopped,
   raceRightsOf,
   rematch,
+  setRacerTeam,
   type RaceRights,
 } from "./raceCommands";
-import { RaceModeEnum, RaceNode, RacePhaseEnum, RaceVisibilityEnum } from "./RaceNode";
+import { RaceModeEnum, RacePhaseEnum, RaceVisibilityEnum } from "./raceEnums";
+import { RaceNode } from "./RaceNode";
 import { raceNow } from "./raceNow";
 import type { RegisteredRace } from "./RaceRegistry";
 import type { RaceRoom } from "./RaceRoom";
@@ -35,12 +37,30 @@ const RaceSuccess = builder.objectRef<{ readonly room: RaceRoom }>("RaceSuccess"
 
 const CreateRaceInput = builder.inputType("CreateRaceInput", {
   description:
-    "A new race. Give `textId`, or `length` for a random text of that length, or neither for any text of the language.",
+    "A new race. Give `textId`, or `lessonId` for words of a lesson, or `length` for a random text of that length, " +
+    "or none of these for any text of the language. Only private races are about a text that not everyone can read, " +
+    "in teams, or by improvement (PRIVATE_RACE_ONLY).",
   fields: (t) => ({
     visibility: t.field({ type: RaceVisibilityEnum, description: "Private by code, or open to all." }),
     language: t.field({ type: LanguageEnum, description: "Language of the text." }),
-    textId: t.globalID({ required: false, description: "A text of the library, in that language." }),
-    length: t.field({ type: TextLengthEnum, required: false, description: "How long a random text is." }),
+    mode: t.field({
+      type: RaceModeEnum,
+      required: false,
+      defaultValue: "SPEED",
+      description: "What decides its places.",
+    }),
+    teams: t.int({
+      required: false,
+      defaultValue: raceLimits.fewestTeams,
+      description: "How many teams, 2 to 6, else the nearest of these; of no meaning in other modes.",
+    }),
+    textId: t.globalID({ required: false, description: "A text that the viewer may read, in that language." }),
+    lessonId: t.string({ required: false, description: "A lesson with words; ignored beside a text." }),
+    length: t.field({
+      type: TextLengthEnum,
+      required: false,
+      description: "How long a random text is, or the words of a lesson.",
+    }),
   }),
 });
 
@@ -61,8 +81,8 @@ builder.mutationField("createRace", (t) =>
 
 const CreateGroupRaceInput = builder.inputType("CreateGroupRaceInput", {
   description:
-    "A new race of a group. Give `textId`, or `length` for a random text of that length, or neither for any text " +
-    "of the language.",
+    "A new race of a group. Give `textId`, or `lessonId` for words of a lesson, or `length` for a random text of " +
+    "that length, or none of these for any text of the language.",
   fields: (t) => ({
     mode: t.field({
       type: RaceModeEnum,
@@ -77,7 +97,12 @@ const CreateGroupRaceInput = builder.inputType("CreateGroupRaceInput", {
     }),
     language: t.field({ type: LanguageEnum, description: "Language of the text." }),
     textId: t.globalID({ required: false, description: "A text that the viewer may read, in that language." }),
-    length: t.field({ type: TextLengthEnum, required: false, description: "How long a random text is." }),
+    lessonId: t.string({ required: false, description: "A lesson with words; ignored beside a text." }),
+    length: t.field({
+      type: TextLengthEnum,
+      required: false,
+      description: "How long a random text is, or the words of a lesson.",
+    }),
   }),
 });
 
@@ -156,6 +181,21 @@ builder.mutationFields((t) => {
       guess: true,
       resolve: (_, args, context) =>
         conductRace(args.code, context, (conductor) => ({ kind: "kick", ...conductor, racerId: args.userId.id })),
+    }),
+    setRacerTeam: t.field({
+      type: payload("SetRacerTeamPayload", RaceSuccess, ["InvalidInputError", "RefusedError", "RateLimitedError"]),
+      description:
+        "Puts a racer in a team, in the lobby of a team race, or has their team drawn again. For the host, or a " +
+        "coach of the race's group. A team that the race does not have is an issue at `team` (OUT_OF_RANGE). Without " +
+        "effect on somebody without a seat.",
+      args: {
+        code,
+        userId: t.arg.globalID({ description: "Racer.userId of the racer." }),
+        team: t.arg.int({ required: false, description: "Number of the team, from 1. Null to draw it." }),
+      },
+      guess: true,
+      resolve: (_, args, context) =>
+        setRacerTeam(args.code, context, { racerId: args.userId.id, team: args.team ?? null }),
     }),
     cancelRace: t.field({
       type: RacePayload,

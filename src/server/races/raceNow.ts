@@ -82,7 +82,8 @@ async function findOpen({ races }: Services, userId: string, language: Language)
   const rooms = await races.board();
   return rooms.filter(({ state }) => {
     const { settings, racers, lostSeats } = state;
-    if (settings.group !== null || settings.mode !== "SPEED" || raceLanguage(settings) !== language) return false;
+    if (settings.group !== null || settings.mode !== "SPEED" || settings.lessonId !== null) return false;
+    if (raceLanguage(settings) !== language) return false;
     if (seatedRacer(state, userId)) return true;
     const isKicked = lostSeats.some(({ racerId, reason }) => racerId === userId && reason === "KICKED");
     return !isKicked && racers.length < raceLimits.openSeats && waitingIn(state, races.now()).length > 0;

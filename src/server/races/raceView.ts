@@ -122,6 +122,7 @@ export type RaceLane = {
   readonly batch: number;
   readonly place: number | null;
   readonly team: number | null;
+  readonly isTeamChosen: boolean;
   readonly baseline: number | null;
   readonly ratingBand: RatingBand | null;
   readonly improvement: number | null;
@@ -158,6 +159,7 @@ function laneOf(state: RaceState, racer: Racer, place: number | null, now: numbe
     batch: racer.batch,
     place,
     team: racer.team,
+    isTeamChosen: racer.team !== null && state.settings.teamPicks[racer.id] === racer.team,
     baseline: isHandicap && racer.baseline !== null ? racer.baseline / 100 : null,
     ratingBand: racer.band,
     improvement: improvement === null ? null : improvement / 10,

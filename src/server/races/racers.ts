@@ -1,5 +1,12 @@
 import { eq, and, inArray, gte, ne, sql } from "drizzle-orm";
-import { type RaceSettings, type RacerIdentity, type RaceGroup, isOver, isSeated } from "../../engine/race/RaceState";
+import {
+  type RaceMode,
+  type RaceSettings,
+  type RacerIdentity,
+  type RaceGroup,
+  isOver,
+  isSeated,
+} from "../../engine/race/RaceState";
 import type { Language } from "../../contract/languages/languages";
 import type { Connection } from "../database/Database";
 import { findBands } from "../ratings/ratings";
@@ -15,12 +22,12 @@ import { ServiceUnavailableError } from "../RequestFailure";
 import type { RaceRoom } from "./RaceRoom";
 
 /**
- * People as a race shows them, in the order asked for; accounts that are gone are left out. In a race of a group with
- * what its modes need.
+ * People as a race shows them, in the order asked for; accounts that are gone are left out. With their medians in a
+ * race of a group, and in a mode that needs them.
  */
 export async function findRacers(
   services: Services,
-  { group, language }: { readonly group: RaceSettings["group"]; readonly language: Language },
+  { group, language, mode = "SPEED" }: RacersOf,
   userIds: readonly string[],
 ): Promise<readonly RacerIdentity[]> {
   const { database, now } = services;
@@ -32,20 +39,25 @@ export async function findRacers(
   const plain = userIds
     .flatMap((userId) => rows.find(({ id }) => id === userId) ?? [])
     .map(({ id, name, avatarHash }) => ({ id, name, avatar: avatarPath(id, avatarHash), band: bands.get(id) ?? null }));
-  if (group === null) return plain;
+  if (group === null && mode !== "HANDICAP" && mode !== "TEAMS") return plain;
+  const baselines = await findMedians(database, userIds, now());
+  const withMedians = plain.map((racer) => ({ ...racer, baseline: baselines.get(racer.id) ?? null }));
+  if (group === null) return withMedians;
   const within = and(eq(groupMembers.groupId, group.id), inArray(groupMembers.userId, [...userIds]));
   const members = new Set(
     (await database.select({ userId: groupMembers.userId }).from(groupMembers).where(within)).map(
       ({ userId }) => userId,
     ),
   );
-  const baselines = await findMedians(database, userIds, now());
-  return plain.map((racer) => ({
-    ...racer,
-    isMember: members.has(racer.id),
-    baseline: baselines.get(racer.id) ?? null,
-  }));
+  return withMedians.map((racer) => ({ ...racer, isMember: members.has(racer.id) }));
 }
+
+type RacersOf = {
+  readonly group: RaceSettings["group"];
+  readonly language: Language;
+  /** By speed if missing. */
+  readonly mode?: RaceMode;
+};
 
 const SEVEN_DAYS_MS = 7 * 24 * 60 * 60 * 1000;
 

@@ -16,9 +16,15 @@ const leaderboardIsOn = (settings: PgColumn): SQL => sql`(${settings} ->> 'leade
  */
 export async function isRatedRace(
   { switches }: Pick<Services, "switches">,
-  { mode, visibility, chosenBy }: Pick<RaceSettings, "mode" | "visibility" | "chosenBy">,
+  {
+    mode,
+    visibility,
+    chosenBy,
+    lessonId,
+  }: Pick<RaceSettings, "mode" | "visibility" | "chosenBy"> & Partial<Pick<RaceSettings, "lessonId">>,
 ): Promise<boolean> {
-  return mode === "SPEED" && visibility === "OPEN" && chosenBy === null && switches.isOn("BOARDS");
+  const isRandomText = chosenBy === null && (lessonId ?? null) === null;
+  return mode === "SPEED" && visibility === "OPEN" && isRandomText && switches.isOn("BOARDS");
 }
 
 const home = alias(groups, "home");

@@ -12,7 +12,8 @@ type RaceRun = {
   readonly userId: string;
   /** `log` is the encoded keystrokes. */
   readonly run: Run & { readonly log: string };
-  readonly textId: string;
+  /** Null for a text that is not stored. */
+  readonly textId: string | null;
   readonly language: Language;
   readonly startedAt: Date;
   /** The time zone of calendar days. */

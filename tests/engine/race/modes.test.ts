@@ -5,6 +5,7 @@ import {
   raceImprovement,
   raceSpeed,
   balanceTeams,
+  keysTogether,
   teamStandings,
 } from "../../../src/engine/race/raceResults";
 import type { RaceMode } from "../../../src/engine/race/RaceState";
@@ -33,6 +34,15 @@ describe("speed", () => {
     expect(raceSpeed(5, 60_000)).toBe(100);
     expect(raceSpeed(300, 90_000)).toBe(4_000);
     expect(raceSpeed(5, 0)).toBe(0);
+  });
+});
+
+describe("the keys that all pressed together", () => {
+  it("counts right and wrong ones, also of those who do not finish", () => {
+    const race = running("SPEED", { ann: null, bob: null, cat: null });
+    race.wait(1_000).type("ann", "bxxe it");
+    race.type("bob", "be");
+    expect(keysTogether(race.state)).toBe(9);
   });
 });
 
@@ -67,13 +77,15 @@ describe("a handicap race", () => {
     expect(race.state.racers.map(raceImprovement)).toEqual([0, 1_000, 0]);
   });
 
-  it("lists racers without a median after the others, without a place, before those who did not finish", () => {
-    const race = running("HANDICAP", { new: null, old: 60, idle: 30 });
+  it("counts racers without a median as exactly as fast as usual, by time among themselves", () => {
+    const race = running("HANDICAP", { new: null, newer: null, old: 60, better: 10, idle: 30 });
     race.wait(1_000).type("new", "be it");
     race.wait(1_000).type("old", "be it");
+    race.type("better", "be it");
+    race.type("newer", "be it");
     race.type("idle", "be");
-    expect(places(race)).toEqual({ old: 1 });
-    expect(raceStandings(race.state).map(({ id }) => id)).toEqual(["old", "new", "idle"]);
+    expect(places(race)).toEqual({ better: 1, new: 2, newer: 3, old: 4 });
+    expect(raceStandings(race.state).map(({ id }) => id)).toEqual(["better", "new", "newer", "old", "idle"]);
     expect(race.racer("new").finishedAfter).toBe(1_000);
     expect(raceImprovement(race.racer("new"))).toBeNull();
     expect(raceImprovement(race.racer("old"))).toBe(-500);
@@ -99,6 +111,36 @@ describe("a race of teams", () => {
     race.wait(5_500).tick();
     race.do({ kind: "leave", by: "ann" });
     expect(teams()).toEqual({ cat: 1, ann: 2, dan: null });
+  });
+
+  it("keeps teams that the host chose, and draws the others around them", () => {
+    const race = new RaceTable({ more: { group: { id: "g", name: "4B" }, mode: "TEAMS", teams: 2 } });
+    const teams = () => Object.fromEntries(race.state.racers.map(({ id, team }) => [id, team]));
+    for (const [id, wpm] of Object.entries({ ann: 50, bob: 40, cat: 20, dan: 10 }))
+      race.do({ kind: "join", by: person(id, { isMember: true, baseline: wpm * 100 }) }, { kind: "connect", by: id });
+    expect(teams()).toEqual({ ann: 1, bob: 2, cat: 2, dan: 1 });
+    const put = (racerId: string, team: number | null, by: object = coach) =>
+      race.do({ kind: "setTeam", by: "coach", racerId, team, ...by });
+    put("ann", 2);
+    expect(teams()).toEqual({ ann: 2, bob: 1, cat: 1, dan: 2 });
+    put("bob", 2);
+    put("cat", 2);
+    expect(teams()).toEqual({ ann: 2, bob: 2, cat: 2, dan: 1 });
+    // Who comes late does not move anyone who was put in a team, and who comes back is in it again.
+    race.do({ kind: "leave", by: "bob" });
+    race.do({ kind: "join", by: person("bob", { isMember: true }) });
+    expect(teams()).toMatchObject({ ann: 2, bob: 2, cat: 2 });
+    const before = race.events.length;
+    put("bob", 2);
+    put("nobody", 1);
+    put("ann", 3);
+    put("ann", 0);
+    expect(race.events).toHaveLength(before);
+    put("bob", null);
+    expect(teams()).toMatchObject({ ann: 2, bob: 1, cat: 2 });
+    expect(put("ann", 1, { by: "ann", conducts: false })).toBe("refused NOT_A_COACH");
+    race.do({ kind: "start", ...coach });
+    expect(put("ann", 1)).toBe("refused RACE_STARTED");
   });
 
   it("is decided by the average of all who typed: those who do not finish count with the whole time", () => {
@@ -171,6 +213,24 @@ describe("teams are fair", () => {
           expect(Math.max(...sums) - Math.min(...sums)).toBeLessThanOrEqual(
             Math.max(...strong) - Math.min(...strong) + 1e-6,
           );
+        },
+      ),
+    );
+  });
+
+  it("whoever was put in a team by hand is in it, and everyone else has one", () => {
+    const pick = fc.option(fc.integer({ min: 1, max: 6 }));
+    fc.assert(
+      fc.property(
+        fc.array(fc.record({ baseline, pick }), { maxLength: 40 }),
+        fc.integer({ min: 2, max: 6 }),
+        (list, wanted) => {
+          const teams = balanceTeams(list, wanted);
+          for (const [at, member] of list.entries()) {
+            if (member.pick !== null && member.pick <= wanted) expect(teams[at]).toBe(member.pick);
+            expect(teams[at]).toBeGreaterThanOrEqual(1);
+            expect(teams[at]).toBeLessThanOrEqual(wanted);
+          }
         },
       ),
     );

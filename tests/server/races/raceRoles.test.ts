@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import * as account from "../../support/accountOperations";
 import { groupOperations, joinGroup } from "../../support/groupOperations";
-import { newAdmin, newGroup, newGroupWithPeople, type GroupPeople } from "../../support/groupPeople";
+import { newAdmin, newGroup, newGroupWithPeople, runSql, type GroupPeople } from "../../support/groupPeople";
 import * as groupRace from "../../support/groupRaceOperations";
 import { newGuest, newMember, type Person } from "../../support/people";
 import * as op from "../../support/raceOperations";
@@ -55,6 +55,16 @@ const plain = {
 } as const;
 const identityOf = (person: Person) => ({ id: rowIdOf(person.id), name: "Somebody", avatar: null });
 
+/** Heats of the group without a race, so that nobody reaches the final. */
+async function openHeats(): Promise<string> {
+  const [row] = await runSql(
+    server,
+    "insert into race_heats (group_id, wish, heats, best, created_at) values ($1, '{}', '[]', 1, now()) returning id",
+    [Buffer.from(group.id, "base64").toString().slice("Group:".length)],
+  );
+  return Buffer.from(`RaceHeats:${row.id}`).toString("base64");
+}
+
 /** A lobby with one racer in it. Made beside the wire, where nobody may make so many. */
 const makers = {
   "a race of a group": async () => {
@@ -102,10 +112,19 @@ const attempts: Readonly<Record<string, (client: WireClient, code: string) => Pr
   createRace: command(op.createRace, () => ({ input: { visibility: "PRIVATE", language: "EN" } })),
   raceNow: async (client) => outcome(await client.run(raceNow, { language: "EN" })),
   createGroupRace: command(groupRace.createGroupRace, () => ({ groupId: group.id, input: { language: "EN" } })),
+  startHeats: async (client) =>
+    outcome(
+      await client.run(groupRace.startHeats, {
+        // Out of range, so that nothing is made: who may not is refused before.
+        input: { groupId: group.id, heats: 9, best: 1, split: "DRAW", language: "EN" },
+      }),
+    ),
+  startFinal: async (client) => outcome(await client.run(groupRace.startFinal, { heatsId: await openHeats() })),
   joinRace: command(op.joinRace),
   setReady: command(op.setReady, () => ({ ready: true })),
   sendKeystrokes: command(op.sendKeystrokes, () => ({ batch: 1, keystrokes: batchOf("A", 0) })),
   kickRacer: command(op.kickRacer, () => ({ userId: racer.id })),
+  setRacerTeam: command(groupRace.setRacerTeam, () => ({ userId: racer.id, team: null })),
   startRace: command(op.startRace),
   cancelRace: command(op.cancelRace),
   rematch: command(op.rematch),
@@ -159,6 +178,20 @@ const ofGroup = {
     member: "NOT_ALLOWED",
     racer: "NOT_ALLOWED",
   },
+  startHeats: {
+    ...signedIn("BAD_REQUEST"),
+    guest: "NOT_FOUND",
+    "coach of another group": "NOT_FOUND",
+    member: "NOT_ALLOWED",
+    racer: "NOT_ALLOWED",
+  },
+  startFinal: {
+    ...signedIn("RACE_EMPTY"),
+    guest: "NOT_FOUND",
+    "coach of another group": "NOT_FOUND",
+    member: "NOT_ALLOWED",
+    racer: "NOT_ALLOWED",
+  },
   joinRace: {
     ...signedIn("RaceSuccess"),
     guest: "NOT_IN_GROUP",
@@ -168,6 +201,7 @@ const ofGroup = {
   setReady: forRacers("RaceSuccess"),
   sendKeystrokes: forRacers("RACE_NOT_RUNNING"),
   kickRacer: forCoaches("RaceSuccess"),
+  setRacerTeam: forCoaches("RaceSuccess"),
   startRace: forCoaches("RaceSuccess"),
   cancelRace: forCoaches("RaceSuccess"),
   rematch: forCoaches("RACE_NOT_OVER"),
@@ -196,6 +230,7 @@ const withHost = {
   setReady: { ...forRacers("RaceSuccess"), coach: "RaceSuccess" },
   sendKeystrokes: { ...forRacers("RACE_NOT_RUNNING"), coach: "RACE_NOT_RUNNING" },
   kickRacer: forHost("RaceSuccess"),
+  setRacerTeam: forHost("RaceSuccess"),
   startRace: forHost("RaceSuccess"),
   cancelRace: forHost("RaceSuccess"),
   rematch: { ...forRacers("RACE_NOT_OVER"), coach: "RACE_NOT_OVER" },

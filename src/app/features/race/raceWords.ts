@@ -14,8 +14,8 @@ const modes: Readonly<Record<string, Words>> = {
     rule: msg`The fewest wrong keys wins; in a tie, the faster typist wins.`,
   },
   HANDICAP: {
-    name: msg({ message: "Handicap", context: "race mode" }),
-    rule: msg`The biggest improvement over your own last seven days wins.`,
+    name: msg({ message: "Improvement", context: "race mode" }),
+    rule: msg`The biggest improvement over your own last seven days wins. If you haven't typed in that time, your race counts as 0%.`,
   },
   TEAMS: {
     name: msg({ message: "Teams", context: "race mode" }),
@@ -31,6 +31,27 @@ export function modeName(mode: string): MessageDescriptor {
 /** How to win in a mode, in a sentence; empty if this build does not know it. */
 export function modeRule(mode: string): MessageDescriptor {
   return modes[mode]?.rule ?? { id: "" };
+}
+
+const lengths: Readonly<Record<string, MessageDescriptor>> = {
+  SHORT: msg({ message: "Short", context: "text" }),
+  MEDIUM: msg({ message: "Medium", context: "text length" }),
+  LONG: msg({ message: "Long", context: "text" }),
+};
+
+/** The name of a length of texts. */
+export function lengthName(length: string): MessageDescriptor {
+  return lengths[length] ?? { id: length };
+}
+
+/** The name of a heat by its number, from 1; 0 for the final. */
+export function heatName(number: number): MessageDescriptor {
+  return number === 0 ? msg({ message: "Final", context: "race" }) : msg`Heat ${number}`;
+}
+
+/** How many keys all racers pressed together. */
+export function keysTogetherWords(keys: number): MessageDescriptor {
+  return msg`${plural(keys, { one: "Together # key", other: "Together # keys" })}`;
 }
 
 const difficulties: Readonly<Record<string, MessageDescriptor>> = {

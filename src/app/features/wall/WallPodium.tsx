@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { WallPodium_race$key } from "../../../../__generated__/WallPodium_race.graphql";
-import { compareRacers, ordinal, decidingFigure } from "../race/raceWords";
+import { compareRacers, ordinal, decidingFigure, keysTogetherWords } from "../race/raceWords";
 import { WallNumber } from "./WallTeams";
 import styles from "./WallPodium.module.css";
 import type { WallPodium_racer$key } from "../../../../__generated__/WallPodium_racer.graphql";
@@ -26,6 +26,7 @@ export function WallPodium({ raceRef, mode }: Props) {
   const race = useFragment(
     graphql`
       fragment WallPodium_race on Race @throwOnFieldError {
+        keysTogether
         teams {
           number
           place
@@ -43,7 +44,7 @@ export function WallPodium({ raceRef, mode }: Props) {
     `,
     raceRef,
   );
-  const { racers, teams } = race;
+  const { racers, teams, keysTogether } = race;
   const standing = ({ place, finishedAfterMs, position }: (typeof racers)[number]) => ({
     place,
     finishedAfterMs,
@@ -72,6 +73,9 @@ export function WallPodium({ raceRef, mode }: Props) {
           <WallStanding key={racer.id} racerRef={racer} mode={mode} number={numberOf(racer)} />
         ))}
       </ol>
+      {keysTogether != null && racers.length > 1 && (
+        <p className={styles["together"]}>{t(keysTogetherWords(keysTogether))}</p>
+      )}
     </div>
   );
 }

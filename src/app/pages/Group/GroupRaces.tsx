@@ -15,7 +15,9 @@ import type { GroupRaces_race$key } from "../../../../__generated__/GroupRaces_r
 import type { ErrorCode } from "../../../contract/errorCodes";
 import { Button, LinkButton } from "../../ui/Button";
 import { ErrorNotice } from "../../ui/ErrorBoundary";
-import { modeName } from "../../features/race/raceWords";
+import { heatName, modeName } from "../../features/race/raceWords";
+import { describePhase } from "./racePhases";
+import { GroupHeats } from "./GroupHeats";
 import { useStartRace } from "../../features/race/raceMutations";
 
 const leads: Readonly<Record<UpdateState, MessageDescriptor>> = {
@@ -86,9 +88,12 @@ type Props = { readonly racesRef: GroupRaces_races$key; readonly mayConduct: boo
 function GroupRaceList({ racesRef, mayConduct }: Props) {
   const { t } = useLingui();
   const { coaches } = useRoleNouns();
-  const { races } = useFragment(
+  const { races, heats } = useFragment(
     graphql`
       fragment GroupRaces_races on GroupRaces @throwOnFieldError {
+        heats {
+          ...GroupHeats_heats
+        }
         races {
           id
           ...GroupRaces_race
@@ -100,13 +105,18 @@ function GroupRaceList({ racesRef, mayConduct }: Props) {
   const empty = mayConduct
     ? t`No race right now. Create one, and everyone in the group is invited right away.`
     : t`No race right now. When the ${coaches} start one, you'll be invited, whatever page you're on.`;
-  if (races.length === 0) return <p className={styles["empty"]}>{empty}</p>;
   return (
-    <ul className={styles["list"]}>
-      {races.map((race) => (
-        <GroupRaceRow key={race.id} raceRef={race} mayConduct={mayConduct} />
-      ))}
-    </ul>
+    <>
+      {races.length === 0 && heats == null && <p className={styles["empty"]}>{empty}</p>}
+      {heats != null && <GroupHeats heatsRef={heats} mayConduct={mayConduct} />}
+      {races.length > 0 && (
+        <ul className={styles["list"]}>
+          {races.map((race) => (
+            <GroupRaceRow key={race.id} raceRef={race} mayConduct={mayConduct} />
+          ))}
+        </ul>
+      )}
+    </>
   );
 }
 
@@ -119,12 +129,15 @@ type GroupRaceRowProps = {
 /** A race of the group: its code, its racers, and a button to join or start it. */
 function GroupRaceRow({ raceRef, mayConduct }: GroupRaceRowProps) {
   const { t } = useLingui();
-  const { code, phase, mode, racers } = useFragment(
+  const { code, phase, mode, heat, racers } = useFragment(
     graphql`
       fragment GroupRaces_race on Race @throwOnFieldError {
         code
         phase
         mode
+        heat {
+          number
+        }
         racers {
           name
         }
@@ -146,6 +159,7 @@ function GroupRaceRow({ raceRef, mayConduct }: GroupRaceRowProps) {
     <li className={styles["race"]}>
       <div className={styles["head"]}>
         <span className={styles["code"]}>{code}</span>
+        {heat != null && <strong>{t(heatName(heat.number))}</strong>}
         <span>{t(modeName(mode))}</span>
         <span className={styles["soft"]}>
           {isLobby ? t`${plural(count, { one: "# joined", other: "# joined" })}` : t(describePhase(phase))}
@@ -177,16 +191,4 @@ function GroupRaceRow({ raceRef, mayConduct }: GroupRaceRowProps) {
       {error !== null && <ErrorNotice code={error} onRetry={begin} />}
     </li>
   );
-}
-
-const phases: Readonly<Record<string, MessageDescriptor>> = {
-  COUNTDOWN: msg`Starting now`,
-  RUNNING: msg({ message: "In progress", context: "race" }),
-  FINISHED: msg({ message: "Finished", context: "race" }),
-  CANCELLED: msg({ message: "Canceled", context: "race" }),
-};
-
-/** The phase of a race in a word; its code if this build does not know it. */
-function describePhase(phase: string): MessageDescriptor {
-  return phases[phase] ?? { id: phase };
 }

@@ -13,71 +13,111 @@ import { useLocale } from "../../platform/locale/useLocale";
 import { Button } from "../../ui/Button";
 import { ErrorNotice } from "../../ui/ErrorBoundary";
 import { PageForm } from "../../ui/form/Form";
-import { SegmentedControl } from "../../ui/ChoiceFields";
-import { modeName, modeRule } from "../../features/race/raceWords";
+import { SegmentedControl, Select } from "../../ui/ChoiceFields";
+import { RaceModeChoice, useRaceMode } from "../../features/race/RaceModeChoice";
+import { RaceTextChoice, useRaceText } from "../../features/race/RaceTextChoice";
 import styles from "./GroupRaces.module.css";
+import { useStartHeats } from "./heatMutations";
 import { useCreateGroupRace } from "../../features/race/raceMutations";
 
-const modes = ["SPEED", "ACCURACY", "HANDICAP", "TEAMS"] as const;
-const teamCounts = ["2", "3", "4", "5", "6"] as const;
+const heatCounts = ["2", "3", "4", "5", "6"] as const;
+const bestCounts = ["1", "2", "3", "4", "5", "6", "8", "10"] as const;
 
-/** Starts a race for the whole group: only the mode is chosen, and everything else has a default. */
+/** Starts a race for the whole group, or heats and a final: everything has a default. */
 export function StartGroupRace({ groupId }: { readonly groupId: string }) {
   const { t } = useLingui();
   const locale = useLocale();
   const [create, isCreating] = useCreateGroupRace();
-  const [mode, setMode] = useState<(typeof modes)[number]>("SPEED");
-  const [teams, setTeams] = useState<(typeof teamCounts)[number]>("2");
+  const [wayToWin, setWayToWin] = useRaceMode();
+  const text = useRaceText();
   const [language, setLanguage] = useState<Language>(withPart(languageOfLocale(locale), "passages"));
-  const [length, setLength] = useState<"SHORT" | "MEDIUM" | "LONG">("MEDIUM");
+  const [format, setFormat] = useState<"RACE" | "HEATS">("RACE");
+  const [heats, setHeats] = useState<(typeof heatCounts)[number]>("2");
+  const [best, setBest] = useState<(typeof bestCounts)[number]>("3");
+  const [split, setSplit] = useState<"SPEED" | "DRAW">("SPEED");
+  const [startHeats, areHeatsStarting] = useStartHeats();
   const [error, setError] = useState<ErrorCode | null>(null);
+  const [wrongField, setWrongField] = useState<string | null>(null);
+  const hasHeats = format === "HEATS";
   const make = async (): Promise<void> => {
-    if (isCreating) return;
-    const answer = await create({
-      groupId,
-      input: { mode, teams: Number(teams), language: toWireLanguage(language), length },
-    });
-    setError(answer.ok ? null : answer.error);
+    const chosen = isCreating || areHeatsStarting ? null : text.toInput();
+    if (chosen === null) return;
+    const { mode, teams } = wayToWin;
+    const about = { language: toWireLanguage(language), ...chosen };
+    const answer = hasHeats
+      ? await startHeats({ input: { groupId, mode, heats: Number(heats), best: Number(best), split, ...about } })
+      : await create({ groupId, input: { mode, teams: Number(teams), ...about } });
+    const path = answer.ok ? null : (answer.issues[0]?.path ?? null);
+    setWrongField(path);
+    setError(answer.ok || path === "heats" || path === "best" ? null : (answer.issues[0]?.code ?? answer.error));
   };
 
   return (
     <PageForm className={styles["form"]} onSubmit={() => void make()}>
-      <div className={styles["mode"]}>
+      <div className={styles["format"]}>
         <SegmentedControl
-          label={t`Race mode`}
-          options={modes.map((value) => ({ value, label: t(modeName(value)) }))}
-          value={mode}
-          onChange={setMode}
+          label={t`Kind of race`}
+          options={[
+            { value: "RACE", label: t`One race` },
+            { value: "HEATS", label: t`Heats and a final` },
+          ]}
+          value={format}
+          onChange={(next) => {
+            setFormat(next);
+            if (next === "HEATS" && wayToWin.mode === "TEAMS") setWayToWin({ ...wayToWin, mode: "SPEED" });
+          }}
         />
-        <p className={styles["hint"]}>{t(modeRule(mode))}</p>
+        {hasHeats && (
+          <p className={styles["soft"]}>
+            {t`Everyone is put in a heat, and the best of each heat meet in the final. Start the heats one after another or at the same time.`}
+          </p>
+        )}
       </div>
-      {mode === "TEAMS" && (
-        <SegmentedControl
-          label={t`Number of teams`}
-          options={teamCounts.map((value) => ({ value, label: value }))}
-          value={teams}
-          onChange={setTeams}
-        />
+      {hasHeats && (
+        <>
+          <SegmentedControl
+            label={t`Number of heats`}
+            options={heatCounts.map((value) => ({ value, label: value }))}
+            value={heats}
+            onChange={setHeats}
+          />
+          <Select
+            label={t`To the final from each heat`}
+            options={bestCounts.map((value) => ({ value, label: value }))}
+            value={best}
+            onChange={setBest}
+          />
+          <SegmentedControl
+            label={t`Who is in which heat`}
+            options={[
+              { value: "SPEED", label: t`Equally strong heats` },
+              { value: "DRAW", label: t`By draw` },
+            ]}
+            value={split}
+            onChange={setSplit}
+          />
+          {wrongField === "heats" && (
+            <p role="alert">{t`Each heat needs 2 to 40 people. Choose another number of heats.`}</p>
+          )}
+          {wrongField === "best" && (
+            <p role="alert">{t`At most 40 people fit in the final. Let fewer through from each heat.`}</p>
+          )}
+        </>
       )}
+      <RaceModeChoice wish={wayToWin} onChange={setWayToWin} isOpen={false} hasTeams={!hasHeats} />
       <SegmentedControl
         label={t`Language`}
         options={languageOptions(locale, languagesWith("passages"))}
         value={language}
-        onChange={setLanguage}
+        onChange={(next) => {
+          setLanguage(next);
+          text.setWish({ ...text.wish, text: null });
+        }}
       />
-      <SegmentedControl
-        label={t`Length`}
-        options={[
-          { value: "SHORT", label: t({ message: "Short", context: "text" }) },
-          { value: "MEDIUM", label: t({ message: "Medium", context: "text" }) },
-          { value: "LONG", label: t({ message: "Long", context: "text" }) },
-        ]}
-        value={length}
-        onChange={setLength}
-      />
+      <RaceTextChoice language={language} groupId={groupId} isOpen={false} wish={text.wish} onChange={text.setWish} />
       <div className={styles["button"]}>
-        <Button type="submit" look="primary" isBusy={isCreating}>
-          {t`Create a race for the group`}
+        <Button type="submit" look="primary" isBusy={isCreating || areHeatsStarting}>
+          {hasHeats ? t`Create the heats` : t`Create a race for the group`}
         </Button>
       </div>
       {error !== null && <ErrorNotice code={error} onRetry={make} />}

@@ -9,7 +9,7 @@ import { Dialog } from "../../ui/Dialog";
 import { RatingBand } from "../../features/race/RatingBand";
 import { LaneNumber, TeamMark } from "../../features/race/laneMarks";
 import { useSpeed } from "../../typing/figures/useSpeed";
-import { useKickRacer } from "./lobbyMutations";
+import { useKickRacer, useSetTeam } from "./lobbyMutations";
 import type { MutationResult } from "../../relay/useResultMutation";
 import styles from "./RaceLobby.module.css";
 
@@ -20,13 +20,15 @@ type Props = {
   readonly number: number;
   readonly isMine: boolean;
   readonly canKick: boolean;
+  /** How many teams the viewer can put them in; 0 if they cannot. */
+  readonly teamCount: number;
   readonly onAnswer: (answer: MutationResult<RaceCode>) => boolean;
 };
 
 /** A racer in the lobby: lane, name and state. */
-export function LobbyRacer({ racerRef, code, number, isMine, canKick, onAnswer }: Props) {
+export function LobbyRacer({ racerRef, code, number, isMine, canKick, teamCount, onAnswer }: Props) {
   const { t } = useLingui();
-  const { userId, name, avatarUrl, isHost, phase, isAway, team, baseline, ratingBand } = useFragment(
+  const { userId, name, avatarUrl, isHost, phase, isAway, team, isTeamChosen, baseline, ratingBand } = useFragment(
     graphql`
       fragment LobbyRacer_racer on Racer @throwOnFieldError {
         userId
@@ -36,6 +38,7 @@ export function LobbyRacer({ racerRef, code, number, isMine, canKick, onAnswer }
         phase
         isAway
         team
+        isTeamChosen
         baseline
         ratingBand {
           ...RatingBand_band
@@ -47,6 +50,7 @@ export function LobbyRacer({ racerRef, code, number, isMine, canKick, onAnswer }
   const speed = useSpeed();
   const median = baseline == null ? null : speed.text(baseline, 0);
   const [isAsking, setAsking] = useState(false);
+  const [setTeam, isSettingTeam] = useSetTeam();
   const [kick, isKicking] = useKickRacer();
   const confirm = async (): Promise<void> => {
     onAnswer(await kick({ code, userId }));
@@ -78,6 +82,23 @@ export function LobbyRacer({ racerRef, code, number, isMine, canKick, onAnswer }
           </span>
         )}
       </span>
+      {teamCount > 0 && (
+        <select
+          className={styles["team"]}
+          aria-label={t`Team of ${name}`}
+          aria-busy={isSettingTeam}
+          value={isTeamChosen ? String(team) : ""}
+          onChange={async ({ target }) => {
+            const chosen = target.value === "" ? null : Number(target.value);
+            onAnswer(await setTeam({ code, userId, team: chosen }));
+          }}
+        >
+          <option value="">{t({ message: "Draw", context: "team" })}</option>
+          {Array.from({ length: teamCount }, (_, index) => (
+            <TeamOption key={index} number={index + 1} />
+          ))}
+        </select>
+      )}
       {canKick && (
         <Button look="quiet" isSmall onClick={() => setAsking(true)} aria-label={t`Remove ${name} from the race`}>
           {t`Remove`}
@@ -96,6 +117,11 @@ export function LobbyRacer({ racerRef, code, number, isMine, canKick, onAnswer }
       )}
     </li>
   );
+}
+
+function TeamOption({ number }: { readonly number: number }) {
+  const { t } = useLingui();
+  return <option value={number}>{t`Team ${number}`}</option>;
 }
 
 /** A seat that nobody has taken. For the eye: how many racers there are is in the heading. */

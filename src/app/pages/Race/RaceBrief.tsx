@@ -4,7 +4,7 @@ import { fromWireLanguage, languages } from "../../../contract/languages/languag
 import { Trans, useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { RaceBrief_race$key } from "../../../../__generated__/RaceBrief_race.graphql";
-import { modeName, difficultyName } from "../../features/race/raceWords";
+import { heatName, modeName, difficultyName } from "../../features/race/raceWords";
 import styles from "./RacePage.module.css";
 import type { RaceBrief_limit$key } from "../../../../__generated__/RaceBrief_limit.graphql";
 import type { RaceBrief_meta$key } from "../../../../__generated__/RaceBrief_meta.graphql";
@@ -22,7 +22,7 @@ type RaceBriefProps = {
 /** A summary of the race in one line: who can find it, and the kind of text. The text itself is hidden. */
 export function RaceBrief({ raceRef, racers, isWaiting }: RaceBriefProps) {
   const { t } = useLingui();
-  const { visibility, mode, isRated, group, language, isTextHidden, text } = useFragment(
+  const { visibility, mode, isRated, group, language, isTextHidden, heat, lesson, text } = useFragment(
     graphql`
       fragment RaceBrief_race on Race @throwOnFieldError {
         visibility
@@ -33,6 +33,13 @@ export function RaceBrief({ raceRef, racers, isWaiting }: RaceBriefProps) {
         }
         language
         isTextHidden
+        heat {
+          number
+        }
+        lesson {
+          number
+          title
+        }
         text {
           title
           characters
@@ -46,25 +53,38 @@ export function RaceBrief({ raceRef, racers, isWaiting }: RaceBriefProps) {
   const locale = useLocale();
   const spoken = fromWireLanguage(language);
   const groupName = group?.name ?? null;
+  const { number, title: lessonTitle } = lesson ?? {};
   const difficulty = t(difficultyName(text.difficulty));
   return (
     <span className={styles["brief"]}>
       <span>
         {groupName !== null ? t`Race for ${groupName}` : visibility === "OPEN" ? t`Open race` : t`Private race`}
       </span>
+      {heat != null && <span>{t(heatName(heat.number))}</span>}
       {isRated && racers > 1 && <span>{t({ message: "Rated", context: "race" })}</span>}
       {isRated && racers < 2 && isWaiting && <span>{t`Rated if someone with an account joins`}</span>}
-      {mode !== "SPEED" && <span>{t(modeName(mode))}</span>}
+      <span>{t(modeName(mode))}</span>
       <span>{languageLabel(spoken, locale)}</span>
+      {lesson != null && (
+        <span>
+          <Trans>
+            Words of lesson {number}: <span lang={spoken}>{lessonTitle}</span>
+          </Trans>
+        </span>
+      )}
       {isTextHidden ? (
         <span>{t`The text appears when the countdown starts.`}</span>
       ) : (
         <>
-          <span lang={spoken}>{languages[spoken].quotes.join(title)}</span>
+          {lesson == null && <span lang={spoken}>{languages[spoken].quotes.join(title)}</span>}
           <span>
-            <Trans>
-              {characters} characters, {difficulty}
-            </Trans>
+            {lesson == null ? (
+              <Trans>
+                {characters} characters, {difficulty}
+              </Trans>
+            ) : (
+              t`${characters} characters`
+            )}
           </span>
         </>
       )}

@@ -69,6 +69,7 @@ export function RaceLobby({ raceRef, textRef, viewerId, rights, isBarred, onLeav
     graphql`
       fragment RaceLobby_text on Race @throwOnFieldError {
         mode
+        teamCount
         isQuick
         group {
           name
@@ -104,6 +105,7 @@ export function RaceLobby({ raceRef, textRef, viewerId, rights, isBarred, onLeav
       : mine.isHost || mayConduct
         ? "host"
         : "racer";
+  const isInCharge = seat === "host" || seat === "conductor";
   const takeSeat = async (): Promise<void> => {
     if (show(await join({ code }))) onJoin();
   };
@@ -112,7 +114,7 @@ export function RaceLobby({ raceRef, textRef, viewerId, rights, isBarred, onLeav
   return (
     <>
       <PageHeader title={t`Race lobby`} lead={<RaceBrief raceRef={fixed} racers={count} isWaiting />} />
-      {fixed.mode !== "SPEED" && <p>{t(modeRule(fixed.mode))}</p>}
+      <p>{t(modeRule(fixed.mode))}</p>
       <RatingLimitNote raceRef={fixed} />
       {!rights.mayJoin && !mayConduct && mine === undefined && (
         <Notice text={t`This race is only for ${groupName}. You can stay and watch.`}>
@@ -160,7 +162,8 @@ export function RaceLobby({ raceRef, textRef, viewerId, rights, isBarred, onLeav
                 code={code}
                 number={index + 1}
                 isMine={racer === mine}
-                canKick={seat === "host" || seat === "conductor" ? racer !== mine : false}
+                canKick={isInCharge && racer !== mine}
+                teamCount={isInCharge ? fixed.teamCount : 0}
                 onAnswer={show}
               />
             ))}

@@ -12,7 +12,7 @@ import { useRematch } from "./lobbyMutations";
 import { PodiumSteps, STEPS } from "./PodiumSteps";
 import { RaceBrief, RatingLimitNote } from "./RaceBrief";
 import { TeamBoard } from "./TeamBoard";
-import { compareRacers, formatRaceTime, formatGain } from "../../features/race/raceWords";
+import { compareRacers, formatRaceTime, formatGain, keysTogetherWords, modeRule } from "../../features/race/raceWords";
 import styles from "./RacePodium.module.css";
 import { ReportRacer } from "./ReportRacer";
 import { plural } from "@lingui/core/macro";
@@ -40,6 +40,7 @@ export function RacePodium({ raceRef, textRef, viewerId, mayConduct, ghosts, chi
       fragment RacePodium_race on Race @throwOnFieldError {
         code
         rematchCode
+        keysTogether
         teams {
           number
           place
@@ -55,6 +56,7 @@ export function RacePodium({ raceRef, textRef, viewerId, mayConduct, ghosts, chi
           finishedAfterMs
           place
           team
+          baseline
           resultId
           ...RacePodium_racer
         }
@@ -62,7 +64,7 @@ export function RacePodium({ raceRef, textRef, viewerId, mayConduct, ghosts, chi
     `,
     raceRef,
   );
-  const { code, rematchCode, teams, racers } = race;
+  const { code, rematchCode, keysTogether, teams, racers } = race;
   const fixed = useFragment(
     graphql`
       fragment RacePodium_text on Race @throwOnFieldError {
@@ -94,8 +96,9 @@ export function RacePodium({ raceRef, textRef, viewerId, mayConduct, ghosts, chi
       ? teams.some(({ number, place }) => number === mine?.team && place === 1)
       : mine?.place === 1 && racers.length > 1;
   const ranked = teams.filter(({ place }) => place != null).length;
-  const unranked =
-    fixed.mode === "HANDICAP" && racers.some(({ place, finishedAfterMs }) => place == null && finishedAfterMs != null);
+  const hasNewcomers =
+    fixed.mode === "HANDICAP" &&
+    racers.some(({ baseline, finishedAfterMs }) => baseline == null && finishedAfterMs != null);
 
   useEffect(() => {
     window.scrollTo(0, 0);
@@ -117,7 +120,11 @@ export function RacePodium({ raceRef, textRef, viewerId, mayConduct, ghosts, chi
         <p className={styles["lead"]}>
           <RaceBrief raceRef={fixed} racers={racers.length} isWaiting={false} />
         </p>
+        <p className={styles["lead"]}>{t(modeRule(fixed.mode))}</p>
         <RatingLimitNote raceRef={fixed} />
+        {keysTogether != null && racers.length > 1 && (
+          <p className={styles["together"]}>{t(keysTogetherWords(keysTogether))}</p>
+        )}
         {mine?.finishedAfterMs != null && ghosts.length > 0 && (
           <p className={styles["ghost"]}>
             <GhostSentence ghosts={ghosts} finishedAfterMs={mine.finishedAfterMs} />
@@ -171,10 +178,10 @@ export function RacePodium({ raceRef, textRef, viewerId, mayConduct, ghosts, chi
         </tbody>
       </table>
       <ReportRacer racersRef={racers} viewerId={viewerId} />
-      {unranked && (
+      {hasNewcomers && (
         <p
           className={styles["lead"]}
-        >{t`Racers who typed nothing in the seven days before don't get a place, because there is no median to compare with.`}</p>
+        >{t`Racers who typed nothing in the seven days before have no median to compare with, so their race counts as 0%.`}</p>
       )}
     </div>
   );

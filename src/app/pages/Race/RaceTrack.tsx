@@ -17,7 +17,7 @@ import { RaceStage, StagePlaceholder, WatchedText } from "./RaceStage";
 import { TeamBoard } from "./TeamBoard";
 import type { RaceTrack_summary$key } from "../../../../__generated__/RaceTrack_summary.graphql";
 import { VisuallyHidden } from "../../ui/primitives";
-import { summariseRace } from "../../features/race/raceWords";
+import { modeName, summariseRace } from "../../features/race/raceWords";
 
 const GhostLanes = lazy(async () => ({ default: (await import("./GhostLanes")).GhostLanes }));
 
@@ -59,10 +59,11 @@ export function RaceTrack(props: Props) {
     `,
     raceRef,
   );
-  const { language, text } = useFragment(
+  const { language, mode, text } = useFragment(
     graphql`
       fragment RaceTrack_text on Race @throwOnFieldError {
         language
+        mode
         text {
           title
           body
@@ -97,6 +98,7 @@ export function RaceTrack(props: Props) {
         <h1 className={styles["title"]} lang={lang}>
           {text.title}
         </h1>
+        <span>{t(modeName(mode))}</span>
         <span className={styles["code"]}>{race.code}</span>
         {mayConduct && (
           <LinkButton isSmall to={`/race/${race.code}/wall`} target="_blank">

@@ -1,6 +1,7 @@
 import { graphql } from "react-relay";
 import type { lobbyMutationsReadyMutation } from "../../../../__generated__/lobbyMutationsReadyMutation.graphql";
 import type { lobbyMutationsKickMutation } from "../../../../__generated__/lobbyMutationsKickMutation.graphql";
+import type { lobbyMutationsTeamMutation } from "../../../../__generated__/lobbyMutationsTeamMutation.graphql";
 import type { lobbyMutationsLeaveMutation } from "../../../../__generated__/lobbyMutationsLeaveMutation.graphql";
 import type { lobbyMutationsCancelMutation } from "../../../../__generated__/lobbyMutationsCancelMutation.graphql";
 import type { lobbyMutationsRematchMutation } from "../../../../__generated__/lobbyMutationsRematchMutation.graphql";
@@ -56,6 +57,34 @@ export function useKickRacer() {
           }
           ... on Error {
             code
+          }
+        }
+      }
+    `,
+    raceCode,
+  );
+}
+
+/** Puts a racer in a team; null: their team is drawn. `userId` is Racer.userId. For the host. */
+export function useSetTeam() {
+  return useResultMutation<lobbyMutationsTeamMutation, RaceCode>(
+    graphql`
+      mutation lobbyMutationsTeamMutation($code: RaceCode!, $userId: ID!, $team: Int) {
+        setRacerTeam(code: $code, userId: $userId, team: $team) {
+          __typename
+          ... on RaceSuccess {
+            race {
+              code
+              ...RaceView_race
+            }
+          }
+          ... on Error {
+            code
+          }
+          ... on InvalidInputError {
+            issues {
+              code
+            }
           }
         }
       }

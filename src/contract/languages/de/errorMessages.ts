@@ -116,6 +116,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   ONLY_WAY_IN: "Du kannst dich nur so anmelden, deshalb wurde nichts entfernt. Lege zuerst ein Passwort fest.",
   OTHER_DEVICE:
     "Dieser Versuch läuft in einem anderen Fenster oder auf einem anderen Gerät weiter. Was du dort tippst, zählt.",
+  OTHER_HEAT: "Du bist in einem anderen Vorlauf. Geh zurück zu deiner Gruppe und mach bei deinem eigenen Vorlauf mit.",
   OUT_OF_RANGE: "Das liegt nicht im erlaubten Bereich. Bleib innerhalb der angegebenen Grenzen.",
   OWN_ACCOUNT: "Mit deinem eigenen Konto geht das nicht. Frag einen anderen Admin oder nutze deine Einstellungen.",
   PASSKEY_UNCONFIRMED:
@@ -125,6 +126,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   PERSISTED_QUERY_NOT_FOUND:
     "Der Server kennt diese Anfrage noch nicht. Sie wird von selbst noch einmal vollständig gesendet.",
   QUERY_NOT_ALLOWED: "Der Server nimmt nur Anfragen an, die Typeloop selbst stellt.",
+  PRIVATE_RACE_ONLY: "Das geht nur in einem privaten Rennen. Wähle ein privates Rennen oder etwas anderes.",
   RACE_EMPTY: "Bei diesem Rennen macht noch niemand mit. Starte es, wenn jemand dabei ist.",
   RACE_FULL: "Alle Startplätze in diesem Rennen sind belegt. Du kannst zusehen oder ein anderes anlegen.",
   RACE_NOT_FOUND: "Es gibt kein Rennen mit diesem Code. Prüfe die sechs Zeichen oder frag nach einem neuen Code.",

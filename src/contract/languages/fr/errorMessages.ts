@@ -110,6 +110,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   OFFLINE: "Tu es hors ligne. Ce que tu as tapé reste ici, et tout reprendra dès que tu seras de nouveau en ligne.",
   ONLY_WAY_IN: "C’est ta seule façon de te connecter, rien n’a donc été supprimé. Définis d’abord un mot de passe.",
   OTHER_DEVICE: "Cette tentative continue dans une autre fenêtre ou sur un autre appareil. Ce que tu y tapes compte.",
+  OTHER_HEAT: "Tu es dans une autre série. Retourne à ton groupe et participe à ta propre série.",
   OUT_OF_RANGE: "Cette valeur est hors limites. Choisis-en une dans les limites indiquées.",
   OWN_ACCOUNT: "Tu ne peux pas faire cela sur ton propre compte. Demande à un autre admin ou passe par tes réglages.",
   PASSKEY_UNCONFIRMED: "Cette clé d’accès n’a pas pu être vérifiée. Réessaie ou connecte-toi autrement.",
@@ -119,6 +120,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   PERSISTED_QUERY_NOT_FOUND:
     "Le serveur ne connaît pas encore cette demande. Elle est renvoyée en entier automatiquement.",
   QUERY_NOT_ALLOWED: "Le serveur n’accepte que les demandes que Typeloop fait lui-même.",
+  PRIVATE_RACE_ONLY: "Ce n’est possible que dans une course privée. Choisis une course privée ou autre chose.",
   RACE_EMPTY: "Personne ne participe encore à cette course. Lance-la quand quelqu’un sera là.",
   RACE_FULL: "Toutes les places de cette course sont prises. Tu peux la regarder, ou en créer une autre.",
   RACE_NOT_FOUND: "Il n’y a pas de course avec ce code. Vérifie les six caractères, ou demande un nouveau code.",

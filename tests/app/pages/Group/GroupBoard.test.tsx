@@ -32,6 +32,7 @@ const open = (group: object, answers = {}) =>
           myRole: "MEMBER",
           archivedAt: null,
           board: board(),
+          races: { id: "races", races: [], heats: null },
           ...group,
         }) as never,
       GroupSettings: () => ({ leaderboard: true }),

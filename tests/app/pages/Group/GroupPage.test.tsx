@@ -13,6 +13,7 @@ const group = (more: object) => ({
     memberCount: 1,
     joinCode: "ABCDEFGH",
     coaches: [coach("c1", "Grace", "OWNER")],
+    races: { id: "races", races: [], heats: null },
     ...more,
   }),
 });

@@ -9,6 +9,7 @@ const race = (code: string, more: object = {}) => ({
   code,
   phase: "LOBBY",
   mode: "SPEED",
+  heat: null,
   racers: [],
   ...more,
 });
@@ -22,7 +23,7 @@ const mocks = (myRole: string | null, races: readonly object[], more: object = {
     memberCount: 3,
     joinCode: null,
     coaches: [],
-    races: { id: "races", races },
+    races: { id: "races", races, heats: null },
     ...more,
   }),
 });
@@ -98,4 +99,83 @@ test("a list whose updates have stopped says so", async () => {
   const races = await card();
   await act(async () => server.complete("GroupRacesSubscription"));
   expect(races.getByText(/Live updates stopped\./u)).toBeInstanceOf(HTMLElement);
+});
+
+const heat = (number: number, phase: string | null, names: readonly string[] = ["Ada", "Ben"]) => ({
+  number,
+  code: `ABCDE${number + 2}`,
+  phase,
+  names,
+});
+const heats = (phases: readonly (string | null)[], more: object = {}) => ({
+  id: "heats",
+  mode: "SPEED",
+  best: 3,
+  heats: phases.map((phase, index) => heat(index + 1, phase)),
+  final: null,
+  ...more,
+});
+const withHeats = (role: string, shown: object) => mocks(role, [], { races: { id: "races", races: [], heats: shown } });
+
+test("a coach puts the group in heats, and what does not fit is said at its field", async () => {
+  const issues = (path: string) => () => ({
+    data: {
+      startHeats: {
+        __typename: "InvalidInputError",
+        __isError: "InvalidInputError",
+        code: "BAD_REQUEST",
+        issues: [{ path, code: "OUT_OF_RANGE" }],
+      },
+    },
+  });
+  const { server, user } = renderPage("/groups/g1", {
+    mocks: mocks("COACH", []),
+    answers: { heatMutationsStartMutation: issues("heats") },
+  });
+  const races = await card();
+  await user.click(races.getByRole("radio", { name: "Teams" }));
+  await user.click(races.getByRole("radio", { name: "Heats and a final" }));
+  expect(races.queryByRole("radio", { name: "Teams" })).toBeNull();
+  await user.click(races.getByRole("radio", { name: "4" }));
+  await user.selectOptions(races.getByRole("combobox", { name: "To the final from each heat" }), "5");
+  await user.click(races.getByRole("radio", { name: "By draw" }));
+  await user.click(races.getByRole("button", { name: "Create the heats" }));
+  expect((await races.findByRole("alert")).textContent).toMatch(/Each heat needs 2 to 40 people/u);
+  expect(server.variablesOf("heatMutationsStartMutation")).toEqual([
+    {
+      input: { groupId: "g1", mode: "SPEED", heats: 4, best: 5, split: "DRAW", language: "EN", length: "MEDIUM" },
+    },
+  ]);
+});
+
+test("heats show who is in them; the final waits until all have ended", async () => {
+  const { server, user } = renderPage("/groups/g1", {
+    mocks: withHeats("COACH", heats(["FINISHED", "RUNNING", null])),
+  });
+  const section = within(await screen.findByRole("region", { name: "Heats" }));
+  expect(section.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "Heat 1FinishedSee resultsAda, Ben",
+    "Heat 2In progressGo to the raceAda, Ben",
+    "Heat 3Stopped by a restartGo to the raceAda, Ben",
+  ]);
+  await user.click(section.getByRole("button", { name: "Create the final" }));
+  expect(server.variablesOf("heatMutationsFinalMutation")).toEqual([]);
+  expect(section.getByText("You can create the final once all heats have finished.")).toBeInstanceOf(HTMLElement);
+});
+
+test("a coach creates the final, and sees why it is refused", async () => {
+  const { server, user } = renderPage("/groups/g1", {
+    mocks: withHeats("OWNER", heats(["FINISHED", "CANCELLED"])),
+    answers: { heatMutationsFinalMutation: refused("startFinal", "RACE_EMPTY") },
+  });
+  await user.click(await screen.findByRole("button", { name: "Create the final" }));
+  expect(await (await card()).findByRole("alert")).toBeInstanceOf(HTMLElement);
+  expect(server.variablesOf("heatMutationsFinalMutation")).toEqual([{ heatsId: "heats" }]);
+});
+
+test("a member sees the heats and the final, and creates nothing", async () => {
+  renderPage("/groups/g1", { mocks: withHeats("MEMBER", heats(["FINISHED"], { final: heat(0, "LOBBY", []) })) });
+  const section = within(await screen.findByRole("region", { name: "Heats" }));
+  expect(section.getByRole("link", { name: "Go to the race: Final" }).getAttribute("href")).toBe("/race/ABCDE2");
+  expect(section.queryByRole("button")).toBeNull();
 });

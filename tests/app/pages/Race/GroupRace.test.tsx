@@ -23,8 +23,10 @@ test("a coach runs the race from the lobby without a seat", async () => {
     mocks: raceMocks(ofGroup([racer("Bob", { baseline: 31.4 })], { mode: "HANDICAP" }), "Coach", conducting),
   });
   expect(await screen.findByText("Race for 4B")).toBeTruthy();
-  expect(screen.getByText("Handicap")).toBeTruthy();
-  expect(screen.getByText("The biggest improvement over your own last seven days wins.")).toBeTruthy();
+  expect(screen.getByText("Improvement")).toBeTruthy();
+  expect(
+    screen.getByText(/^The biggest improvement over your own last seven days wins\. If you haven't typed/u),
+  ).toBeTruthy();
   expect(screen.getByText("median 31 wpm")).toBeTruthy();
   expect(screen.getByText(/You can start the race/u)).toBeTruthy();
   expect(screen.queryByRole("button", { name: /ready|Leave/u })).toBeNull();
@@ -84,20 +86,20 @@ test("a coach without a seat watches the race without a lane, with a link to the
   expect(within(screen.getByRole("region", { name: "Racers" })).getAllByRole("listitem")).toHaveLength(2);
 });
 
-test("the podium of a handicap race is by improvement; those without a median come after, with a note", async () => {
+test("the podium of a race by improvement; those without a median count as 0%, with a note", async () => {
   const racers = [
-    through("New", 9_000),
-    through("Slow", 60_000, { place: 1, improvement: 12.34 }),
-    through("Quick", 10_000, { place: 2, improvement: -3 }),
+    through("New", 9_000, { place: 2 }),
+    through("Slow", 60_000, { place: 1, baseline: 30, improvement: 12.34 }),
+    through("Quick", 10_000, { place: 3, baseline: 60, improvement: -3 }),
   ];
   renderPage(`/race/${code}`, { mocks: raceMocks(ofGroup(racers, { phase: "FINISHED", mode: "HANDICAP" }), "Slow") });
   expect(await screen.findByRole("heading", { name: "You won the race" })).toBeTruthy();
   expect(rows()).toEqual([
     expect.stringMatching(/^12Slow \(you\)\+12\.3%/u),
-    expect.stringMatching(/^23Quick–/u),
-    expect.stringMatching(/^–1New–/u),
+    expect.stringMatching(/^21New–/u),
+    expect.stringMatching(/^33Quick–/u),
   ]);
-  expect(screen.getByText(/there is no median to compare with/u)).toBeTruthy();
+  expect(screen.getByText(/have no median to compare with, so their race counts as 0%/u)).toBeTruthy();
   // Only a coach can request another one.
   expect(screen.queryByRole("button", { name: "Rematch" })).toBeNull();
 });
@@ -113,6 +115,47 @@ test("the podium of an accuracy race shows wrong keys", async () => {
       .getAllByRole("listitem")
       .map((step) => step.textContent),
   ).toEqual(["1stClean1 wrong key1", "2ndFast4 wrong keys2"]);
+});
+
+test("a coach puts a racer in a team, from the keyboard too; racers only see the teams", async () => {
+  const racers = [racer("Bob", { team: 1, isTeamChosen: false }), racer("Cleo", { team: 2, isTeamChosen: true })];
+  const raced = ofGroup(racers, { mode: "TEAMS", teamCount: 3 });
+  const { user, server } = renderPage(`/race/${code}`, { mocks: raceMocks(raced, "Coach", conducting) });
+  const choice = await screen.findByRole<HTMLSelectElement>("combobox", { name: "Team of Bob" });
+  expect(choice.value).toBe("");
+  expect([...choice.options].map(({ text }) => text)).toEqual(["Draw", "Team 1", "Team 2", "Team 3"]);
+  expect(screen.getByRole<HTMLSelectElement>("combobox", { name: "Team of Cleo" }).value).toBe("2");
+  await user.selectOptions(choice, "Team 3");
+  await user.selectOptions(screen.getByRole("combobox", { name: "Team of Cleo" }), "Draw");
+  expect(server.variablesOf("lobbyMutationsTeamMutation")).toEqual([
+    { code, userId: "Bob", team: 3 },
+    { code, userId: "Cleo", team: null },
+  ]);
+});
+
+test("a racer of a group does not choose teams", async () => {
+  const raced = ofGroup([racer("Bob", { team: 1 })], { mode: "TEAMS", teamCount: 2 });
+  renderPage(`/race/${code}`, { mocks: raceMocks(raced, "Bob") });
+  await screen.findByRole("button", { name: "I'm ready" });
+  expect(screen.queryByRole("combobox")).toBeNull();
+});
+
+test("the lobby says which lesson the words are of, before anyone knows them", async () => {
+  const raced = ofGroup([racer("Bob")], {
+    isTextHidden: true,
+    lesson: { lessonId: "us-intl-gh-words", number: 9, title: "Words with G and H" },
+  });
+  renderPage(`/race/${code}`, { mocks: raceMocks(raced, "Bob") });
+  expect((await screen.findByText(/^Words of lesson 9:/u)).textContent).toBe("Words of lesson 9: Words with G and H");
+  expect(screen.getByText("The text appears when the countdown starts.")).toBeTruthy();
+});
+
+test("the podium shows what all typed together", async () => {
+  const racers = [through("Bob", 9_000, { place: 1 }), through("Cleo", 20_000, { place: 2 })];
+  renderPage(`/race/${code}`, {
+    mocks: raceMocks(ofGroup(racers, { phase: "FINISHED", keysTogether: 12_000 }), "Bob"),
+  });
+  expect(await screen.findByText("Together 12,000 keys")).toBeTruthy();
 });
 
 test("a team wins a team race, and its step shows who is in it", async () => {

@@ -259,7 +259,14 @@ test("without a websocket the race is polled every two seconds, says so, and end
 });
 
 describe("a race that stopped because the server restarted", () => {
-  const stopped = { __typename: "StoppedRace", phase: "LOBBY", mayRematch: true, rematchCode: null, resultId: null };
+  const stopped = {
+    __typename: "StoppedRace",
+    phase: "LOBBY",
+    mayRematch: true,
+    rematchCode: null,
+    keysTogether: null,
+    resultId: null,
+  };
   const open = (fields: object, viewer: string | null = "Ada") =>
     renderPage(`/race/${code}`, {
       mocks: {

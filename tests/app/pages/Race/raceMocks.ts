@@ -29,6 +29,7 @@ export function racer(id: string, fields: Fields = {}): Fields {
     errors: 0,
     wallName: id,
     team: null,
+    isTeamChosen: false,
     baseline: null,
     improvement: null,
     ratingBand: null,
@@ -49,6 +50,9 @@ export function race(racers: readonly Fields[], fields: Fields = {}): Fields {
     mode: "SPEED",
     group: null,
     teams: [],
+    teamCount: 0,
+    lesson: null,
+    heat: null,
     language: "EN",
     isTextHidden: false,
     isQuick: false,
@@ -60,6 +64,7 @@ export function race(racers: readonly Fields[], fields: Fields = {}): Fields {
     racers,
     lostSeats: [],
     rematchCode: null,
+    keysTogether: null,
     ...fields,
   };
 }

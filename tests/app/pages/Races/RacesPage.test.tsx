@@ -52,6 +52,7 @@ test("the list describes each race, and lets users join", async () => {
               teams: [],
               lostSeats: [],
               rematchCode: null,
+              keysTogether: null,
               seats: 10,
               visibility: "OPEN",
             },
@@ -190,7 +191,7 @@ test("a new race with a chosen text", async () => {
     ],
   };
   const { user, server } = renderPage("/race", {
-    mocks: { ...board(), Query: () => ({ viewer: { id: "me" }, texts }) },
+    mocks: { ...board(), Query: () => ({ viewer: { id: "me" }, texts, textTags: ["nature"] }) },
     answers: {
       CreateRaceMutation: () => ({
         data: {
@@ -205,14 +206,47 @@ test("a new race with a chosen text", async () => {
     },
   });
   await user.click(await screen.findByRole("radio", { name: "Pick one" }));
-  const list = await screen.findByLabelText("Which text");
-  expect(list.textContent).toBe("Rain (easy, 120 characters)Snow (hard, 480 characters)");
-  await user.selectOptions(list, "t2");
+  // Nothing is sent before one is chosen.
+  await user.click(await screen.findByLabelText("Which text"));
+  await user.click(screen.getByRole("button", { name: "Create race" }));
+  expect((await screen.findByRole("alert")).textContent).toMatch(/Please fill this in/u);
+  expect(server.variablesOf("CreateRaceMutation")).toEqual([]);
+  await user.click(await screen.findByLabelText("Which text"));
+  expect(screen.getAllByRole("option").map(({ textContent }) => textContent)).toEqual([
+    "Rain (easy, 120 characters)",
+    "Snow (hard, 480 characters)",
+  ]);
+  await user.click(screen.getByRole("option", { name: /Snow/u }));
+  await user.click(screen.getByRole("radio", { name: "Accuracy" }));
   await user.click(screen.getByRole("button", { name: "Create race" }));
   expect((await screen.findByRole("alert")).textContent).toMatch(/no longer in the library/u);
   expect(server.variablesOf("CreateRaceMutation")).toEqual([
-    { input: { visibility: "PRIVATE", language: "EN", textId: "t2" } },
+    { input: { visibility: "PRIVATE", language: "EN", textId: "t2", mode: "ACCURACY" } },
   ]);
+});
+
+test("a new race with the words of a lesson, in teams", async () => {
+  const { user, server } = renderPage("/race", { mocks: board() });
+  await user.click(await screen.findByRole("radio", { name: "Words of a lesson" }));
+  await user.type(await screen.findByLabelText("Which lesson"), "9. ");
+  await user.click(await screen.findByRole("option", { name: /^9\. .*US-International/u }));
+  await user.click(screen.getByRole("radio", { name: "Teams" }));
+  await user.click(screen.getByRole("radio", { name: "4" }));
+  await user.click(screen.getByRole("button", { name: "Create race" }));
+  const lessonId = "us-intl-gh-words";
+  await waitFor(() =>
+    expect(server.variablesOf("CreateRaceMutation")).toEqual([
+      { input: { visibility: "PRIVATE", language: "EN", lessonId, length: "MEDIUM", mode: "TEAMS", teams: 4 } },
+    ]),
+  );
+});
+
+test("an open race is only by speed or accuracy", async () => {
+  const { user } = renderPage("/race", { mocks: board() });
+  await user.click(await screen.findByRole("radio", { name: "Teams" }));
+  await user.click(screen.getByRole("radio", { name: "Open" }));
+  expect(screen.queryByRole("radio", { name: "Teams" })).toBeNull();
+  expect(screen.getByRole<HTMLInputElement>("radio", { name: "Speed" }).checked).toBe(true);
 });
 
 test("without a websocket the list is polled every two seconds, and says so", async () => {
@@ -267,6 +301,7 @@ test("one press finds a race, and goes there", async () => {
     teams: [],
     lostSeats: [],
     rematchCode: null,
+    keysTogether: null,
     seats: 10,
     visibility: "OPEN",
   };

@@ -111,6 +111,7 @@ test("a page of a group is fetched again when its group has changed, and other p
       memberCount: 1,
       joinCode: null,
       coaches: [],
+      races: { id: "races", races: [], heats: null },
     }),
   };
   const mocks = { Query: () => ({ ...inGroup.Query(), node: { __typename: "Group" } }), ...named };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc944508398dd09f754954e56c25bce7>>
- * @relayHash bc3ab218a12e89b726245184e8057f83
+ * @generated SignedSource<<8f9a76d417344800875cbc0b41770ecf>>
+ * @relayHash 27fad22866020a2f3d715e2bcfa80a8d
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,15 +9,34 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 366d512462ac24205049140da2e8a1b0b5f79630294e87d31c7c8b14674f4331
+// @relayRequestID b27051a375d663164df385335483d8e167e29d0b540d6ba4198edc0f1f736242
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Difficulty = "EASY" | "HARD" | "MEDIUM" | "%future added value";
+export type KeyboardLayout = "BELGIAN" | "COLEMAK" | "DUTCH" | "DVORAK" | "FRENCH" | "GERMAN" | "UK" | "US" | "US_INTERNATIONAL" | "%future added value";
 export type Language = "DE" | "EN" | "FR" | "NL" | "%future added value";
-export type CreateRaceTextsQuery$variables = {
-  language: Language;
+export type TextLength = "LONG" | "MEDIUM" | "SHORT" | "%future added value";
+export type TextShelf = "ARCHIVED" | "GROUP" | "OWN" | "PUBLIC" | "%future added value";
+export type TextFilters = {
+  difficulties?: ReadonlyArray<Difficulty> | null | undefined;
+  groupId?: string | null | undefined;
+  isFavorite?: boolean | null | undefined;
+  languages?: ReadonlyArray<Language> | null | undefined;
+  layouts?: ReadonlyArray<KeyboardLayout> | null | undefined;
+  lengths?: ReadonlyArray<TextLength> | null | undefined;
+  maxCharacters?: number | null | undefined;
+  minCharacters?: number | null | undefined;
+  shelfGroupId?: string | null | undefined;
+  shelves?: ReadonlyArray<TextShelf> | null | undefined;
+  tags?: ReadonlyArray<string> | null | undefined;
 };
-export type CreateRaceTextsQuery$data = {
+export type RaceTextPickersTextsQuery$variables = {
+  filters: TextFilters;
+  language: Language;
+  search?: string | null | undefined;
+};
+export type RaceTextPickersTextsQuery$data = {
+  readonly textTags: ReadonlyArray<string>;
   readonly texts: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -29,23 +48,43 @@ export type CreateRaceTextsQuery$data = {
     }>;
   };
 };
-export type CreateRaceTextsQuery = {
-  response: CreateRaceTextsQuery$data;
-  variables: CreateRaceTextsQuery$variables;
+export type RaceTextPickersTextsQuery = {
+  response: RaceTextPickersTextsQuery$data;
+  variables: RaceTextPickersTextsQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "filters"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "language"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "search"
+},
+v3 = [
   {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "language"
-  }
-],
-v1 = [
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "textTags",
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": [
+      {
+        "kind": "Variable",
+        "name": "filters",
+        "variableName": "filters"
+      },
       {
         "kind": "Literal",
         "name": "first",
@@ -55,6 +94,11 @@ v1 = [
         "kind": "Variable",
         "name": "language",
         "variableName": "language"
+      },
+      {
+        "kind": "Variable",
+        "name": "search",
+        "variableName": "search"
       }
     ],
     "concreteType": "TextsConnection",
@@ -118,33 +162,41 @@ v1 = [
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": {
       "throwOnFieldError": true
     },
-    "name": "CreateRaceTextsQuery",
-    "selections": (v1/*:: as any*/),
+    "name": "RaceTextPickersTextsQuery",
+    "selections": (v3/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
-    "name": "CreateRaceTextsQuery",
-    "selections": (v1/*:: as any*/)
+    "name": "RaceTextPickersTextsQuery",
+    "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "366d512462ac24205049140da2e8a1b0b5f79630294e87d31c7c8b14674f4331",
+    "id": "b27051a375d663164df385335483d8e167e29d0b540d6ba4198edc0f1f736242",
     "metadata": {},
-    "name": "CreateRaceTextsQuery",
+    "name": "RaceTextPickersTextsQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "acbabf130c3fac8a4d0e6d4cb18665d3";
+(node as any).hash = "ed0b30eea7f5984df297e1dc42760f61";
 
 export default node;
