@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<064b6c4ecef13664278fbfb78436d6f9>>
- * @relayHash 40fd897f48eb14982bf0f30b39fe03be
+ * @generated SignedSource<<6a9651406939c8732188649908541a6f>>
+ * @relayHash dbeb75fdf88d30520487e31b47661b52
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66093b9b193cf69a8e39f3e467e9a6d5a05598ecb354f0ce0db9a7661706777c
+// @relayRequestID 0b4e4b421d3551f1d61d670d90bc52772547e9fca31ecce872dec881085277b5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GroupPageQuery } from './GroupPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { GroupPageQuery } from './GroupPageQuery.graphql';
 const node: PreloadableConcreteRequest<GroupPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "66093b9b193cf69a8e39f3e467e9a6d5a05598ecb354f0ce0db9a7661706777c",
+    "id": "0b4e4b421d3551f1d61d670d90bc52772547e9fca31ecce872dec881085277b5",
     "metadata": {},
     "name": "GroupPageQuery",
     "operationKind": "query",

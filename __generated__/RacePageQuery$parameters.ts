@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0821ec0ff814e1048b11594a85f90e5c>>
- * @relayHash de33fb676f825a4a5b3b55ae8272d40d
+ * @generated SignedSource<<99104713d941bb547cb69904b47f75c8>>
+ * @relayHash 0d63a5689ec74bf186aa1c3eed60eb96
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47be04eaecd14165f1df7a1717c797bd16a22aade3562f9c38393677c16b1f66
+// @relayRequestID d705da2efb3d962b66d17e9eaf31cc550649e023e3beee6ac3c3de0f7d8a6125
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RacePageQuery } from './RacePageQuery.graphql';
@@ -17,7 +17,7 @@ import type { RacePageQuery } from './RacePageQuery.graphql';
 const node: PreloadableConcreteRequest<RacePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "47be04eaecd14165f1df7a1717c797bd16a22aade3562f9c38393677c16b1f66",
+    "id": "d705da2efb3d962b66d17e9eaf31cc550649e023e3beee6ac3c3de0f7d8a6125",
     "metadata": {},
     "name": "RacePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1416150a88195d6181444fbf8a32795e>>
- * @relayHash de33fb676f825a4a5b3b55ae8272d40d
+ * @generated SignedSource<<f699eece2c9a7055e459115949e0123e>>
+ * @relayHash 0d63a5689ec74bf186aa1c3eed60eb96
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47be04eaecd14165f1df7a1717c797bd16a22aade3562f9c38393677c16b1f66
+// @relayRequestID d705da2efb3d962b66d17e9eaf31cc550649e023e3beee6ac3c3de0f7d8a6125
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -100,38 +100,52 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phase",
+  "name": "title",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "userId",
+  "name": "phase",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "resultId",
+  "name": "userId",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "resultId",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "place",
+  "name": "name",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "place",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -240,13 +254,7 @@ return {
             "name": "text",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "title",
-                "storageKey": null
-              },
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -273,7 +281,7 @@ return {
             "storageKey": null
           },
           (v1/*:: as any*/),
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -289,8 +297,8 @@ return {
             "name": "racers",
             "plural": true,
             "selections": [
+              (v7/*:: as any*/),
               (v6/*:: as any*/),
-              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -298,7 +306,7 @@ return {
                 "name": "finishedAfterMs",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -314,8 +322,8 @@ return {
                 "storageKey": null
               },
               (v1/*:: as any*/),
-              (v8/*:: as any*/),
               (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -342,6 +350,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "team",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isTeamChosen",
                 "storageKey": null
               },
               {
@@ -415,7 +430,7 @@ return {
             "name": "lostSeats",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -448,13 +463,7 @@ return {
             "name": "teams",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "number",
-                "storageKey": null
-              },
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -469,16 +478,30 @@ return {
                 "name": "wpm",
                 "storageKey": null
               },
-              (v9/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v10/*:: as any*/),
+          (v12/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "keysTogether",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
             "name": "mode",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "teamCount",
             "storageKey": null
           },
           {
@@ -496,7 +519,7 @@ return {
             "name": "group",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -517,6 +540,31 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "RaceHeat",
+            "kind": "LinkedField",
+            "name": "heat",
+            "plural": false,
+            "selections": [
+              (v11/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "RaceLesson",
+            "kind": "LinkedField",
+            "name": "lesson",
+            "plural": false,
+            "selections": [
+              (v11/*:: as any*/),
+              (v5/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "isPastRatingLimit",
             "storageKey": null
@@ -532,7 +580,7 @@ return {
         "name": "stoppedRace",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -540,15 +588,15 @@ return {
             "name": "mayRematch",
             "storageKey": null
           },
-          (v10/*:: as any*/),
-          (v7/*:: as any*/)
+          (v12/*:: as any*/),
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "47be04eaecd14165f1df7a1717c797bd16a22aade3562f9c38393677c16b1f66",
+    "id": "d705da2efb3d962b66d17e9eaf31cc550649e023e3beee6ac3c3de0f7d8a6125",
     "metadata": {},
     "name": "RacePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b2cc1371171a9849c76e8cdfbc16ad11>>
- * @relayHash ae99b9ee662ae2367c2247734709e76d
+ * @generated SignedSource<<87efc24e88d87010d35403f737dddb97>>
+ * @relayHash f4db1d28cc6dba662524bc8a4ac91296
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99600c69347447141897f39b833d6dbf7ee4ce1670e69335cfb17d00fd692339
+// @relayRequestID 6f3663414ce55f753fdc8f31ebbf72045a3c16701f8081e2ca8e23e133d25e2d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -206,6 +206,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "isTeamChosen",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "baseline",
                 "storageKey": null
               },
@@ -337,6 +344,13 @@ return {
             "kind": "ScalarField",
             "name": "rematchCode",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "keysTogether",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -344,7 +358,7 @@ return {
     ]
   },
   "params": {
-    "id": "99600c69347447141897f39b833d6dbf7ee4ce1670e69335cfb17d00fd692339",
+    "id": "6f3663414ce55f753fdc8f31ebbf72045a3c16701f8081e2ca8e23e133d25e2d",
     "metadata": {},
     "name": "RaceViewSubscription",
     "operationKind": "subscription",

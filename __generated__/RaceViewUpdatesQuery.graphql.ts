@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4347081d4290fdc4062615953b721ac4>>
- * @relayHash 1b809dce1bc1cc61820ce2584690681d
+ * @generated SignedSource<<944d9613b6b948d78c43df14dc07976c>>
+ * @relayHash 4558c7833dfb7bc788fc5dc1deca79c0
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66533b5de6fd9d0eb0fc46ae40213ee72b95f09a1f1b16e97244ae204e15dcf0
+// @relayRequestID 7eb1c9158335f52977027434594eb84f22503924919ff3288558c8ea4119bc81
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -233,6 +233,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isTeamChosen",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "baseline",
                     "storageKey": null
                   },
@@ -364,6 +371,13 @@ return {
                 "kind": "ScalarField",
                 "name": "rematchCode",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "keysTogether",
+                "storageKey": null
               }
             ],
             "type": "Race",
@@ -375,7 +389,7 @@ return {
     ]
   },
   "params": {
-    "id": "66533b5de6fd9d0eb0fc46ae40213ee72b95f09a1f1b16e97244ae204e15dcf0",
+    "id": "7eb1c9158335f52977027434594eb84f22503924919ff3288558c8ea4119bc81",
     "metadata": {},
     "name": "RaceViewUpdatesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c17a3aca3d800ac621cf6564c0753ec6>>
- * @relayHash 1945191d626a3cc27409880c6fe7995d
+ * @generated SignedSource<<bcb07dd1eedbd1814ec60200fb0eadb5>>
+ * @relayHash c4ad50ccb25224b537d3bec2f287ea9e
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cfcc863c5408860a9696404ba426b519edd7a01ee243f0d40b67f722c34847d3
+// @relayRequestID 3fd894f952adecf70ba6b9fd4d14f0d06897a93c1ec7da693c1fc63d98f7fa6c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ServerTabQuery } from './ServerTabQuery.graphql';
@@ -17,7 +17,7 @@ import type { ServerTabQuery } from './ServerTabQuery.graphql';
 const node: PreloadableConcreteRequest<ServerTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cfcc863c5408860a9696404ba426b519edd7a01ee243f0d40b67f722c34847d3",
+    "id": "3fd894f952adecf70ba6b9fd4d14f0d06897a93c1ec7da693c1fc63d98f7fa6c",
     "metadata": {},
     "name": "ServerTabQuery",
     "operationKind": "query",

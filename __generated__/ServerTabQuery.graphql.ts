@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<feaf3aaabea13f3fd5d64fe4043f2792>>
- * @relayHash 1945191d626a3cc27409880c6fe7995d
+ * @generated SignedSource<<55cdb24f6977063c19bcfdfc945333f7>>
+ * @relayHash c4ad50ccb25224b537d3bec2f287ea9e
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,13 +9,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cfcc863c5408860a9696404ba426b519edd7a01ee243f0d40b67f722c34847d3
+// @relayRequestID 3fd894f952adecf70ba6b9fd4d14f0d06897a93c1ec7da693c1fc63d98f7fa6c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ServerTabQuery$variables = Record<PropertyKey, never>;
 export type ServerTabQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"AdminAnnouncements_query" | "AdminFrame_query" | "ServerHealth_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"AdminAnnouncements_query" | "AdminFrame_query" | "ProcessingRecord_query" | "ServerHealth_query">;
 };
 export type ServerTabQuery = {
   response: ServerTabQuery$data;
@@ -60,6 +60,11 @@ return {
         "args": null,
         "kind": "FragmentSpread",
         "name": "AdminAnnouncements_query"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "ProcessingRecord_query"
       }
     ],
     "type": "Query",
@@ -304,11 +309,92 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "HostPolicy",
+        "kind": "LinkedField",
+        "name": "hostPolicy",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "resultDays",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "keystrokeDays",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "unusedAccountDays",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "guestDays",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "removedDays",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "sessionDays",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "auditYears",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "signInProviders",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "reportsErrors",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "countsVisits",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "cfcc863c5408860a9696404ba426b519edd7a01ee243f0d40b67f722c34847d3",
+    "id": "3fd894f952adecf70ba6b9fd4d14f0d06897a93c1ec7da693c1fc63d98f7fa6c",
     "metadata": {},
     "name": "ServerTabQuery",
     "operationKind": "query",
@@ -317,7 +403,7 @@ return {
 };
 })();
 
-(node as any).hash = "379993909289fc020b9e1051c174a39c";
+(node as any).hash = "c853cafc18afe53f6f544985886307b7";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);
