@@ -35,7 +35,8 @@ export const raceWallUpdated = `subscription raceWallUpdated($code: RaceCode!) {
 const heats = `races { id races { code } heats { id best mode heats { number code phase names } final {
   number code phase } } }`;
 export const startHeats = `mutation startHeats($input: StartHeatsInput!) { answer: startHeats(input: $input) {
-  __typename ... on RaceHeatsSuccess { ${heats} } ... on Error { code } ... on InvalidInputError { issues { path code } } } }`;
+  __typename ... on RaceHeatsSuccess { ${heats} } ... on Error { code }
+  ... on InvalidInputError { issues { path code } } } }`;
 export const startFinal = `mutation startFinal($heatsId: ID!) { answer: startFinal(heatsId: $heatsId) { __typename
   ... on RaceHeatsSuccess { ${heats} } ... on Error { code } } }`;
 export const groupHeats = `query groupHeats($id: ID!) { node(id: $id) { ... on Group { ${heats} } } }`;

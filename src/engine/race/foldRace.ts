@@ -125,8 +125,8 @@ function seat(identity: RacerIdentity, typing: StopOnErrorTyping): Racer {
 }
 
 /**
- * A race with other racers. Fields are listed one by one because V8 copies a spread of this shape ten times more slowly,
- * and every batch of every racer comes this way.
+ * A race with other racers. Fields are listed one by one because V8 copies a spread of this shape ten times more
+ * slowly, and every batch of every racer comes this way.
  */
 function withRacers(state: RaceState, racers: readonly Racer[]): RaceState {
   return {

@@ -16,7 +16,7 @@ const ROUNDS = 5;
 /** Runs before the one whose statements are counted, so that Postgres knows those by name. */
 const WARM_UP = 12;
 
-/** What a saved result costs: CPU of the server for the whole request, its round trips to Postgres, and how many fit. */
+/** What a saved result costs: the server's CPU for the whole request, round trips to Postgres, and how many fit. */
 export async function measureSave(database: BenchDatabase): Promise<readonly Figure[]> {
   const operations = new ShippedOperations();
   const asked = await askedOfPostgres(database, operations);
@@ -87,8 +87,8 @@ function figures(
       unit: "",
       digits: 0,
       details: [
-        `${committed} statements; then ${trips(asked.slice(committed))} trips, several at once, for what the page shows ` +
-          `of it and to keep the answer for a repeat`,
+        `${committed} statements; then ${trips(asked.slice(committed))} trips, several at once, for what the page ` +
+          `shows of it and to keep the answer for a repeat`,
       ],
     },
     {

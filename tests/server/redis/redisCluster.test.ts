@@ -111,9 +111,9 @@ test("slots that move while racers type lose no entry, and followers hear all of
     expect(await race.follow(other)).toBe(true);
   }
   const ids: string[] = [];
-  let isMoving = true;
-  const moving = moveAll(races).finally(() => (isMoving = false));
-  while (isMoving || ids.length < 20) {
+  const state = { isMoving: true };
+  const moving = moveAll(races).finally(() => (state.isMoving = false));
+  while (state.isMoving || ids.length < 20) {
     const id = `r${ids.length}`;
     ids.push(id);
     await Promise.all(races.map((race) => race.write(id)));
