@@ -43,7 +43,8 @@ export type Config = {
 };
 
 /**
- * Reads the settings from the environment: HOST, PORT, TYPELOOP_PROCESSES, TYPELOOP_DATA, TYPELOOP_BACKUPS, DATABASE_URL, REDIS_URL,
+ * Reads the settings from the environment: HOST, PORT, TYPELOOP_PROCESSES, TYPELOOP_DATA, TYPELOOP_BACKUPS,
+ * DATABASE_URL, REDIS_URL,
  * TYPELOOP_DOCUMENTS, TYPELOOP_DOCUMENTS_FOLDER, TYPELOOP_ALLOWED_ORIGINS, TYPELOOP_TRUSTED_PROXIES, and those of
  * readExternalSignIn,
  * readPageConfig and readOperationsConfig.

@@ -69,13 +69,14 @@ export class WorkerDesk {
   }
 }
 
+/** A worker of this release only names limits that there are. */
+const named = (limit: string) => limit as Parameters<RateLimits["take"]>[0];
+
 function operationsOf(
   { store, limits }: Shared,
   worker: { send(message: WorkerMessage): void },
   others: Pick<PrimaryOperations, "welcome" | "ready">,
 ): PrimaryOperations {
-  // A worker of this release only names limits that there are.
-  const named = (limit: string) => limit as Parameters<RateLimits["take"]>[0];
   return {
     ...others,
     append: (request) => store.append(worker, request),

@@ -19,8 +19,8 @@ type Events = {
 };
 
 /**
- * Subscriptions to channels that each belong to one node of a cluster, with a connection to each node that has any. When
- * a slot moves, a node fails or a connection is lost, they are made again where they belong.
+ * Subscriptions to channels that each belong to one node of a cluster, with a connection to each node that has any.
+ * When a slot moves, a node fails or a connection is lost, they are made again where they belong.
  */
 export class ShardedChannels extends EventEmitter<Events> {
   readonly #commands: Cluster;

@@ -111,9 +111,9 @@ test("slots that move while racers type lose no entry, and followers hear all of
     expect(await race.follow(other)).toBe(true);
   }
   const ids: string[] = [];
-  let isMoving = true;
-  const moving = moveAll(races).finally(() => (isMoving = false));
-  while (isMoving || ids.length < 20) {
+  const moves = { areOver: false };
+  const moving = moveAll(races).finally(() => (moves.areOver = true));
+  while (!moves.areOver || ids.length < 20) {
     const id = `r${ids.length}`;
     ids.push(id);
     await Promise.all(races.map((race) => race.write(id)));
