@@ -50,7 +50,8 @@ const project = (name, extra) => ({
   // Packages that exist only as ES modules, or load what they need by import(): Node requires these itself; Jest can't.
   // And asn1js, which declares a global anew (transform.mjs).
   transformIgnorePatterns: [
-    "/node_modules/(?!(asn1js|content-disposition|cookie|jose|oauth4webapi|openid-client|@opentelemetry/otlp-exporter-base)/)",
+    "/node_modules/(?!(asn1js|content-disposition|cookie|jose|oauth4webapi|openid-client|" +
+      "@opentelemetry/otlp-exporter-base)/)",
   ],
   testEnvironment: "node",
   sandboxInjectedGlobals,

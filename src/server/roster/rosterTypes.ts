@@ -14,8 +14,8 @@ const MOST_ISSUES = 200;
 const RosterChangeKindEnum = builder.enumType("RosterChangeKind", {
   description:
     "What an import does with a class or a person: makes it; LINKED finds the account by its school account; renames " +
-    "it; adds somebody to classes, or moves them from one to another; changes their ROLE. REMOVED is no longer in the " +
-    "file, and stays unless an admin archives it.",
+    "it; adds somebody to classes, or moves them from one to another; changes their ROLE. REMOVED is no longer in " +
+    "the file, and stays unless an admin archives it.",
   values: rosterChangeKinds,
 });
 
@@ -141,8 +141,8 @@ builder.mutationField("importRoster", (t) =>
   t.field({
     type: payload("ImportRosterPayload", ImportRosterSuccess, ["RefusedError", "RateLimitedError"]),
     description:
-      "Makes and updates groups and accounts from a OneRoster export, all or nothing. Teachers become coaches of their " +
-      "classes, and students members. An account that exists is found by the id of an earlier file, or by its school " +
+      "Makes and updates groups and accounts from a OneRoster export, all or nothing. Teachers become coaches of " +
+      "their classes, and students members. An account that exists is found by the id of an earlier file, or by its school " +
       "account if the host configured that; never by a name. Nothing is deleted. ROSTER_CHANGED if this would do " +
       `something else than the preview said. ${refusals}`,
     args: { input: t.arg({ type: ImportRosterInput, description: "The file." }) },

@@ -185,7 +185,8 @@ test("nobody is recognized by a name: the same name is another account", async (
   await op.importFile(admin, zip(first));
   const rows = await runSql(
     setup.server,
-    "select username from users where display_name = 'Emma van der Berg' and id not in (select user_id from roster_people)",
+    "select username from users where display_name = 'Emma van der Berg' " +
+      "and id not in (select user_id from roster_people)",
   );
   expect(rows).toContainEqual({ username: "another-emma" });
   expect((await other.run(account.viewer)).viewer.username).toBe("another-emma");
