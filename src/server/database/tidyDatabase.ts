@@ -20,9 +20,10 @@ const DAYS_KEPT = 7;
 const FEW = 50;
 
 /**
- * Deletes what is no longer needed: responses of mutations after 24 hours, sessions a day after they ended (lists only
- * show open ones), sign-ins with a provider or a passkey when they expire, rows of races a day after they were
- * written, boards of days after a week, guests with all their data 30 days after their last visit, and the audit log after two years.
+ * Deletes what is no longer needed: responses of mutations after 24 hours, sessions a day after they ended (lists
+ * only show open ones), sign-ins with a provider or a passkey when they expire, rows of races a day after they were
+ * written, boards of days after a week, guests with all their data 30 days after their last visit, and the audit log
+ * after two years.
  * @param now ms since 1970.
  */
 export async function tidyDatabase(database: Database, now: number, timeZone: string): Promise<void> {
