@@ -131,7 +131,8 @@ builder.mutationField("signInWithPasskey", (t) =>
     description:
       "Opens a session for the account of a passkey. SIGN_IN_OVER for a challenge that was used, that expired or " +
       "that another browser began; ACCOUNT_LOCKED; PASSKEY_UNCONFIRMED if anything else does not match: the " +
-      "passkey, the site, the signature, its counter, or that the authenticator verified its user. Failures count as in signIn.",
+      "passkey, the site, the signature, its counter, or that the authenticator verified its user. " +
+      "Failures count as in signIn.",
     args: { input: t.arg({ type: SignInWithPasskeyInput, description: "The passkey and the session." }) },
     resolve: (_root, { input }, context) => signInWithPasskey(context, input),
   }),
