@@ -19,6 +19,13 @@ const people = (...names: string[]) => ({
     .map((displayName, at) => ({ id: `${displayName}${at}`, user: { id: displayName, displayName } })),
 });
 const needs = (more: object = {}) => ({ openFlags: 0, behind: people(), inactive: people(), due: [], ...more });
+const lessonItem = {
+  __typename: "AssignmentItem",
+  position: 0,
+  backspace: true,
+  task: { __typename: "LessonTask", lesson: "us-intl-fj", exercise: null },
+};
+const tasks = [{ __typename: "AssignmentTaskProgress", state: "NOT_STARTED", item: lessonItem }];
 const work = (id: string, title: string, more: object = {}) => ({
   __typename: "Assignment",
   id,
@@ -26,8 +33,8 @@ const work = (id: string, title: string, more: object = {}) => ({
   backspace: true,
   dueAt: null,
   group: { __typename: "Group", id: "g1", name: "7B" },
-  myProgress: { isLate: false, state: "NOT_STARTED", part: 0 },
-  task: { __typename: "LessonTask", lesson: "us-intl-fj" },
+  myProgress: { isLate: false, state: "NOT_STARTED", part: 0, tasks },
+  tasks: [lessonItem],
   ...more,
 });
 const viewer = (more: object) => ({
