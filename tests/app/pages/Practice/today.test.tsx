@@ -66,7 +66,7 @@ test("a member sees what they have to do, and starts it with one press; the menu
       dueAssignments: [
         work("a1", "Home row", {
           dueAt: "2026-03-02T16:00:00Z",
-          myProgress: { isLate: true, state: "NOT_STARTED", part: 0 },
+          myProgress: { isLate: true, state: "NOT_STARTED", part: 0, tasks },
         }),
         work("a2", "Ten minutes", { dueAt: "2026-03-09T16:00:00Z", task: { __typename: "GoalTask" } }),
       ],
