@@ -19,6 +19,13 @@ const people = (...names: string[]) => ({
     .map((displayName, at) => ({ id: `${displayName}${at}`, user: { id: displayName, displayName } })),
 });
 const needs = (more: object = {}) => ({ openFlags: 0, behind: people(), inactive: people(), due: [], ...more });
+const lessonItem = {
+  __typename: "AssignmentItem",
+  position: 0,
+  backspace: true,
+  task: { __typename: "LessonTask", lesson: "us-intl-fj", exercise: null },
+};
+const tasks = [{ __typename: "AssignmentTaskProgress", state: "NOT_STARTED", item: lessonItem }];
 const work = (id: string, title: string, more: object = {}) => ({
   __typename: "Assignment",
   id,
@@ -26,8 +33,8 @@ const work = (id: string, title: string, more: object = {}) => ({
   backspace: true,
   dueAt: null,
   group: { __typename: "Group", id: "g1", name: "7B" },
-  myProgress: { isLate: false, state: "NOT_STARTED", part: 0 },
-  task: { __typename: "LessonTask", lesson: "us-intl-fj" },
+  myProgress: { isLate: false, state: "NOT_STARTED", part: 0, tasks },
+  tasks: [lessonItem],
   ...more,
 });
 const viewer = (more: object) => ({
@@ -59,7 +66,7 @@ test("a member sees what they have to do, and starts it with one press; the menu
       dueAssignments: [
         work("a1", "Home row", {
           dueAt: "2026-03-02T16:00:00Z",
-          myProgress: { isLate: true, state: "NOT_STARTED", part: 0 },
+          myProgress: { isLate: true, state: "NOT_STARTED", part: 0, tasks },
         }),
         work("a2", "Ten minutes", { dueAt: "2026-03-09T16:00:00Z", task: { __typename: "GoalTask" } }),
       ],
