@@ -128,12 +128,16 @@ test("the data folder of an older release is brought up to date, with what is in
   await ask(
     postgres.connection,
     "insert into texts (title, language, body, difficulty, characters) values " +
-      "('Old', 'en', 'An old text.', 'EASY', 12)",
+      "('Kept since then', 'en', 'An old text.', 'EASY', 12)",
   );
   await postgres.stop();
   const server = await start({ ...settings, TYPELOOP_DATA: "older" });
-  const { texts } = await post(server.url, '{ texts(first: 5, search: "Old") { edges { node { title } } } }', {});
-  expect(texts.edges).toContainEqual({ node: { title: "Old" } });
+  const { texts } = await post(
+    server.url,
+    '{ texts(first: 5, search: "Kept since") { edges { node { title } } } }',
+    {},
+  );
+  expect(texts.edges).toContainEqual({ node: { title: "Kept since then" } });
   expect(await server.stop()).toBe(0);
 });
 
