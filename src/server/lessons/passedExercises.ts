@@ -51,11 +51,7 @@ const writePassed = rowsOf(
     stars = greatest(passed_exercises.stars, excluded.stars)`,
 );
 
-<<<<<<< HEAD
-/** Stores that a user passed a course exercise. If they had passed it before, the first time and most stars stay. */
-=======
 /** Stores that a user passed an exercise. If they had passed it before, the first time and the most stars stay. */
->>>>>>> saves
 export function savePassed(userId: string, passed: Passed): Write {
   return writePassed([{ userId, ...passed }]);
 }

@@ -143,8 +143,8 @@ builder.mutationField("importRoster", (t) =>
     description:
       "Makes and updates groups and accounts from a OneRoster export, all or nothing. Teachers become coaches of " +
       "their classes, and students members. An account that exists is found by the id of an earlier file, or by its " +
-      "school account if the host configured that; never by a name. Nothing is deleted. ROSTER_CHANGED if this would do " +
-      `something else than the preview said. ${refusals}`,
+      "school account if the host configured that; never by a name. Nothing is deleted. ROSTER_CHANGED if this would " +
+      `do something else than the preview said. ${refusals}`,
     args: { input: t.arg({ type: ImportRosterInput, description: "The file." }) },
     resolve: (_root, { input }, context) => importRoster(context, input),
   }),

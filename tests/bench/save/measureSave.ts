@@ -16,14 +16,10 @@ const ROUNDS = 5;
 /** Runs before the one whose statements are counted, so that Postgres knows those by name. */
 const WARM_UP = 12;
 
-<<<<<<< HEAD
-/** What a saved result costs: the server's CPU for the whole request, round trips to Postgres, and how many fit. */
-=======
 /** No other run here has the texts that follow from it: a log that was seen before is flagged. */
 const COUNTED_SEED = 900_000;
 
-/** What a saved result costs: CPU of the server for the whole request, round trips to Postgres, and how many fit. */
->>>>>>> saves
+/** What a saved result costs: the server's CPU for the whole request, round trips to Postgres, and how many fit. */
 export async function measureSave(database: BenchDatabase): Promise<readonly Figure[]> {
   const operations = new ShippedOperations();
   const asked = await askedOfPostgres(database, operations);
