@@ -109,7 +109,7 @@ test("five members from pasted names: a preview, cards on one sheet, and one of 
     account: { displayName: "Emma de Vries" },
     groups: [{ name: "Groep 3B" }],
   });
-  await page.getByRole("button", { name: "Delete Emma de Vries's account" }).click();
+  await page.getByRole("button", { name: "Delete account: Emma de Vries" }).click();
   await page.getByRole("button", { name: "Delete for good" }).click();
   await page.getByText("Emma de Vries's account was deleted.").waitFor();
   expect(await page.getByLabel("Select Emma de Vries").count()).toBe(0);

@@ -169,7 +169,7 @@ function UserEntry({ userRef, isViewer, connections }: EntryProps) {
             <Button
               isSmall
               isBusy={isSigningOut}
-              aria-label={t`Sign ${displayName} out everywhere`}
+              aria-label={t`Sign out everywhere: ${displayName}`}
               onClick={() => void run(signOut, t`${displayName} was signed out everywhere.`)}
             >
               {t`Sign out everywhere`}

@@ -270,7 +270,7 @@ function MemberRow({
               </Button>
             )}
             {isTouchable && (
-              <Button isSmall look="quiet" aria-label={t`Delete ${name}'s account`} onClick={onErase}>
+              <Button isSmall look="quiet" aria-label={t`Delete account: ${name}`} onClick={onErase}>
                 {t`Delete account`}
               </Button>
             )}

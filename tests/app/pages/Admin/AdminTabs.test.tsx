@@ -158,7 +158,7 @@ describe("users", () => {
       mocks,
       answers: { accountMutationsSignOutMutation: () => ({ data: { signOutUser: { __typename: "AccountSuccess" } } }) },
     });
-    await user.click(await screen.findByRole("button", { name: "Sign Bob out everywhere" }));
+    await user.click(await screen.findByRole("button", { name: "Sign out everywhere: Bob" }));
     expect(await screen.findByText("Bob was signed out everywhere.")).toBeTruthy();
     expect(server.variablesOf("accountMutationsSignOutMutation")).toEqual([{ userId: "U2" }]);
   });

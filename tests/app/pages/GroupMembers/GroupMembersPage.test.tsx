@@ -90,7 +90,7 @@ test("everybody is listed with what a coach wants to know, and can be searched",
   expect(within(screen.getByRole("link", { name: "Noah" }).closest("tr")!).getByText("Their own")).toBeInstanceOf(
     HTMLElement,
   );
-  expect(screen.queryByRole("button", { name: "Delete Noah's account" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Delete account: Noah" })).toBeNull();
 
   await user.type(screen.getByLabelText("Search"), "ans");
   await waitFor(() => expect(screen.queryByRole("link", { name: "Emma de Vries" })).toBeNull());
@@ -641,7 +641,7 @@ describe("one member's data", () => {
       mocks: mocks(),
       answers: { memberMutationsEraseMutation: ({ memberId }) => ({ data: { eraseMember: gone(memberId) } }) },
     });
-    await user.click(await screen.findByRole("button", { name: "Delete Emma V's account" }));
+    await user.click(await screen.findByRole("button", { name: "Delete account: Emma V" }));
     expect(await screen.findByText(/For 30 days you can bring the account back/u)).toBeInstanceOf(HTMLElement);
     await user.click(screen.getByRole("button", { name: "Delete account" }));
     await waitFor(() => expect(screen.queryByRole("link", { name: "Emma V" })).toBeNull());
