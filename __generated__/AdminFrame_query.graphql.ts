@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c36735bfdd44d7e1e717571e6499a210>>
+ * @generated SignedSource<<9af420e7560ab86d9835e32c2de1ea1f>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -13,6 +13,7 @@ export type UserRole = "ADMIN" | "GUEST" | "MEMBER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type AdminFrame_query$data = {
   readonly viewer: {
+    readonly id: string;
     readonly role: UserRole;
   } | null | undefined;
   readonly " $fragmentType": "AdminFrame_query";
@@ -42,6 +43,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "role",
           "storageKey": null
         }
@@ -53,6 +61,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "28e196bfed176d287ae87c1a1e497342";
+(node as any).hash = "1ca701bf39ab2a9bc02c1d92ff4528a6";
 
 export default node;

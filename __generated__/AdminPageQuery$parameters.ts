@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c417c2332f3934aae0e2cbdc89881987>>
- * @relayHash 0e17d33d6a8960891895aa1259fadec1
+ * @generated SignedSource<<adffabefca5ef701cbbf374ddec878c0>>
+ * @relayHash 47046ab0609db7d2d753f5971b32a36d
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c2439641e3e1fd8f4782d216e5bca1d0419ea0cbd3ecdc7eee1cb32b04df5a0
+// @relayRequestID e822c74ca05b0c09d0a369f819776f8b7d6739b60f369f2f783bafc663e7cb3d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminPageQuery } from './AdminPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { AdminPageQuery } from './AdminPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2c2439641e3e1fd8f4782d216e5bca1d0419ea0cbd3ecdc7eee1cb32b04df5a0",
+    "id": "e822c74ca05b0c09d0a369f819776f8b7d6739b60f369f2f783bafc663e7cb3d",
     "metadata": {},
     "name": "AdminPageQuery",
     "operationKind": "query",

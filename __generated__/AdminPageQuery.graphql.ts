@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5778b69d6d32fb791dd5dafb58c9829>>
- * @relayHash 0e17d33d6a8960891895aa1259fadec1
+ * @generated SignedSource<<4ab2b6ef4e4b677b041b5b203db4982e>>
+ * @relayHash 47046ab0609db7d2d753f5971b32a36d
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c2439641e3e1fd8f4782d216e5bca1d0419ea0cbd3ecdc7eee1cb32b04df5a0
+// @relayRequestID e822c74ca05b0c09d0a369f819776f8b7d6739b60f369f2f783bafc663e7cb3d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -295,14 +295,14 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
             "name": "role",
             "storageKey": null
-          },
-          (v0/*:: as any*/)
+          }
         ],
         "storageKey": null
       },
@@ -1090,7 +1090,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c2439641e3e1fd8f4782d216e5bca1d0419ea0cbd3ecdc7eee1cb32b04df5a0",
+    "id": "e822c74ca05b0c09d0a369f819776f8b7d6739b60f369f2f783bafc663e7cb3d",
     "metadata": {},
     "name": "AdminPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f76f4f34672a05c785470ee53344a0b8>>
+ * @generated SignedSource<<3b01cc40641f4f76c869c95eee28205c>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -16,9 +16,6 @@ export type Admins_query$data = {
     readonly id: string;
     readonly username: string | null | undefined;
   }> | null | undefined;
-  readonly viewer: {
-    readonly id: string;
-  } | null | undefined;
   readonly " $fragmentType": "Admins_query";
 };
 export type Admins_query$key = {
@@ -26,15 +23,7 @@ export type Admins_query$key = {
   readonly " $fragmentSpreads": FragmentRefs<"Admins_query">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -47,22 +36,16 @@ return {
       "args": null,
       "concreteType": "User",
       "kind": "LinkedField",
-      "name": "viewer",
-      "plural": false,
-      "selections": [
-        (v0/*:: as any*/)
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "User",
-      "kind": "LinkedField",
       "name": "admins",
       "plural": true,
       "selections": [
-        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -84,8 +67,7 @@ return {
   "type": "Query",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "e74b5684c9a246c3ab56bd11e1ec10dd";
+(node as any).hash = "7c5ece0c926a0df6852462eb2208335b";
 
 export default node;

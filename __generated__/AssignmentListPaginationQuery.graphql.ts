@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d8288d9be68aeb27bf224ee3555556d9>>
- * @relayHash b4ec5e6d089205920b4686ed0be1837b
+ * @generated SignedSource<<08b24dc765e892f5cba37d8ec87ae4b1>>
+ * @relayHash 540d4839bbbb106af37da4e9682a72f1
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4cb0db349ce3261212482e542069fea9ffdada790c94e319fd76769842911672
+// @relayRequestID ec82476c582e6bbd071509236151e6a2eaff858bd3cf67b18fd9b9529d7770ac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -236,13 +236,6 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
-                                "kind": "ScalarField",
-                                "name": "position",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
                                 "concreteType": null,
                                 "kind": "LinkedField",
                                 "name": "task",
@@ -352,17 +345,10 @@ return {
                                         "storageKey": null
                                       },
                                       {
-                                        "alias": "examLanguage",
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "language",
-                                        "storageKey": null
-                                      },
-                                      {
                                         "alias": null,
                                         "args": null,
                                         "kind": "ScalarField",
-                                        "name": "isAnyLanguage",
+                                        "name": "requiredLanguage",
                                         "storageKey": null
                                       }
                                     ],
@@ -476,7 +462,7 @@ return {
     ]
   },
   "params": {
-    "id": "4cb0db349ce3261212482e542069fea9ffdada790c94e319fd76769842911672",
+    "id": "ec82476c582e6bbd071509236151e6a2eaff858bd3cf67b18fd9b9529d7770ac",
     "metadata": {},
     "name": "AssignmentListPaginationQuery",
     "operationKind": "query",
@@ -485,6 +471,6 @@ return {
 };
 })();
 
-(node as any).hash = "bcbed04c6e95e7ffe6867d82751c9e5a";
+(node as any).hash = "fc3c8ec75e676d5785f7b25a64f8e934";
 
 export default node;

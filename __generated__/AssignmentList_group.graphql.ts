@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e824e9089a9a46a1db030a2bfc01a2af>>
+ * @generated SignedSource<<738bb37734509738a3c304471cb8e7ab>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -16,7 +16,8 @@ export type AssignmentList_group$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"AssignmentList_assignment" | "CopyAssignment_assignment">;
+        readonly title: string;
+        readonly " $fragmentSpreads": FragmentRefs<"AssignmentList_assignment">;
       };
     }>;
   };
@@ -118,9 +119,11 @@ return {
                   "name": "AssignmentList_assignment"
                 },
                 {
+                  "alias": null,
                   "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "CopyAssignment_assignment"
+                  "kind": "ScalarField",
+                  "name": "title",
+                  "storageKey": null
                 },
                 {
                   "alias": null,
@@ -188,6 +191,6 @@ return {
 };
 })();
 
-(node as any).hash = "bcbed04c6e95e7ffe6867d82751c9e5a";
+(node as any).hash = "fc3c8ec75e676d5785f7b25a64f8e934";
 
 export default node;

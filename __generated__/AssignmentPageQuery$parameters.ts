@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d09793465e22c0996418211424b8038>>
- * @relayHash 2ff1f50e2f98fb58e86592a561739a0d
+ * @generated SignedSource<<e8d3baf90afbf01236c59646adbf022e>>
+ * @relayHash 4e67964b714a1e7332cd773da73c62c8
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd1c671bd24071f265e37cf6c7e5fc3a71ec70592036e500a2703c3a9751b994
+// @relayRequestID 3bbfffac619380fc5f44058987bfd3109793317c7395264960d50a4dd26967ac
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AssignmentPageQuery } from './AssignmentPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { AssignmentPageQuery } from './AssignmentPageQuery.graphql';
 const node: PreloadableConcreteRequest<AssignmentPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cd1c671bd24071f265e37cf6c7e5fc3a71ec70592036e500a2703c3a9751b994",
+    "id": "3bbfffac619380fc5f44058987bfd3109793317c7395264960d50a4dd26967ac",
     "metadata": {},
     "name": "AssignmentPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a5c407c51f92429c0475fc9dea63f8c>>
- * @relayHash 91524e22b09c0a90e8204bacf2211b2d
+ * @generated SignedSource<<cb38424c87411eb54db5eda9ffad1c6f>>
+ * @relayHash 5a80f13af7edee5111d057fbd28f41c2
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ff9294f4fe87cf7b48297125ec0fcd772771a4891f5a03994cd8439c13b6cc9
+// @relayRequestID f5f45555cce260493042ce8cc7d6778b4e402245fecc5e8424d5c60c4831edd0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AuditTabQuery } from './AuditTabQuery.graphql';
@@ -17,7 +17,7 @@ import type { AuditTabQuery } from './AuditTabQuery.graphql';
 const node: PreloadableConcreteRequest<AuditTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8ff9294f4fe87cf7b48297125ec0fcd772771a4891f5a03994cd8439c13b6cc9",
+    "id": "f5f45555cce260493042ce8cc7d6778b4e402245fecc5e8424d5c60c4831edd0",
     "metadata": {},
     "name": "AuditTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8e54a36be243d6e5ea621bbff7249a9>>
- * @relayHash 91524e22b09c0a90e8204bacf2211b2d
+ * @generated SignedSource<<2871c17eaa3892e66f23d714f42cc956>>
+ * @relayHash 5a80f13af7edee5111d057fbd28f41c2
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ff9294f4fe87cf7b48297125ec0fcd772771a4891f5a03994cd8439c13b6cc9
+// @relayRequestID f5f45555cce260493042ce8cc7d6778b4e402245fecc5e8424d5c60c4831edd0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -74,14 +74,14 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
             "name": "role",
             "storageKey": null
-          },
-          (v0/*:: as any*/)
+          }
         ],
         "storageKey": null
       },
@@ -239,7 +239,7 @@ return {
     ]
   },
   "params": {
-    "id": "8ff9294f4fe87cf7b48297125ec0fcd772771a4891f5a03994cd8439c13b6cc9",
+    "id": "f5f45555cce260493042ce8cc7d6778b4e402245fecc5e8424d5c60c4831edd0",
     "metadata": {},
     "name": "AuditTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab3ed0cedc92db9d718c8e9fe0796b41>>
- * @relayHash f3f4b4a79b2233fbf637aa0a32d9312a
+ * @generated SignedSource<<b22357d41302d5b6c2b232284f537441>>
+ * @relayHash de7907d861f997a3eddc6253f562a962
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,13 +9,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb147cdf3c52c971999808556972a6f54562ef450243119502e89de2a64e244a
+// @relayRequestID 1146ee1f8f3a4bbe1a7e21feab7e9d109130f1331c3b1a000e6c2e771c99dfd0
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type GroupRole = "COACH" | "MEMBER" | "OWNER" | "%future added value";
 import type { IsoDateTime } from "../src/contract/scalars";
-export type CopyAssignmentQuery$variables = Record<PropertyKey, never>;
+export type CopyAssignmentQuery$variables = {
+  id: string;
+};
 export type CopyAssignmentQuery$data = {
+  readonly node: {
+    readonly dueAt?: IsoDateTime | null | undefined;
+    readonly opensAt?: IsoDateTime;
+  } | null | undefined;
   readonly viewer: {
     readonly groups: ReadonlyArray<{
       readonly archivedAt: IsoDateTime | null | undefined;
@@ -31,14 +37,49 @@ export type CopyAssignmentQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "id"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "id"
+  }
+],
+v2 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "opensAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "dueAt",
+      "storageKey": null
+    }
+  ],
+  "type": "Assignment",
+  "abstractKey": null
+},
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v1 = {
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "Group",
@@ -46,7 +87,7 @@ v1 = {
   "name": "groups",
   "plural": true,
   "selections": [
-    (v0/*:: as any*/),
+    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -73,7 +114,7 @@ v1 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": {
       "throwOnFieldError": true
@@ -82,13 +123,25 @@ return {
     "selections": [
       {
         "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "node",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
         "args": null,
         "concreteType": "User",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -98,10 +151,30 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "CopyAssignmentQuery",
     "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "node",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -110,15 +183,15 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
-          (v0/*:: as any*/)
+          (v4/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "cb147cdf3c52c971999808556972a6f54562ef450243119502e89de2a64e244a",
+    "id": "1146ee1f8f3a4bbe1a7e21feab7e9d109130f1331c3b1a000e6c2e771c99dfd0",
     "metadata": {},
     "name": "CopyAssignmentQuery",
     "operationKind": "query",
@@ -127,6 +200,6 @@ return {
 };
 })();
 
-(node as any).hash = "90defd66acec9a7164b71339f3c73097";
+(node as any).hash = "38a645f7113879c409de16d599d0e23e";
 
 export default node;

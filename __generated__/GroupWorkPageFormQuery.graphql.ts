@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ed1ba52be5ae549882661ebc90f6175>>
- * @relayHash a42c1b6a0e98b7b9c3123e86369019b7
+ * @generated SignedSource<<7a8fa92387e0a5c237e8c6ae67682742>>
+ * @relayHash d0a99e821e02881b806560a0943cb749
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 405e13aa54ce3b744961aeab88e8c718b10dbb3f01a293d472880addc151b5ef
+// @relayRequestID 7b8337f11205a00ecd06fc7d4196e8c664cadee4525ba0d0ed4c574a021afaac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -717,17 +717,10 @@ return {
                                 "storageKey": null
                               },
                               {
-                                "alias": "examLanguage",
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "language",
-                                "storageKey": null
-                              },
-                              {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "isAnyLanguage",
+                                "name": "requiredLanguage",
                                 "storageKey": null
                               }
                             ],
@@ -884,7 +877,7 @@ return {
     ]
   },
   "params": {
-    "id": "405e13aa54ce3b744961aeab88e8c718b10dbb3f01a293d472880addc151b5ef",
+    "id": "7b8337f11205a00ecd06fc7d4196e8c664cadee4525ba0d0ed4c574a021afaac",
     "metadata": {},
     "name": "GroupWorkPageFormQuery",
     "operationKind": "query",

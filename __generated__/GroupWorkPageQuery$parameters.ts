@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca33afbff06e241b1973796898a5a8aa>>
- * @relayHash fde37363a733555bcc1a8b8f5e9f06a9
+ * @generated SignedSource<<be4e1f126bde17878faf14b810dbbf49>>
+ * @relayHash 6d74ef0b14840ba5de8f114e57beff2a
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 530e3569312b9367a4f64ffbaf02b797e40f87ecbd788ecfc78fe73e60f5a693
+// @relayRequestID 6084f64fade57cc6eda43fdfb31ab12889728520525327c7b6380097490aff2f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GroupWorkPageQuery } from './GroupWorkPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { GroupWorkPageQuery } from './GroupWorkPageQuery.graphql';
 const node: PreloadableConcreteRequest<GroupWorkPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "530e3569312b9367a4f64ffbaf02b797e40f87ecbd788ecfc78fe73e60f5a693",
+    "id": "6084f64fade57cc6eda43fdfb31ab12889728520525327c7b6380097490aff2f",
     "metadata": {},
     "name": "GroupWorkPageQuery",
     "operationKind": "query",

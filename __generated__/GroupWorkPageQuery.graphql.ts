@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36a99df805f38b4cf3af0a215fd89752>>
- * @relayHash fde37363a733555bcc1a8b8f5e9f06a9
+ * @generated SignedSource<<3e999cbb20ce3a30ce099c025eb20e4f>>
+ * @relayHash 6d74ef0b14840ba5de8f114e57beff2a
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 530e3569312b9367a4f64ffbaf02b797e40f87ecbd788ecfc78fe73e60f5a693
+// @relayRequestID 6084f64fade57cc6eda43fdfb31ab12889728520525327c7b6380097490aff2f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -460,13 +460,6 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
-                                "kind": "ScalarField",
-                                "name": "position",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
                                 "concreteType": null,
                                 "kind": "LinkedField",
                                 "name": "task",
@@ -576,17 +569,10 @@ return {
                                         "storageKey": null
                                       },
                                       {
-                                        "alias": "examLanguage",
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "language",
-                                        "storageKey": null
-                                      },
-                                      {
                                         "alias": null,
                                         "args": null,
                                         "kind": "ScalarField",
-                                        "name": "isAnyLanguage",
+                                        "name": "requiredLanguage",
                                         "storageKey": null
                                       }
                                     ],
@@ -670,7 +656,7 @@ return {
     ]
   },
   "params": {
-    "id": "530e3569312b9367a4f64ffbaf02b797e40f87ecbd788ecfc78fe73e60f5a693",
+    "id": "6084f64fade57cc6eda43fdfb31ab12889728520525327c7b6380097490aff2f",
     "metadata": {},
     "name": "GroupWorkPageQuery",
     "operationKind": "query",

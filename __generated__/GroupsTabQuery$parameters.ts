@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<252b86dd6b6234d21890032a8b1a1a09>>
- * @relayHash 204bdec2598b89f56f55bc3d9393e1e9
+ * @generated SignedSource<<ffd5862b86de3ddeb9a15d8c7137ce2a>>
+ * @relayHash d890625cf30fe10b039fdfa80d04a8c9
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78df9c12839050db6f59c718688b3b245c2f393e0b8d43825757ada32891e2cb
+// @relayRequestID c98bccb61e8505cfb8af44b00b4e060a38b923bf0ce20399df3c1e95c4b5a7f8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GroupsTabQuery } from './GroupsTabQuery.graphql';
@@ -17,7 +17,7 @@ import type { GroupsTabQuery } from './GroupsTabQuery.graphql';
 const node: PreloadableConcreteRequest<GroupsTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "78df9c12839050db6f59c718688b3b245c2f393e0b8d43825757ada32891e2cb",
+    "id": "c98bccb61e8505cfb8af44b00b4e060a38b923bf0ce20399df3c1e95c4b5a7f8",
     "metadata": {},
     "name": "GroupsTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c0871231ab5ca628a93f59a308af6b1>>
- * @relayHash 204bdec2598b89f56f55bc3d9393e1e9
+ * @generated SignedSource<<e08225b8db4ccfbcb559f8f915c23b5c>>
+ * @relayHash d890625cf30fe10b039fdfa80d04a8c9
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78df9c12839050db6f59c718688b3b245c2f393e0b8d43825757ada32891e2cb
+// @relayRequestID c98bccb61e8505cfb8af44b00b4e060a38b923bf0ce20399df3c1e95c4b5a7f8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -79,14 +79,14 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
             "name": "role",
             "storageKey": null
-          },
-          (v0/*:: as any*/)
+          }
         ],
         "storageKey": null
       },
@@ -219,7 +219,7 @@ return {
     ]
   },
   "params": {
-    "id": "78df9c12839050db6f59c718688b3b245c2f393e0b8d43825757ada32891e2cb",
+    "id": "c98bccb61e8505cfb8af44b00b4e060a38b923bf0ce20399df3c1e95c4b5a7f8",
     "metadata": {},
     "name": "GroupsTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bcb07dd1eedbd1814ec60200fb0eadb5>>
- * @relayHash c4ad50ccb25224b537d3bec2f287ea9e
+ * @generated SignedSource<<610e27d7fd58c8edeb681e1b234f426b>>
+ * @relayHash 02ff69ad402538bb768780ba3354a818
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3fd894f952adecf70ba6b9fd4d14f0d06897a93c1ec7da693c1fc63d98f7fa6c
+// @relayRequestID 3165919257489da1f74b40942be4e8911e6ef6fee4559301c0e02edba42379b7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ServerTabQuery } from './ServerTabQuery.graphql';
@@ -17,7 +17,7 @@ import type { ServerTabQuery } from './ServerTabQuery.graphql';
 const node: PreloadableConcreteRequest<ServerTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3fd894f952adecf70ba6b9fd4d14f0d06897a93c1ec7da693c1fc63d98f7fa6c",
+    "id": "3165919257489da1f74b40942be4e8911e6ef6fee4559301c0e02edba42379b7",
     "metadata": {},
     "name": "ServerTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<55cdb24f6977063c19bcfdfc945333f7>>
- * @relayHash c4ad50ccb25224b537d3bec2f287ea9e
+ * @generated SignedSource<<b0b9dd43747a1409d85d165de81d8a5c>>
+ * @relayHash 02ff69ad402538bb768780ba3354a818
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3fd894f952adecf70ba6b9fd4d14f0d06897a93c1ec7da693c1fc63d98f7fa6c
+// @relayRequestID 3165919257489da1f74b40942be4e8911e6ef6fee4559301c0e02edba42379b7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -84,14 +84,14 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
             "name": "role",
             "storageKey": null
-          },
-          (v0/*:: as any*/)
+          }
         ],
         "storageKey": null
       },
@@ -394,7 +394,7 @@ return {
     ]
   },
   "params": {
-    "id": "3fd894f952adecf70ba6b9fd4d14f0d06897a93c1ec7da693c1fc63d98f7fa6c",
+    "id": "3165919257489da1f74b40942be4e8911e6ef6fee4559301c0e02edba42379b7",
     "metadata": {},
     "name": "ServerTabQuery",
     "operationKind": "query",

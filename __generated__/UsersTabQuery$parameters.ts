@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e5ed7c7404986066e4e289d8b197a337>>
- * @relayHash e09b7882a7aa61d4e79a83cd8f749722
+ * @generated SignedSource<<c706f2babcf6418a46da1adc3a72e095>>
+ * @relayHash 985ac223b1ccb56aae0ce48fd624f3ca
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID acb15671a63f0e9a962feba670e71f8cd5b01b0604ad81b2060511ef71adb97d
+// @relayRequestID 9fde97f5363a7481f83f6ea8831af030f98dfb195e8a2406fa26035f70609ee1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { UsersTabQuery } from './UsersTabQuery.graphql';
@@ -17,7 +17,7 @@ import type { UsersTabQuery } from './UsersTabQuery.graphql';
 const node: PreloadableConcreteRequest<UsersTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "acb15671a63f0e9a962feba670e71f8cd5b01b0604ad81b2060511ef71adb97d",
+    "id": "9fde97f5363a7481f83f6ea8831af030f98dfb195e8a2406fa26035f70609ee1",
     "metadata": {},
     "name": "UsersTabQuery",
     "operationKind": "query",

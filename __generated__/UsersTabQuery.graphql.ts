@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb3553297bb0c12e1ca2c8d8d0638030>>
- * @relayHash e09b7882a7aa61d4e79a83cd8f749722
+ * @generated SignedSource<<5d8a04b4d6ee5ecd7bafbda8b43bebfc>>
+ * @relayHash 985ac223b1ccb56aae0ce48fd624f3ca
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID acb15671a63f0e9a962feba670e71f8cd5b01b0604ad81b2060511ef71adb97d
+// @relayRequestID 9fde97f5363a7481f83f6ea8831af030f98dfb195e8a2406fa26035f70609ee1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,14 +27,14 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "role",
+  "name": "id",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "role",
   "storageKey": null
 },
 v2 = [
@@ -115,7 +115,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v1/*:: as any*/),
+                  (v0/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -130,7 +130,7 @@ return {
                     "name": "username",
                     "storageKey": null
                   },
-                  (v0/*:: as any*/),
+                  (v1/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -233,7 +233,7 @@ return {
     ]
   },
   "params": {
-    "id": "acb15671a63f0e9a962feba670e71f8cd5b01b0604ad81b2060511ef71adb97d",
+    "id": "9fde97f5363a7481f83f6ea8831af030f98dfb195e8a2406fa26035f70609ee1",
     "metadata": {},
     "name": "UsersTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a06d15ae3700882138255204b919d4d7>>
- * @relayHash 6ed11e4fc6315637b88fe1481fc87453
+ * @generated SignedSource<<84439e38ebc18f6aea69c05d1df7cd18>>
+ * @relayHash 42f3bbbe147ae2099bbb5374a390009a
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d01f7ce9cd29d4ab87f126cbb8b6ed5c2b1c7382fcef4eed4be291ac07a6f84e
+// @relayRequestID 01bca3612771d1d5552a35b2bde3c7e957146e79b045b2e3b7829c6832eb00a9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -307,13 +307,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "position",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": null,
                         "kind": "LinkedField",
                         "name": "task",
@@ -444,17 +437,10 @@ return {
                                 "storageKey": null
                               },
                               {
-                                "alias": "examLanguage",
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "language",
-                                "storageKey": null
-                              },
-                              {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "isAnyLanguage",
+                                "name": "requiredLanguage",
                                 "storageKey": null
                               }
                             ],
@@ -462,6 +448,13 @@ return {
                             "abstractKey": null
                           }
                         ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "position",
                         "storageKey": null
                       }
                     ],
@@ -548,7 +541,7 @@ return {
     ]
   },
   "params": {
-    "id": "d01f7ce9cd29d4ab87f126cbb8b6ed5c2b1c7382fcef4eed4be291ac07a6f84e",
+    "id": "01bca3612771d1d5552a35b2bde3c7e957146e79b045b2e3b7829c6832eb00a9",
     "metadata": {},
     "name": "assignmentMutationsChangeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73c7f6ceeee8bb6ff3cf7e5d11e7cfbc>>
- * @relayHash d3b30d1ff2d92b7311b66c504671035c
+ * @generated SignedSource<<d9417c0dc617251499c221e49712fc8e>>
+ * @relayHash 217f27aa37d26a7db1faead9bba9931a
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a579db65c6c1057aa872451411cfe40070e38b46f351010357e20517759a3773
+// @relayRequestID e2ea6bf70e8513aaa66045951c46093b6d9684210da1fc10fb64f1982d7b7d8d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -245,13 +245,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "position",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": null,
                         "kind": "LinkedField",
                         "name": "task",
@@ -361,17 +354,10 @@ return {
                                 "storageKey": null
                               },
                               {
-                                "alias": "examLanguage",
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "language",
-                                "storageKey": null
-                              },
-                              {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "isAnyLanguage",
+                                "name": "requiredLanguage",
                                 "storageKey": null
                               }
                             ],
@@ -426,7 +412,7 @@ return {
     ]
   },
   "params": {
-    "id": "a579db65c6c1057aa872451411cfe40070e38b46f351010357e20517759a3773",
+    "id": "e2ea6bf70e8513aaa66045951c46093b6d9684210da1fc10fb64f1982d7b7d8d",
     "metadata": {},
     "name": "assignmentMutationsCloseMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f3ce31f49d8085a221f4c26b76750184>>
- * @relayHash 6c2cbc78b9dfcae93876125f4e13fe13
+ * @generated SignedSource<<a6b89772957af7652f0b2edaef117cc5>>
+ * @relayHash 4f3057173dfc504f28a299482cd5e278
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb19f67e0ab9906076ac866aac6e88f6e0008d3e29822a44a2a31f5630e9b8d4
+// @relayRequestID 25be93630d1f94d95fcc74e646363b8a7f7799da988c7b185c03839a2dacd6d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -345,13 +345,6 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "position",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
                             "concreteType": null,
                             "kind": "LinkedField",
                             "name": "task",
@@ -461,17 +454,10 @@ return {
                                     "storageKey": null
                                   },
                                   {
-                                    "alias": "examLanguage",
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "language",
-                                    "storageKey": null
-                                  },
-                                  {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
-                                    "name": "isAnyLanguage",
+                                    "name": "requiredLanguage",
                                     "storageKey": null
                                   }
                                 ],
@@ -546,7 +532,7 @@ return {
     ]
   },
   "params": {
-    "id": "cb19f67e0ab9906076ac866aac6e88f6e0008d3e29822a44a2a31f5630e9b8d4",
+    "id": "25be93630d1f94d95fcc74e646363b8a7f7799da988c7b185c03839a2dacd6d1",
     "metadata": {},
     "name": "assignmentMutationsCreateMutation",
     "operationKind": "mutation",

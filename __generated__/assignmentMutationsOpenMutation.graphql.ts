@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8517851ed4c6f4c14297cbbdb8870fb6>>
- * @relayHash db186c36b2ea1664c0fcedfbb9b4b4a8
+ * @generated SignedSource<<0f4a50284d9f8b4ca26d5e53978d5efc>>
+ * @relayHash 76fdaa557d327f26aca5bee9991b14cf
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef46239115939835ba2584658ab2c65d2c41df108ee7bd49182d5647de9c8470
+// @relayRequestID 44144af16f502a26645ea4b9fddaabd62616dbda68508dc43929e508143819e8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -245,13 +245,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "position",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": null,
                         "kind": "LinkedField",
                         "name": "task",
@@ -361,17 +354,10 @@ return {
                                 "storageKey": null
                               },
                               {
-                                "alias": "examLanguage",
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "language",
-                                "storageKey": null
-                              },
-                              {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "isAnyLanguage",
+                                "name": "requiredLanguage",
                                 "storageKey": null
                               }
                             ],
@@ -426,7 +412,7 @@ return {
     ]
   },
   "params": {
-    "id": "ef46239115939835ba2584658ab2c65d2c41df108ee7bd49182d5647de9c8470",
+    "id": "44144af16f502a26645ea4b9fddaabd62616dbda68508dc43929e508143819e8",
     "metadata": {},
     "name": "assignmentMutationsOpenMutation",
     "operationKind": "mutation",

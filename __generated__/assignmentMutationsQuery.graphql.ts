@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e491e88f4a7d50aa894f2bb0b518cbe0>>
- * @relayHash 2e708739ff221718579e736eb1beaccc
+ * @generated SignedSource<<d7e164bfd2acfb3cddb02b4c604a5cd1>>
+ * @relayHash 06f4fd8009f7a9fa0c7ea21fd695a09e
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 120348b21097372addedd8ffdb18d1178d65561cd01d008999bea09e43bea196
+// @relayRequestID a18403bcef8f06dd61c8f918f2bb7f3b8a77c43b54c811b833419c4496b17c4c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -68,13 +68,6 @@ v4 = {
   "storageKey": null
 },
 v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "position",
-  "storageKey": null
-},
-v6 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -92,45 +85,38 @@ v6 = {
       "storageKey": null
     },
     {
-      "alias": "examLanguage",
-      "args": null,
-      "kind": "ScalarField",
-      "name": "language",
-      "storageKey": null
-    },
-    {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "isAnyLanguage",
+      "name": "requiredLanguage",
       "storageKey": null
     }
   ],
   "type": "ExamTask",
   "abstractKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "language",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "accuracy",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -158,63 +144,63 @@ v10 = {
   "type": "LessonTask",
   "abstractKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "minutes",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "wpm",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": "goalLanguage",
   "args": null,
   "kind": "ScalarField",
   "name": "language",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "opensAt",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dueAt",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isForAll",
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "extendedUntil",
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "closedAt",
   "storageKey": null
 },
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -336,7 +322,13 @@ return {
                 "name": "tasks",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "position",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -346,7 +338,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v6/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -359,7 +351,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v3/*:: as any*/),
-                              (v7/*:: as any*/),
+                              (v6/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -367,7 +359,7 @@ return {
                                 "name": "characters",
                                 "storageKey": null
                               },
-                              (v8/*:: as any*/)
+                              (v7/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -378,16 +370,16 @@ return {
                             "name": "accuracy",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/)
+                          (v8/*:: as any*/)
                         ],
                         "type": "TextTask",
                         "abstractKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v11/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": "goalAccuracy",
                             "args": null,
@@ -395,9 +387,9 @@ return {
                             "name": "accuracy",
                             "storageKey": null
                           },
+                          (v11/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v9/*:: as any*/)
+                          (v8/*:: as any*/)
                         ],
                         "type": "GoalTask",
                         "abstractKey": null
@@ -408,7 +400,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v7/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -416,12 +408,12 @@ return {
                 "name": "note",
                 "storageKey": null
               },
+              (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
-              (v18/*:: as any*/),
-              (v19/*:: as any*/)
+              (v18/*:: as any*/)
             ],
             "type": "Assignment",
             "abstractKey": null
@@ -429,10 +421,10 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v7/*:: as any*/),
-              (v19/*:: as any*/),
+              (v6/*:: as any*/),
+              (v18/*:: as any*/),
               (v4/*:: as any*/),
-              (v16/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -480,7 +472,6 @@ return {
                 "name": "tasks",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -490,7 +481,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -502,13 +493,13 @@ return {
                             "name": "text",
                             "plural": false,
                             "selections": [
+                              (v6/*:: as any*/),
                               (v7/*:: as any*/),
-                              (v8/*:: as any*/),
                               (v3/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v9/*:: as any*/)
+                          (v8/*:: as any*/)
                         ],
                         "type": "TextTask",
                         "abstractKey": null
@@ -516,25 +507,25 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
+                          (v10/*:: as any*/),
+                          (v8/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v12/*:: as any*/)
                         ],
                         "type": "GoalTask",
                         "abstractKey": null
                       },
-                      (v6/*:: as any*/)
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v15/*:: as any*/),
+              (v14/*:: as any*/),
+              (v16/*:: as any*/),
               (v17/*:: as any*/),
-              (v18/*:: as any*/),
-              (v14/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "type": "Assignment",
             "abstractKey": null
@@ -545,7 +536,7 @@ return {
     ]
   },
   "params": {
-    "id": "120348b21097372addedd8ffdb18d1178d65561cd01d008999bea09e43bea196",
+    "id": "a18403bcef8f06dd61c8f918f2bb7f3b8a77c43b54c811b833419c4496b17c4c",
     "metadata": {},
     "name": "assignmentMutationsQuery",
     "operationKind": "query",

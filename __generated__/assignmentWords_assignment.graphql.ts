@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<69e21d90bdb27d6db51784c67380917a>>
+ * @generated SignedSource<<30a9e4562bccd4362bd92c13eae69a1f>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -12,7 +12,6 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type assignmentWords_assignment$data = {
   readonly tasks: ReadonlyArray<{
-    readonly position: number;
     readonly " $fragmentSpreads": FragmentRefs<"assignmentWords_item">;
   }>;
   readonly " $fragmentType": "assignmentWords_assignment";
@@ -39,13 +38,6 @@ const node: ReaderFragment = {
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "position",
-          "storageKey": null
-        },
-        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "assignmentWords_item"
@@ -58,6 +50,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2397d4bbe8c000839e5d50668fa76add";
+(node as any).hash = "c338b3828a5b1590f99eb41401bdb13a";
 
 export default node;

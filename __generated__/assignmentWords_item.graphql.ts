@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<10b6f9a03607b4bfa93b540c94b4bd45>>
+ * @generated SignedSource<<0b3a93d571443ff37fae0a0f466680ab>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -14,10 +14,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type assignmentWords_item$data = {
   readonly task: {
     readonly __typename: "ExamTask";
-    readonly examLanguage: Language;
-    readonly isAnyLanguage: boolean;
     readonly norm: string;
     readonly normTitle: string | null | undefined;
+    readonly requiredLanguage: Language | null | undefined;
   } | {
     readonly __typename: "GoalTask";
     readonly accuracy: number | null | undefined;
@@ -187,17 +186,10 @@ return {
               "storageKey": null
             },
             {
-              "alias": "examLanguage",
-              "args": null,
-              "kind": "ScalarField",
-              "name": "language",
-              "storageKey": null
-            },
-            {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "isAnyLanguage",
+              "name": "requiredLanguage",
               "storageKey": null
             }
           ],
@@ -213,6 +205,6 @@ return {
 };
 })();
 
-(node as any).hash = "c6a2bb16e0578f3b794b7ef7e3561ec6";
+(node as any).hash = "633776748d3b8ee0bc4dab3a0c91704e";
 
 export default node;

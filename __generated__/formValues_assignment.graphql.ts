@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<155faabadd1124afc0d5d4af5562d31f>>
+ * @generated SignedSource<<7ca09937652a3ba34a8c86890142e2ff>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -20,9 +20,8 @@ export type formValues_assignment$data = {
   readonly tasks: ReadonlyArray<{
     readonly task: {
       readonly __typename: "ExamTask";
-      readonly examLanguage: Language;
-      readonly isAnyLanguage: boolean;
       readonly norm: string;
+      readonly requiredLanguage: Language | null | undefined;
     } | {
       readonly __typename: "GoalTask";
       readonly goalAccuracy: number | null | undefined;
@@ -218,17 +217,10 @@ const node: ReaderFragment = {
                   "storageKey": null
                 },
                 {
-                  "alias": "examLanguage",
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "language",
-                  "storageKey": null
-                },
-                {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "isAnyLanguage",
+                  "name": "requiredLanguage",
                   "storageKey": null
                 }
               ],
@@ -246,6 +238,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "59fea934ea5a2bc57ab7b9b358133b37";
+(node as any).hash = "82bf1c4f618033ae7ddbc5fad2fb6439";
 
 export default node;

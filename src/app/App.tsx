@@ -46,7 +46,13 @@ export async function show(): Promise<void> {
   const rendering =
     page === null
       ? inBrowser
-      : { ...inBrowser, host: page.host, leavesViewer: signedIn, mistakesViewer: !signedIn && hasToken };
+      : {
+          ...inBrowser,
+          host: page.host,
+          isSecure: page.isSecure,
+          leavesViewer: signedIn,
+          mistakesViewer: !signedIn && hasToken,
+        };
   // If the server left out what depends on the viewer, responses for visitors are only used without a token.
   if (page !== null) setHydrationResponses(page, !signedIn || !hasToken);
   const sessions = createSessionStore();

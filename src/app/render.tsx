@@ -61,11 +61,13 @@ async function render(
   let status = context.statusCode;
   const { signedIn } = preferences.current();
   const appearance = readAppearance(preferences.current());
-  const { host } = new URL(url);
+  const { host, hostname, protocol } = new URL(url);
+  const isSecure = protocol === "https:" || hostname === "localhost";
   const rendering = {
     leavesViewer: signedIn,
     mistakesViewer: false,
     host,
+    isSecure,
     setStatus: (next: number) => void (status = next),
   };
   const names = partsOf(
@@ -117,6 +119,7 @@ async function render(
       remembers: printPreferences(preferences.current()),
       locale,
       host,
+      isSecure,
       hasErrorMessages,
       challenge: first.drawn(),
       ...taken,

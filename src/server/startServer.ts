@@ -200,6 +200,7 @@ async function open(options: ServerOptions, closing: CloseStack): Promise<Runnin
       execute: executeSignedOut(documents, services, onError),
       addressOf: services.addressOf,
       networkAddress: options.networkAddress ?? null,
+      isSecure: services.isSecure,
       namesNothing: (url) => namesNothing(database, url),
       onError,
     });

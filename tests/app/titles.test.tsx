@@ -33,7 +33,7 @@ const group = {
   name: "3B",
   myRole: "MEMBER",
   archivedAt: null,
-  settings: { roleWords: "COACH_MEMBER" },
+  settings: { roleWords: "COACH_MEMBER", layout: null },
   grading: { scale: "PERCENT", steps: [] },
 };
 const answers = {
@@ -43,7 +43,12 @@ const answers = {
   }),
   MemberStoryPageQuery: () => ({ data: { node: group, member: null } }),
 };
-const mocks = { Query: () => ({ viewer: null }), Race: () => ({ code: "ABCDEF" }), Text: () => text };
+const mocks = {
+  Query: () => ({ viewer: null }),
+  Race: () => ({ code: "ABCDEF" }),
+  Heat: () => ({ names: [] }),
+  Text: () => text,
+};
 const open = (pattern: string) => renderPage(addressOf(pattern), { mocks, answers });
 
 const titles = new Map<string, string>();

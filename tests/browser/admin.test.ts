@@ -40,12 +40,12 @@ test("an admin finds a user, locks and unlocks the account, reads the log, and a
   await pupil.page.goto(`${app.url}/sign-in`);
   await pupil.page.getByRole("textbox", { name: "Username" }).fill("bob-pupil");
   await pupil.page.getByLabel("Password", { exact: true }).fill("three plain words");
-  await pupil.page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
+  await pupil.page.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).click();
   await pupil.page.getByText("This account is locked. Ask an admin of this server why.").waitFor();
 
   await page.getByRole("button", { name: "Unlock Bob's account" }).click();
   await page.getByText("Bob's account is unlocked.").waitFor();
-  await pupil.page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
+  await pupil.page.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).click();
   await pupil.page.waitForURL((url) => !url.pathname.startsWith("/sign-in"));
 
   await page.getByRole("link", { name: "Audit log" }).click();

@@ -129,7 +129,7 @@ test("a coach grades by keyboard, chooses a scale, prints, and saves the grades 
   const csv = (await download("Downloaden als CSV")).toString("utf8").split("\r\n");
   expect(csv).toHaveLength(10);
   expect(csv[0]).toMatch(/^\uFEFFNaam;Gebruikersnaam;Gemiddelde;Oefenen 1;.*;Een snelle ronde/u);
-  expect(csv[3]).toMatch(/^'=1\+1;.*;7,5$/u);
+  expect(csv[3]).toMatch(/^'=1\+1;.*;7,5;Netjes gedaan$/u);
   const xlsx = unzipSync(await download("Downloaden als Excel"));
   expect(Buffer.from(xlsx["xl/worksheets/sheet1.xml"] ?? []).toString()).toMatch(/<c r="Q4"[^>]*><v>7\.5<\/v>/u);
 

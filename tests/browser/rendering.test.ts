@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import ProgressPageQueryParameters from "../../__generated__/ProgressPageQuery$parameters";
@@ -387,8 +386,10 @@ describe("who is signed in", () => {
 
 /** The same server with another renderer: `code` is its module, which finds the real one as `renderPage` of `real`. */
 function appWith(code: string): AppProcess {
-  const folder = mkdtempSync(path.join(tmpdir(), "typeloop-renderer-"));
-  for (const part of ["server", "app"]) symlinkSync(path.resolve(builtForTests, part), path.join(folder, part));
+  // Beside the build, where the server finds its packages. It looks for the renderer beside its own, real folder.
+  const folder = mkdtempSync(`${path.resolve(builtForTests)}-renderer-`);
+  cpSync(path.join(builtForTests, "server"), path.join(folder, "server"), { recursive: true });
+  symlinkSync(path.resolve(builtForTests, "app"), path.join(folder, "app"));
   mkdirSync(path.join(folder, "render"));
   writeFileSync(path.join(folder, "render/package.json"), '{"type":"module"}');
   writeFileSync(

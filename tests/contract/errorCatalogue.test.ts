@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { buildSchema, isEnumType } from "graphql";
-import { errorCodes, errorReactions } from "../../src/contract/errorCodes";
+import { errorCodes, errorPlaces } from "../../src/contract/errorCodes";
+import { isErrorCode, isRetryable } from "../../src/contract/readErrorCode";
 import { interfaceLanguages, loadPart } from "../../src/contract/languages/languages";
 
 describe.each(interfaceLanguages)("the messages in %s", (language) => {
@@ -17,12 +18,11 @@ describe.each(interfaceLanguages)("the messages in %s", (language) => {
   });
 });
 
-test("every code says where it is shown and whether retrying helps", () => {
-  for (const code of errorCodes)
-    expect(errorReactions[code]).toMatchObject({
-      screen: expect.stringMatching(/^(?:field|notice|page)$/u),
-      retry: expect.any(Boolean),
-    });
+test("every code says where it is shown, and has the form of one", () => {
+  for (const code of errorCodes) {
+    expect(errorPlaces[code]).toMatch(/^(?:field|notice|page)$/u);
+    expect(isErrorCode(code)).toBe(true);
+  }
 });
 
 test("the schema has the same codes", () => {
@@ -37,7 +37,7 @@ test("the schema has the same codes", () => {
 });
 
 test("retrying helps for temporary errors only", () => {
-  expect(errorCodes.filter((code) => errorReactions[code].retry)).toEqual([
+  expect(errorCodes.filter(isRetryable)).toEqual([
     "INTERNAL",
     "NETWORK",
     "OFFLINE",

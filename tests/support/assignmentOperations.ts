@@ -37,7 +37,7 @@ export const dueAssignments = `query dueAssignments { viewer { dueAssignments { 
 export const dueOf = `query dueOf($id: ID!) { node(id: $id) { ... on User { dueAssignments { id } } } }`;
 
 const taskFields = `__typename ... on LessonTask { lesson exercise exercises } ... on TextTask { text { id } }
-  ... on GoalTask { minutes language } ... on ExamTask { norm language isAnyLanguage }`;
+  ... on GoalTask { minutes language } ... on ExamTask { norm language requiredLanguage }`;
 const exceptionFields = `state isLate isExcused extendedUntil exceptionVersion part doneAt tasks { state part doneAt
   exercisesPassed minutes item { position backspace task { ${taskFields} } } }`;
 

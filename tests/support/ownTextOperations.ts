@@ -17,7 +17,7 @@ export const readText = `query readText($id: ID!) { node(id: $id) { ... on Text 
 export const findTexts = `query findTexts($language: Language, $search: String) { texts(language: $language,
   search: $search, first: 100) { edges { node { id title bookmark } } } }`;
 export const createRace = `mutation createRace($input: CreateRaceInput!) { createRace(input: $input) {
-  ${failure} ${invalid} } }`;
+  ${failure} ${invalid} ... on RaceSuccess { race { code } } } }`;
 
 export const ownTextOperations = [
   saveOwnText,

@@ -1,13 +1,29 @@
+import { useContext, useSyncExternalStore } from "react";
+import { RenderingContext } from "../rendering/RenderingContext";
+
 /** What became of a passkey: the browser's answer as JSON, or why there is none. */
 export type PasskeyOutcome = { readonly response: string } | "cancelled" | "known";
 
 /** Loaded when a passkey is first added or used. */
 const load = () => import("@simplewebauthn/browser");
 
-/** Whether this browser has passkeys for this site: only over HTTPS or on this computer, and not for an IP address. */
-export function hasPasskeys(): boolean {
-  const isAddress = /^[\d.]+$|^\[/u.test(location.hostname);
-  return !isAddress && typeof PublicKeyCredential === "function";
+const never = () => () => undefined;
+
+/**
+ * Whether this browser has passkeys for this site: only over HTTPS or on this computer, and not for an IP address. In a
+ * page that the server rendered it is at first what the server knows of that.
+ */
+export function useHasPasskeys(): boolean {
+  const { isSecure, host } = useContext(RenderingContext);
+  return useSyncExternalStore(
+    never,
+    () => hasName(location.host) && typeof PublicKeyCredential === "function",
+    () => isSecure && hasName(host),
+  );
+}
+
+function hasName(host: string): boolean {
+  return !/^[\d.]+(?::|$)|^\[/u.test(host);
 }
 
 /**

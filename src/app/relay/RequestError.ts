@@ -1,4 +1,5 @@
-import { type ErrorCode, isErrorCode } from "../../contract/errorCodes";
+import type { ErrorCode } from "../../contract/errorCodes";
+import { isErrorCode } from "../../contract/readErrorCode";
 import { captureError } from "../platform/errorReporting/errorReporting";
 import type { GraphQLResponse } from "relay-runtime";
 import { setNewVersionAvailable } from "./connectionState";

@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { graphql } from "react-relay";
 import type { useExportMutation } from "../../../__generated__/useExportMutation.graphql";
-import { type ErrorCode, isErrorCode, readErrorCode } from "../../contract/errorCodes";
+import type { ErrorCode } from "../../contract/errorCodes";
+import { isErrorCode, readErrorCode } from "../../contract/readErrorCode";
 import { saveBlob } from "../platform/saveFile";
 import { CONNECTION_TIMEOUT_MS } from "./httpTransport";
 import { traceHeaders } from "./traceHeaders";

@@ -7,7 +7,8 @@ import {
   type OperationType,
   type RecordSourceSelectorProxy,
 } from "relay-runtime";
-import { type ErrorCode, mayPass, readErrorCode } from "../../contract/errorCodes";
+import type { ErrorCode } from "../../contract/errorCodes";
+import { mayPass, readErrorCode } from "../../contract/readErrorCode";
 import { usePolling } from "./usePolling";
 import { RESUBSCRIBE_MS } from "./useLiveUpdates";
 

@@ -1,7 +1,8 @@
 import { useCallback, useMemo, useState } from "react";
 import { useSubscription, type VariablesOf } from "react-relay";
 import type { GraphQLSubscriptionConfig, GraphQLTaggedNode, OperationType } from "relay-runtime";
-import { type ErrorCode, readErrorCode } from "../../contract/errorCodes";
+import type { ErrorCode } from "../../contract/errorCodes";
+import { readErrorCode } from "../../contract/readErrorCode";
 import { useConnectionState } from "./connectionState";
 import { usePolling } from "./usePolling";
 

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useRelayEnvironment } from "react-relay";
 import type { GraphQLTaggedNode, MutationConfig, MutationParameters } from "relay-runtime";
-import { type ErrorCode, isErrorCode, readErrorCode } from "../../contract/errorCodes";
+import type { ErrorCode } from "../../contract/errorCodes";
+import { isErrorCode, readErrorCode } from "../../contract/readErrorCode";
 import type { FieldIssue, FormOutcome } from "../ui/form/useForm";
 import { commitPromise } from "./commitPromise";
 import { ensureAccount } from "./ensureAccount";

@@ -11,6 +11,8 @@ export type RenderedPageData = {
   readonly locale: Locale;
   /** The host it was requested from: `typing.example:4000`. */
   readonly host: string;
+  /** Whether it came over HTTPS or from this computer. */
+  readonly isSecure: boolean;
   /** Whether it contains messages of the error catalog, or may do so once it is complete. */
   readonly hasErrorMessages: boolean;
   /** The words of the lines to type; null for a page without lines, or with lines that are not made of words. */

@@ -11,6 +11,8 @@ export type Rendering = {
   readonly mistakesViewer: boolean;
   /** The server's address for the first render: `typing.example:4000`. */
   readonly host: string;
+  /** Whether the page came over HTTPS or from this computer, as far as the server knows. */
+  readonly isSecure: boolean;
   /** Sets the status of the response while the server renders; does nothing in the browser. */
   readonly setStatus: (status: number) => void;
 };
@@ -20,6 +22,7 @@ export const inBrowser: Rendering = {
   leavesViewer: false,
   mistakesViewer: false,
   host: "",
+  isSecure: false,
   setStatus: () => undefined,
 };
 

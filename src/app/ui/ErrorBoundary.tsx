@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from "react";
-import { readErrorCode, type ErrorCode, errorReactions } from "../../contract/errorCodes";
+import type { ErrorCode } from "../../contract/errorCodes";
+import { readErrorCode, isRetryable } from "../../contract/readErrorCode";
 import { useLingui } from "@lingui/react/macro";
 import { Button } from "./Button";
 import { Notice } from "./Notice";
@@ -61,7 +62,7 @@ export function ErrorNotice({ code, isPage = false, onRetry, children }: ErrorNo
   return (
     <Notice kind="error" isPage={isPage} text={message}>
       {code === "DOCUMENT_UNKNOWN" && <Button onClick={() => location.reload()}>{t`Load the new version`}</Button>}
-      {errorReactions[code].retry && onRetry !== undefined && <Button onClick={onRetry}>{t`Try again`}</Button>}
+      {isRetryable(code) && onRetry !== undefined && <Button onClick={onRetry}>{t`Try again`}</Button>}
       {children}
     </Notice>
   );

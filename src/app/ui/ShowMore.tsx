@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { type ErrorCode, readErrorCode } from "../../contract/errorCodes";
+import type { ErrorCode } from "../../contract/errorCodes";
+import { readErrorCode } from "../../contract/readErrorCode";
 import { Button } from "./Button";
 import { ErrorNotice } from "./ErrorBoundary";
 

@@ -194,11 +194,13 @@ const ExamTask = builder.objectRef<With<"EXAM">>("ExamTask").implement({
     }),
     language: t.expose("language", {
       type: LanguageEnum,
-      description: "Language of its texts; with `isAnyLanguage`, only a suggestion.",
+      description: "Language of its texts; only a suggestion if `requiredLanguage` is null.",
     }),
-    isAnyLanguage: t.boolean({
-      resolve: ({ isAnyLanguage = false }) => isAnyLanguage,
-      description: "Whether it may be taken in any language.",
+    requiredLanguage: t.field({
+      type: LanguageEnum,
+      nullable: true,
+      resolve: ({ language, isAnyLanguage = false }) => (isAnyLanguage ? null : language),
+      description: "The language in which it must be taken; null for any.",
     }),
   }),
 });

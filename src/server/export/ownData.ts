@@ -6,6 +6,7 @@ import { externalAccounts } from "../database/externalAccountSchema";
 import { follows } from "../database/followSchema";
 import { passkeys } from "../database/passkeySchema";
 import { ratingChanges } from "../database/ratingSchema";
+import { rosterPeople } from "../database/rosterSchema";
 import { results } from "../database/schema";
 import { sessions, users, type UserRow } from "../database/userSchema";
 import { selectOwnRatings } from "../ratings/ratings";
@@ -28,6 +29,7 @@ export async function selectOwnData(database: Database, userId: string): Promise
     sessions: await sessionsOf(database, userId),
     externalAccounts: await externalAccountsOf(database, userId),
     passkeys: await passkeysOf(database, userId),
+    rosterEntries: await rosterEntriesOf(database, userId),
     follows: await followsOf(database, userId),
     abuseReports: await abuseReportsOf(database, userId),
     reportedSentences: await reportedSentencesOf(database, userId),
@@ -64,6 +66,12 @@ function passkeysOf(database: Database, userId: string) {
     .from(passkeys)
     .where(eq(passkeys.userId, userId))
     .orderBy(asc(createdAt));
+}
+
+/** Who somebody is in the files of the school's system, without the hash by which a sign-in is recognized. */
+function rosterEntriesOf(database: Database, userId: string) {
+  const { sourcedId, name } = rosterPeople;
+  return database.select({ sourcedId, name }).from(rosterPeople).where(eq(rosterPeople.userId, userId));
 }
 
 /** Whom somebody follows and who follows them, without what is not shown to them: refusals of others. */

@@ -1,6 +1,7 @@
 import { ValidationError, type StringSchema } from "yup";
 import { usernameRule, memberNameRule } from "../../contract/accountRules";
-import { type ErrorCode, isErrorCode } from "../../contract/errorCodes";
+import type { ErrorCode } from "../../contract/errorCodes";
+import { isErrorCode } from "../../contract/readErrorCode";
 import type { Issue } from "../DomainError";
 import { isSuitableName } from "../../contract/names";
 import { limits } from "../../contract/limits";

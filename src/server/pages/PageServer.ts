@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { PageConfig, ExecuteFor, PageAssets, RenderedPage, RenderPage, PageFiles } from "../../contract/page";
 
-import type { AddressOf } from "../transport/clientAddress";
+import type { AddressOf, IsSecure } from "../transport/clientAddress";
 import { pageHeaders } from "./pageHeaders";
 import type { IncomingHttpHeaders } from "node:http";
 import { readdir, readFile } from "node:fs/promises";
@@ -26,6 +26,7 @@ export type PageServerOptions = {
   readonly renderer: Renderer | null;
   /** IPv4 address of this server on its network, or null; sent to pages opened on the server's own computer. */
   readonly networkAddress: string | null;
+  readonly isSecure: IsSecure;
   /**
    * Whether the path of a page, possibly with a query, refers to something that does not exist. The page then has
    * status 404.
@@ -78,7 +79,7 @@ export class PageServer {
   }
 
   async #render(request: FastifyRequest, reply: FastifyReply, nonce: string): Promise<RenderedPage | null> {
-    const { renderer, networkAddress, onError } = this.#options;
+    const { renderer, networkAddress, isSecure, onError } = this.#options;
     const page =
       networkAddress !== null && isOwnComputer(request)
         ? { ...this.#options.page, networkAddress }
@@ -97,7 +98,7 @@ export class PageServer {
       return await within(
         BEGIN_MS,
         renderPage({
-          url: `http://${hostOf(request.headers) ?? "localhost"}${request.url}`,
+          url: `${isSecure(request.raw) ? "https" : "http"}://${hostOf(request.headers) ?? "localhost"}${request.url}`,
           cookies: request.headers.cookie ?? "",
           languages: acceptedLanguages(request.headers["accept-language"]),
           page,

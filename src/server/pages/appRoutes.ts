@@ -2,7 +2,7 @@ import path from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { PageConfig, ExecuteFor, RenderPage } from "../../contract/page";
-import type { AddressOf } from "../transport/clientAddress";
+import type { AddressOf, IsSecure } from "../transport/clientAddress";
 import { readEmptyPage, PageServer, readAssets, encodingFor, type EmptyPage, hostOf } from "./PageServer";
 import { refuseAddress, pageHeaders } from "./pageHeaders";
 import { traceIdOf } from "../operations/traces/traceIds";
@@ -22,6 +22,7 @@ export type AppRoutesOptions = {
   readonly execute: ExecuteFor;
   readonly addressOf: AddressOf;
   readonly networkAddress: string | null;
+  readonly isSecure: IsSecure;
   readonly namesNothing: (url: string) => Promise<boolean>;
   readonly onError: (traceId: string, error: unknown) => void;
 };
@@ -35,13 +36,24 @@ const strictestPolicy = "default-src 'none'; frame-ancestors 'none'";
  */
 export async function registerAppRoutes(
   app: FastifyInstance,
-  { directory, page, renderPage, execute, addressOf, networkAddress, namesNothing, onError }: AppRoutesOptions,
+  {
+    directory,
+    page,
+    renderPage,
+    execute,
+    addressOf,
+    networkAddress,
+    isSecure,
+    namesNothing,
+    onError,
+  }: AppRoutesOptions,
 ): Promise<void> {
   const emptyPage = await readEmptyPage(directory, page);
   const pages = new PageServer({
     page,
     emptyPage,
     networkAddress,
+    isSecure,
     namesNothing,
     renderer: renderPage && { renderPage, execute, addressOf, assets: await readAssets(directory) },
     onError: (request, error) => onError(traceIdOf(request.raw), error),

@@ -14,6 +14,7 @@ const page = (parts: Partial<RenderedPageData>): RenderedPageData => ({
   remembers: "",
   locale: "en-US",
   host: "localhost",
+  isSecure: true,
   hasErrorMessages: false,
   challenge: null,
   answers: {},

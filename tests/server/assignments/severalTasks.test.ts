@@ -101,7 +101,7 @@ describe("an assignment of several tasks", () => {
 
   test("an exam in any language keeps the suggested one", async () => {
     const { assignment } = await create([{ kind: "EXAM", norm: "cbt", language: "DE", isAnyLanguage: true }]);
-    expect(assignment.tasks[0].task).toMatchObject({ language: "DE", isAnyLanguage: true });
+    expect(assignment.tasks[0].task).toMatchObject({ language: "DE", requiredLanguage: null });
   });
 
   test("what is wrong is named with its task", async () => {

@@ -54,6 +54,7 @@ async function host(renderPage: RenderPage | null, page: PageConfig = {}) {
     renderPage,
     addressOf: () => "",
     networkAddress: "192.168.1.20",
+    isSecure: () => false,
     namesNothing: async (asked) => asked.startsWith("/groups/nothing"),
     execute: async () => ({ data: {} }),
     onError,

@@ -160,9 +160,14 @@ describe("who sees an own text", () => {
     expect((await owner.run(op.readText, { id: text.id })).node.body).toBe(longBody);
   });
 
-  test("no race is run with it, not even its owner's, and none is drawn", async () => {
+  test("only its owner races with it, in private, and no race draws it", async () => {
     const race = { visibility: "PRIVATE", language: "EN", textId: text.id };
-    expect((await owner.run(op.createRace, { input: race })).createRace.issues).toEqual([
+    const create = async (person: WireClient, input: object) => (await person.run(op.createRace, { input })).createRace;
+    expect((await create(owner, race)).race.code).toMatch(/^[A-Z2-9]{6}$/u);
+    expect((await create(owner, { ...race, visibility: "OPEN" })).issues).toEqual([
+      { path: "textId", code: "PRIVATE_RACE_ONLY" },
+    ]);
+    expect((await create(await newGuest(server.url), race)).issues).toEqual([
       { path: "textId", code: "TEXT_NOT_FOUND" },
     ]);
     await inTransaction(server.services.database, async (transaction) => {

@@ -26,7 +26,6 @@ export function TaskWords({ assignmentRef }: { readonly assignmentRef: assignmen
     graphql`
       fragment assignmentWords_assignment on Assignment @throwOnFieldError {
         tasks {
-          position
           ...assignmentWords_item
         }
       }
@@ -37,8 +36,8 @@ export function TaskWords({ assignmentRef }: { readonly assignmentRef: assignmen
   if (first !== undefined && others.length === 0) return <ItemWords itemRef={first} />;
   return (
     <ol className={styles["tasks"]}>
-      {tasks.map((item) => (
-        <li key={item.position}>
+      {tasks.map((item, place) => (
+        <li key={place}>
           <ItemWords itemRef={item} />
         </li>
       ))}
@@ -75,8 +74,7 @@ export function ItemWords({ itemRef }: { readonly itemRef: assignmentWords_item$
           ... on ExamTask {
             norm
             normTitle
-            examLanguage: language
-            isAnyLanguage
+            requiredLanguage
           }
         }
       }
@@ -125,8 +123,8 @@ export function ItemWords({ itemRef }: { readonly itemRef: assignmentWords_item$
       );
     case "ExamTask": {
       const name = nameOfNorm(t, task.norm, task.normTitle);
-      if (task.isAnyLanguage) return <span>{t`Pass the exam “${name}”, in any language.`}</span>;
-      const language = nameOfLanguage(task.examLanguage);
+      if (task.requiredLanguage == null) return <span>{t`Pass the exam “${name}”, in any language.`}</span>;
+      const language = nameOfLanguage(task.requiredLanguage);
       return <span>{t`Pass the exam “${name}” with texts in ${language}.`}</span>;
     }
     default:

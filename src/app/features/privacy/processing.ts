@@ -40,7 +40,7 @@ export function useProcessing(policyRef: processing_policy$key): readonly Proces
   const { unusedAccountDays, signInProviders } = policy;
   const untilDeleted = t`As long as the account exists.`;
   const unused = unusedAccountDays == null ? "" : ` ${t`It is deleted after ${days(unusedAccountDays)} without use.`}`;
-  const coaches = t`The person, the coaches of their groups, and the administrators of this server.`;
+  const coaches = t`The person, the coaches of their groups, and the admins of this server.`;
   const years = policy.auditYears;
   const services = listNames(signInProviders, locale);
   return [
@@ -48,7 +48,7 @@ export function useProcessing(policyRef: processing_policy$key): readonly Proces
       name: t`Account`,
       data: t`A name, a username and a scrambled password. A picture and an email address only if the person adds them.`,
       purpose: t`To sign in and keep someone's work.`,
-      recipients: t`The person, the coaches of their groups, and the administrators of this server. Nobody sees the password, and only the person sees the email address.`,
+      recipients: t`The person, the coaches of their groups, and the admins of this server. Nobody sees the password, and only the person sees the email address.`,
       retention: `${untilDeleted}${unused}`,
     },
     {
@@ -101,10 +101,10 @@ export function useProcessing(policyRef: processing_policy$key): readonly Proces
       retention: t`${days(policy.removedDays)}, then it is deleted for good.`,
     },
     {
-      name: t`Log of administrators`,
+      name: t`Log of what admins did`,
       data: t`Who deleted, locked or changed what, and when.`,
       purpose: t`To be able to explain what happened to an account.`,
-      recipients: t`The administrators of this server.`,
+      recipients: t`The admins of this server.`,
       retention: t`${plural(years, { one: "# year", other: "# years" })}`,
     },
     ...(signInProviders.length === 0

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { lazy, Suspense, useState } from "react";
+import { type Dispatch, lazy, type SetStateAction, Suspense, useState } from "react";
 import type { Language } from "../../../contract/languages/languages";
 import { SegmentedControl } from "../../ui/ChoiceFields";
 import { ErrorBoundary } from "../../ui/ErrorBoundary";
@@ -46,14 +46,16 @@ type Props = {
   /** Only texts that everyone can read. */
   readonly isOpen: boolean;
   readonly wish: RaceTextWish;
-  readonly onChange: (wish: RaceTextWish) => void;
+  readonly onChange: Dispatch<SetStateAction<RaceTextWish>>;
 };
 
 /** Which text a race is about: a random one, one of the library or of one's own, or the words of a lesson. */
 export function RaceTextChoice({ language, groupId, isOpen, wish, onChange }: Props) {
   const { t } = useLingui();
   const { kind, length, text, lesson, isMissing } = wish;
-  const change = (changed: Partial<RaceTextWish>) => onChange({ ...wish, isMissing: false, ...changed });
+  // Several choices may be made before the next render, where a visitor was faster than the page.
+  const change = (changed: Partial<RaceTextWish>) =>
+    onChange((current) => ({ ...current, isMissing: false, ...changed }));
   const issue = isMissing ? "REQUIRED" : null;
   return (
     <>

@@ -2,7 +2,8 @@ import { graphql } from "react-relay";
 import type { raceMutationsCreateForGroupMutation } from "../../../../__generated__/raceMutationsCreateForGroupMutation.graphql";
 import type { raceMutationsJoinMutation } from "../../../../__generated__/raceMutationsJoinMutation.graphql";
 import type { raceMutationsStartMutation } from "../../../../__generated__/raceMutationsStartMutation.graphql";
-import { type ErrorCode, isErrorCode, readErrorCode } from "../../../contract/errorCodes";
+import type { ErrorCode } from "../../../contract/errorCodes";
+import { isErrorCode, readErrorCode } from "../../../contract/readErrorCode";
 import type { RaceCode } from "../../../contract/scalars";
 import { useResultMutation } from "../../relay/useResultMutation";
 

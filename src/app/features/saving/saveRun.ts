@@ -1,7 +1,8 @@
 import { type Backoff, backoff } from "../../platform/backoff";
 import { graphql, type IEnvironment } from "relay-runtime";
 import type { saveRunMutation } from "../../../../__generated__/saveRunMutation.graphql";
-import { type ErrorCode, readErrorCode } from "../../../contract/errorCodes";
+import type { ErrorCode } from "../../../contract/errorCodes";
+import { readErrorCode } from "../../../contract/readErrorCode";
 import { toIsoDateTime, toKeystrokeLog } from "../../../contract/scalars";
 import { encodeLog } from "../../../engine/log/logCodec";
 import { createEmitter, createStore } from "../../platform/createStore";

@@ -22,16 +22,7 @@ type Props = {
 /** Common frame of the pages for admins: the heading and the links between them. Everybody else learns whom to ask. */
 export function AdminFrame({ queryRef, title, lead, children }: Props) {
   const { t } = useLingui();
-  const { viewer } = useFragment(
-    graphql`
-      fragment AdminFrame_query on Query @throwOnFieldError {
-        viewer {
-          role
-        }
-      }
-    `,
-    queryRef,
-  );
+  const viewer = useAdminViewer(queryRef);
   const isAdmin = viewer?.role === "ADMIN";
   usePageStatus(isAdmin ? null : 403);
   if (!isAdmin) {
@@ -65,6 +56,22 @@ export function AdminFrame({ queryRef, title, lead, children }: Props) {
       {children}
     </div>
   );
+}
+
+/** The viewer of a page for admins, whom all its parts ask for in one place: a query has at most ten root fields. */
+export function useAdminViewer(queryRef: AdminFrame_query$key) {
+  const { viewer } = useFragment(
+    graphql`
+      fragment AdminFrame_query on Query @throwOnFieldError {
+        viewer {
+          id
+          role
+        }
+      }
+    `,
+    queryRef,
+  );
+  return viewer;
 }
 
 function AdminTabs() {

@@ -99,7 +99,7 @@ function ReviewTab() {
       <ReportedSentences queryRef={query} />
       <FeatureSwitches queryRef={query} />
       <AdminNorms queryRef={query} />
-      <Admins queryRef={query} />
+      <Admins queryRef={query} viewerRef={query} />
     </AdminFrame>
   );
 }

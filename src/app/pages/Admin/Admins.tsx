@@ -1,9 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
+import type { AdminFrame_query$key } from "../../../../__generated__/AdminFrame_query.graphql";
 import type { Admins_query$key } from "../../../../__generated__/Admins_query.graphql";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
+import { useAdminViewer } from "./AdminFrame";
 import styles from "./AdminPage.module.css";
 import { object, string } from "yup";
 import type { ErrorCode } from "../../../contract/errorCodes";
@@ -18,15 +20,15 @@ import type { AdminsAppointMutation } from "../../../../__generated__/AdminsAppo
 import type { AdminsRemoveMutation } from "../../../../__generated__/AdminsRemoveMutation.graphql";
 import { toFormOutcome, useResultMutation } from "../../relay/useResultMutation";
 
+type AdminsProps = { readonly queryRef: Admins_query$key; readonly viewerRef: AdminFrame_query$key };
+
 /** The list of admins, with actions to appoint and remove them. The last one cannot be removed. */
-export function Admins({ queryRef }: { readonly queryRef: Admins_query$key }) {
+export function Admins({ queryRef, viewerRef }: AdminsProps) {
   const { t } = useLingui();
-  const { viewer, admins } = useFragment(
+  const viewer = useAdminViewer(viewerRef);
+  const { admins } = useFragment(
     graphql`
       fragment Admins_query on Query @throwOnFieldError {
-        viewer {
-          id
-        }
         admins {
           id
           displayName

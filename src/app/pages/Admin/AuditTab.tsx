@@ -15,7 +15,8 @@ import type { AuditTabFileQuery } from "../../../../__generated__/AuditTabFileQu
 import type { AuditTabPaginationQuery } from "../../../../__generated__/AuditTabPaginationQuery.graphql";
 import AuditTabQueryNode, { type AuditTabQuery } from "../../../../__generated__/AuditTabQuery.graphql";
 import { auditActions } from "../../../contract/auditActions";
-import { type ErrorCode, readErrorCode } from "../../../contract/errorCodes";
+import type { ErrorCode } from "../../../contract/errorCodes";
+import { readErrorCode } from "../../../contract/readErrorCode";
 import { limits } from "../../../contract/limits";
 import { toIsoDateTime } from "../../../contract/scalars";
 import { saveCsv } from "../../platform/csv";

@@ -30,7 +30,7 @@ export function ProcessingRecord({ queryRef }: { readonly queryRef: ProcessingRe
       `- ${t`Contact`}: ${toFillIn}`,
       `- ${t`Data protection officer`}: ${toFillIn}`,
       `- ${t`Persons concerned`}: ${t`pupils, teachers, other users and guests`}`,
-      `- ${t`Security`}: ${t`passwords hashed, session keys not stored, access by role, log of administrators`}`,
+      `- ${t`Security`}: ${t`passwords hashed, session keys not stored, access by role, log of what admins did`}`,
       "",
       toRow([t`Processing`, t`Purpose`, t`Categories of data`, t`Recipients`, t`Retention`]),
       "| --- | --- | --- | --- | --- |",

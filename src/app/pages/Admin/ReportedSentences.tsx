@@ -7,7 +7,8 @@ import type { ReportedSentences_query$key } from "../../../../__generated__/Repo
 import type { ReportedSentencesFileQuery } from "../../../../__generated__/ReportedSentencesFileQuery.graphql";
 import type { ReportedSentencesPaginationQuery } from "../../../../__generated__/ReportedSentencesPaginationQuery.graphql";
 import type { ReportedSentencesRemoveMutation } from "../../../../__generated__/ReportedSentencesRemoveMutation.graphql";
-import { type ErrorCode, readErrorCode } from "../../../contract/errorCodes";
+import type { ErrorCode } from "../../../contract/errorCodes";
+import { readErrorCode } from "../../../contract/readErrorCode";
 import {
   findWireLanguage,
   interfaceLanguages,

@@ -13,7 +13,8 @@ import { PageMeta } from "../../ui/PageMeta";
 import styles from "./AdminClaimPage.module.css";
 import { useState, useEffect } from "react";
 import type { AdminClaimPageMutation } from "../../../../__generated__/AdminClaimPageMutation.graphql";
-import { type ErrorCode, errorReactions } from "../../../contract/errorCodes";
+import type { ErrorCode } from "../../../contract/errorCodes";
+import { isRetryable } from "../../../contract/readErrorCode";
 import { useResultMutation } from "../../relay/useResultMutation";
 import { ErrorNotice } from "../../ui/ErrorBoundary";
 import { announce } from "../../ui/notices";
@@ -131,7 +132,7 @@ function ClaimButton({ token, displayName, username }: Props) {
   return (
     <>
       {refusal !== null && <ErrorNotice code={refusal} onRetry={() => void claim()} />}
-      {(refusal === null || errorReactions[refusal].retry) && (
+      {(refusal === null || isRetryable(refusal)) && (
         <>
           <p>{t`You're signed in as ${displayName} (${username}). This account becomes the admin. The link works once.`}</p>
           <div>

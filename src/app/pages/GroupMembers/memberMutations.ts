@@ -1,6 +1,7 @@
 import { graphql } from "react-relay";
 import type { memberMutationsAddMutation } from "../../../../__generated__/memberMutationsAddMutation.graphql";
-import { type ErrorCode, readErrorCode } from "../../../contract/errorCodes";
+import type { ErrorCode } from "../../../contract/errorCodes";
+import { readErrorCode } from "../../../contract/readErrorCode";
 import { withIdempotencyKey } from "../../relay/fetchOperation";
 import { type ProgressListener, subscribeToUploadProgress } from "../../relay/multipartTransport";
 

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useRelayEnvironment } from "react-relay";
-import { type ErrorCode, readErrorCode } from "../../../contract/errorCodes";
+import type { ErrorCode } from "../../../contract/errorCodes";
+import { readErrorCode } from "../../../contract/readErrorCode";
 import { groupNameRules, type GroupSettings } from "../../../contract/groupRules";
 import { checkRules } from "../../ui/form/useForm";
 import { useChangeGroup } from "./groupSettingsMutations";

@@ -46,7 +46,7 @@ export function AssignmentList({ groupRef, isResting, onEdit, onConnection, onRe
             node {
               id
               ...AssignmentList_assignment
-              ...CopyAssignment_assignment
+              title
             }
           }
         }
@@ -84,7 +84,8 @@ export function AssignmentList({ groupRef, isResting, onEdit, onConnection, onRe
       <ShowMore page={page} count={PAGE} />
       {source !== undefined && (
         <CopyAssignment
-          assignmentRef={source.node}
+          id={source.node.id}
+          title={source.node.title}
           groupId={data.id}
           onClose={() => setCopied(null)}
           onCopied={fetchAgain}

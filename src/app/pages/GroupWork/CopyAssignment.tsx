@@ -1,8 +1,7 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { Suspense, useState } from "react";
-import { graphql, useFragment, useLazyLoadQuery } from "react-relay";
-import type { CopyAssignment_assignment$key } from "../../../../__generated__/CopyAssignment_assignment.graphql";
+import { graphql, useLazyLoadQuery } from "react-relay";
 import type { CopyAssignmentMutation } from "../../../../__generated__/CopyAssignmentMutation.graphql";
 import type { CopyAssignmentQuery } from "../../../../__generated__/CopyAssignmentQuery.graphql";
 import { toIsoDateTime } from "../../../contract/scalars";
@@ -27,7 +26,8 @@ import type { ErrorCode } from "../../../contract/errorCodes";
 const WEEK_MS = 7 * 86_400_000;
 
 type Props = {
-  readonly assignmentRef: CopyAssignment_assignment$key;
+  readonly id: string;
+  readonly title: string;
   /** Its group, which is chosen at first. */
   readonly groupId: string;
   readonly onClose: () => void;
@@ -35,19 +35,8 @@ type Props = {
 };
 
 /** Copies an assignment as a draft into this or other groups, in a dialog. */
-export function CopyAssignment({ assignmentRef, groupId, onClose, onCopied }: Props) {
+export function CopyAssignment({ id, title, groupId, onClose, onCopied }: Props) {
   const { t } = useLingui();
-  const { id, title, opensAt, dueAt } = useFragment(
-    graphql`
-      fragment CopyAssignment_assignment on Assignment @throwOnFieldError {
-        id
-        title
-        opensAt
-        dueAt
-      }
-    `,
-    assignmentRef,
-  );
   return (
     <Dialog title={t`Copy “${title}”`} isOpen onClose={onClose}>
       <ErrorBoundary rank="part">
@@ -55,8 +44,6 @@ export function CopyAssignment({ assignmentRef, groupId, onClose, onCopied }: Pr
           <CopyForm
             id={id}
             groupId={groupId}
-            opensAt={Date.parse(opensAt)}
-            length={dueAt == null ? null : Date.parse(dueAt) - Date.parse(opensAt)}
             onDone={() => {
               onClose();
               onCopied();
@@ -68,20 +55,19 @@ export function CopyAssignment({ assignmentRef, groupId, onClose, onCopied }: Pr
   );
 }
 
-type CopyFormProps = {
-  readonly id: string;
-  readonly groupId: string;
-  /** When the original opens, and how many ms later it is due. */
-  readonly opensAt: number;
-  readonly length: number | null;
-  readonly onDone: () => void;
-};
+type CopyFormProps = { readonly id: string; readonly groupId: string; readonly onDone: () => void };
 
-function CopyForm({ id, groupId, opensAt, length, onDone }: CopyFormProps) {
+function CopyForm({ id, groupId, onDone }: CopyFormProps) {
   const { t } = useLingui();
-  const { viewer } = useLazyLoadQuery<CopyAssignmentQuery>(
+  const { node, viewer } = useLazyLoadQuery<CopyAssignmentQuery>(
     graphql`
-      query CopyAssignmentQuery @throwOnFieldError {
+      query CopyAssignmentQuery($id: ID!) @throwOnFieldError {
+        node(id: $id) {
+          ... on Assignment {
+            opensAt
+            dueAt
+          }
+        }
         viewer {
           groups {
             id
@@ -92,9 +78,12 @@ function CopyForm({ id, groupId, opensAt, length, onDone }: CopyFormProps) {
         }
       }
     `,
-    {},
+    { id },
     { fetchPolicy: "store-and-network" },
   );
+  // When the original opens, and how many ms later it is due.
+  const opensAt = node?.opensAt == null ? serverNow() : Date.parse(node.opensAt);
+  const length = node?.dueAt == null ? null : Date.parse(node.dueAt) - opensAt;
   const groups = (viewer?.groups ?? []).filter(({ myRole, archivedAt }) => myRole !== "MEMBER" && archivedAt == null);
   const [chosen, setChosen] = useState<readonly string[]>(() =>
     groups.some((one) => one.id === groupId) ? [groupId] : [],

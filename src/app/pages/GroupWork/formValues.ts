@@ -190,8 +190,7 @@ export function useInitialValues(assignmentRef: formValues_assignment$key | null
             }
             ... on ExamTask {
               norm
-              examLanguage: language
-              isAnyLanguage
+              requiredLanguage
             }
           }
         }
@@ -261,7 +260,7 @@ function taskValues(
       return {
         kind: "EXAM",
         norm: task.norm,
-        language: task.isAnyLanguage ? ANY_LANGUAGE : fromWireLanguage(task.examLanguage),
+        language: task.requiredLanguage == null ? ANY_LANGUAGE : fromWireLanguage(task.requiredLanguage),
       };
     default:
       return unset;

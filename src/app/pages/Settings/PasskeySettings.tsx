@@ -6,13 +6,12 @@ import { passkeyNameRules } from "../../../contract/accountRules";
 import type { ErrorCode } from "../../../contract/errorCodes";
 import { formatDateTime } from "../../platform/dates/formatDate";
 import { deviceLabel, readDeviceLabel } from "../../platform/deviceLabel";
-import { hasPasskeys } from "../../platform/passkeys";
+import { useHasPasskeys } from "../../platform/passkeys";
 import { Button } from "../../ui/Button";
 import { Card, CardRows } from "../../ui/Card";
 import { ErrorNotice } from "../../ui/ErrorBoundary";
 import { Form } from "../../ui/form/Form";
 import { checkRules, useForm } from "../../ui/form/useForm";
-import { useIsInBrowser } from "../../ui/InBrowser";
 import { Notice } from "../../ui/Notice";
 import { announce } from "../../ui/notices";
 import { TextField } from "../../ui/TextField";
@@ -40,7 +39,7 @@ export function PasskeySettings({ viewerRef }: { readonly viewerRef: PasskeySett
     `,
     viewerRef,
   );
-  const isInBrowser = useIsInBrowser();
+  const mayAdd = useHasPasskeys();
   const [remove, isRemoving] = useRemovePasskey();
   const [issue, setIssue] = useState<ErrorCode | null>(null);
   const rows = passkeys ?? [];
@@ -77,12 +76,7 @@ export function PasskeySettings({ viewerRef }: { readonly viewerRef: PasskeySett
         </CardRows>
       )}
       {issue !== null && <ErrorNotice code={issue} />}
-      {isInBrowser &&
-        (hasPasskeys() ? (
-          <AddPasskey />
-        ) : (
-          <p className={styles["times"]}>{t`This browser doesn't support passkeys.`}</p>
-        ))}
+      {mayAdd ? <AddPasskey /> : <p className={styles["times"]}>{t`This browser doesn't support passkeys here.`}</p>}
     </Card>
   );
 }

@@ -2,7 +2,8 @@ import type { settingsMutationsUseSetAllowsGhostMutation } from "../../../../__g
 import type { settingsMutationsUseSetProfileVisibilityMutation } from "../../../../__generated__/settingsMutationsUseSetProfileVisibilityMutation.graphql";
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { type ErrorCode, readErrorCode } from "../../../contract/errorCodes";
+import type { ErrorCode } from "../../../contract/errorCodes";
+import { readErrorCode } from "../../../contract/readErrorCode";
 import { announce } from "../../ui/notices";
 import { graphql, fetchQuery, useRelayEnvironment } from "react-relay";
 import type { settingsMutationsUseChangePasswordMutation } from "../../../../__generated__/settingsMutationsUseChangePasswordMutation.graphql";

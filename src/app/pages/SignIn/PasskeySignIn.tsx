@@ -7,11 +7,10 @@ import type { PasskeySignInMutation } from "../../../../__generated__/PasskeySig
 import type { ErrorCode } from "../../../contract/errorCodes";
 import { deviceLabel } from "../../platform/deviceLabel";
 import { enterAccount, safeNext } from "../../platform/enterAccount";
-import { askForPasskey, hasPasskeys } from "../../platform/passkeys";
+import { askForPasskey, useHasPasskeys } from "../../platform/passkeys";
 import { useResultMutation } from "../../relay/useResultMutation";
 import { Button } from "../../ui/Button";
 import { ErrorNotice } from "../../ui/ErrorBoundary";
-import { useIsInBrowser } from "../../ui/InBrowser";
 import { Notice } from "../../ui/Notice";
 import { announce } from "../../ui/notices";
 
@@ -29,7 +28,7 @@ export function PasskeySignIn({ isShared, guestToken }: Props) {
   const [finish] = useFinish();
   const [isBusy, setBusy] = useState(false);
   const [issue, setIssue] = useState<ErrorCode | "cancelled" | null>(null);
-  if (!useIsInBrowser() || !hasPasskeys()) return null;
+  if (!useHasPasskeys()) return null;
 
   const signIn = async (): Promise<ErrorCode | "cancelled" | null> => {
     const begun = await begin({});

@@ -1,6 +1,7 @@
 import { useResultMutation } from "../../relay/useResultMutation";
 import { useState } from "react";
-import { type ErrorCode, isErrorCode } from "../../../contract/errorCodes";
+import type { ErrorCode } from "../../../contract/errorCodes";
+import { isErrorCode } from "../../../contract/readErrorCode";
 import { limits } from "../../../contract/limits";
 import { graphql } from "react-relay";
 import type { useTextUploadSaveMutation } from "../../../../__generated__/useTextUploadSaveMutation.graphql";

@@ -14,7 +14,8 @@ import { InPageLink } from "../../ui/InPageLink";
 import { Avatar, ProgressBar, Skeleton } from "../../ui/primitives";
 import type { LanguageParts } from "../../../contract/languages/LanguageEntry";
 import { interfaceLanguages, languages, loadPart } from "../../../contract/languages/languages";
-import { errorCodes, errorReactions } from "../../../contract/errorCodes";
+import { errorCodes, errorPlaces } from "../../../contract/errorCodes";
+import { isRetryable } from "../../../contract/readErrorCode";
 
 /** Every part of the interface in each of its states, for tests and for developers. */
 export function WorkbenchPage() {
@@ -250,23 +251,20 @@ function ErrorSpecimen() {
             </tr>
           </thead>
           <tbody>
-            {errorCodes.map((code) => {
-              const { screen, retry } = errorReactions[code];
-              return (
-                <tr key={code} data-code={code}>
-                  <th scope="row">
-                    <code>{code}</code>
-                  </th>
-                  {spoken.map(({ locale, messages }) => (
-                    <td key={locale} lang={locale}>
-                      {messages[code]}
-                    </td>
-                  ))}
-                  <td>{screen}</td>
-                  <td>{retry ? "helps" : ""}</td>
-                </tr>
-              );
-            })}
+            {errorCodes.map((code) => (
+              <tr key={code} data-code={code}>
+                <th scope="row">
+                  <code>{code}</code>
+                </th>
+                {spoken.map(({ locale, messages }) => (
+                  <td key={locale} lang={locale}>
+                    {messages[code]}
+                  </td>
+                ))}
+                <td>{errorPlaces[code]}</td>
+                <td>{isRetryable(code) ? "helps" : ""}</td>
+              </tr>
+            ))}
           </tbody>
         </table>
       </section>

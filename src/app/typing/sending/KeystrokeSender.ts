@@ -1,6 +1,7 @@
 import { type Backoff, backoff } from "../../platform/backoff";
 import { limits } from "../../../contract/limits";
-import { type ErrorCode, isErrorCode, mayPass, readErrorCode } from "../../../contract/errorCodes";
+import type { ErrorCode } from "../../../contract/errorCodes";
+import { isErrorCode, mayPass, readErrorCode } from "../../../contract/readErrorCode";
 import { createEmitter } from "../../platform/createStore";
 import type { Keystroke } from "../../../engine/log/Keystroke";
 import type { KeystrokeQueue, QueueStore } from "./KeystrokeQueue";

@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
-import { type ErrorCode, readErrorCode, isErrorCode } from "../../../contract/errorCodes";
+import type { ErrorCode } from "../../../contract/errorCodes";
+import { readErrorCode, isErrorCode } from "../../../contract/readErrorCode";
 import { type AnySchema, ValidationError } from "yup";
 
 type Options<Values> = {

@@ -1,5 +1,6 @@
 import { ValidationError } from "yup";
-import { isErrorCode, type ErrorCode } from "../../../contract/errorCodes";
+import type { ErrorCode } from "../../../contract/errorCodes";
+import { isErrorCode } from "../../../contract/readErrorCode";
 import { limits, textFault } from "../../../contract/limits";
 import { makeTextRules } from "../../../contract/textRules";
 import { DEFAULT_LANGUAGE, type Language, languageCodes, loadPart } from "../../../contract/languages/languages";

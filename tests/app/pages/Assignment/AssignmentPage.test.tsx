@@ -57,7 +57,7 @@ test.each([
         normTitle: null,
         language: "NL",
         examLanguage: "NL",
-        isAnyLanguage: false,
+        requiredLanguage: "NL",
       }),
     ]),
     "Pass the exam “CBT typing diploma” with texts in Dutch.",
@@ -160,7 +160,7 @@ test("in Dutch", async () => {
 
 const game = item({ __typename: "LessonTask", lesson: "us-intl-fj", exercise: "us-intl-fj.3", exercises: 1 }, 1);
 const freeExam = item(
-  { __typename: "ExamTask", norm: "cbt", normTitle: null, language: "NL", examLanguage: "NL", isAnyLanguage: true },
+  { __typename: "ExamTask", norm: "cbt", normTitle: null, language: "NL", examLanguage: "NL", requiredLanguage: null },
   2,
 );
 

@@ -304,8 +304,7 @@ test("an exam by a norm of everyone or of this group; an archived one that was s
     __typename: "ExamTask",
     norm: "7a1d",
     normTitle: "Old diploma",
-    examLanguage: "NL",
-    isAnyLanguage: false,
+    requiredLanguage: "NL",
   };
   const { user, server } = await edit(assignment("a", { kind: "EXAM", tasks: [item(task)] }));
   const box = await screen.findByRole("combobox", { name: "Exam" });

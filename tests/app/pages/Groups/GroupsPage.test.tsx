@@ -11,6 +11,7 @@ const group = (id: string, name: string, myRole: string, archivedAt: string | nu
   settings: { roleWords: "COACH_MEMBER" },
 });
 const member = (groups: readonly object[]) => ({
+  Heat: () => ({ names: [] }),
   Query: () => ({
     viewer: { id: "u", role: "MEMBER", displayName: "Ada", avatarUrl: null, groups },
     node: { __typename: "Group" },

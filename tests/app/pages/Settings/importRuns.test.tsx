@@ -19,6 +19,7 @@ const viewer = (importedSources: readonly object[] = []) => ({
     avatarUrl: null,
     groupsToHandOver: [],
     passkeys: [],
+    groups: [],
     importedSources,
   }),
 });

@@ -13,6 +13,7 @@ const viewer = (changes: object = {}) => ({
     avatarUrl: null,
     groupsToHandOver: [],
     passkeys: [],
+    groups: [],
     importedSources: [],
     ...changes,
   }),

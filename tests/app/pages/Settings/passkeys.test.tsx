@@ -27,7 +27,7 @@ test("passkeys have their name and times, and a button to remove each", async ()
   };
   expect((await row("Laptop")).queryByText(/^Not used yet/u)).not.toBeNull();
   expect((await row("Phone")).queryByText(/^Last used/u)).not.toBeNull();
-  expect(screen.queryByText("This browser doesn't support passkeys.")).not.toBeNull();
+  expect(screen.queryByText("This browser doesn't support passkeys here.")).not.toBeNull();
 });
 
 test.each([

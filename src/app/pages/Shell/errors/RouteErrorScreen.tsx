@@ -7,7 +7,7 @@ import { ErrorNotice } from "../../../ui/ErrorBoundary";
 import { LinkButton, Button } from "../../../ui/Button";
 import { HeadTags } from "../../../ui/HeadTags";
 
-import { readErrorCode } from "../../../../contract/errorCodes";
+import { readErrorCode } from "../../../../contract/readErrorCode";
 import { Notice } from "../../../ui/Notice";
 
 /**

@@ -8,7 +8,7 @@ import { usePolling } from "../../../relay/usePolling";
 import { setWatched } from "../live/coachWatching";
 import { layoutIdOf, layoutNames } from "../../../typing/keyboard/layouts";
 
-import { readErrorCode } from "../../../../contract/errorCodes";
+import { readErrorCode } from "../../../../contract/readErrorCode";
 
 import type { GroupNews } from "./GroupNews";
 import { useLocation, useRevalidator } from "react-router-dom";
