@@ -71,7 +71,7 @@ export function useAdminViewer(queryRef: AdminFrame_query$key) {
     `,
     queryRef,
   );
-  return viewer;
+  return viewer == null ? null : { id: viewer.id, role: viewer.role };
 }
 
 function AdminTabs() {
