@@ -162,7 +162,8 @@ describe("who sees an own text", () => {
 
   test("only its owner races with it, in private, and no race draws it", async () => {
     const race = { visibility: "PRIVATE", language: "EN", textId: text.id };
-    const create = async (person: WireClient, input: object) => (await person.run(op.createRace, { input })).createRace;
+    const create = async (person: WireClient, wish: object) =>
+      (await person.run(op.createRace, { input: wish })).createRace;
     expect((await create(owner, race)).race.code).toMatch(/^[A-Z2-9]{6}$/u);
     expect((await create(owner, { ...race, visibility: "OPEN" })).issues).toEqual([
       { path: "textId", code: "PRIVATE_RACE_ONLY" },
