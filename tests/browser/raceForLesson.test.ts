@@ -117,7 +117,8 @@ test("heats and a final: each pupil finds their own heat, and the coach creates 
   );
   for (let turn = 0; turn < 2; turn += 1)
     await page.getByRole("button", { name: "Start the countdown" }).first().click();
-  await Promise.all(pupils.map((pupil, index) => typeOut(pupil.page, 22 + 6 * index)));
+  // Not as fast as a machine: only verified results lead to the final.
+  await Promise.all(pupils.map((pupil, index) => typeOut(pupil.page, 45 + 8 * index)));
   const final = page.getByRole("button", { name: "Create the final" });
   await untilTrue(async () => (await final.getAttribute("aria-disabled")) === null);
   await final.click();

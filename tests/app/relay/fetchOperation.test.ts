@@ -142,7 +142,8 @@ describe("the response", () => {
     ["an unknown document", acts.refuse("DOCUMENT_UNKNOWN", 400), "DOCUMENT_UNKNOWN"],
     ["a GraphQL error", acts.refuse("NOT_FOUND"), "NOT_FOUND"],
     ["an error under status 500", acts.refuse("INTERNAL", 500), "INTERNAL"],
-    ["a code of a newer server", acts.refuse("SOMETHING_NEWER"), "INTERNAL"],
+    // It has a general message, because pages do not load the list of all codes.
+    ["a code of a newer server", acts.refuse("SOMETHING_NEWER"), "SOMETHING_NEWER"],
     ["half a JSON text, whole", acts.notJson, "INTERNAL"],
     ["a page of a captive portal", acts.status(200, { "Content-Type": "text/html" }), "INTERNAL"],
     ["data that says it is a page", acts.wrongType({ data: { a: 1 } }), "INTERNAL"],

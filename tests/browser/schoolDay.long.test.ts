@@ -9,6 +9,7 @@ const { app, browser } = appInBrowser();
 const names = ["Emma de Vries", "Noah Bakker", "Zoë van den Berg", "Liam 't Hart", "Sem Ærø"] as const;
 
 let coach: Visitor;
+let assistant: Visitor;
 let bigScreen: Visitor;
 /** The five with a card, in the order of the names, and Mia, who came by the link. */
 const members: Visitor[] = [];
@@ -88,7 +89,7 @@ async function makeGroupAndCards(): Promise<void> {
   for (const name of names) await page.getByRole("row").filter({ hasText: name }).waitFor();
 }
 
-/** Five members sign in with what stands on their cards, and a sixth joins by the link. */
+/** Five members sign in with what is on their cards, and a sixth joins by the link. */
 async function comeIn(): Promise<void> {
   const seated = await Promise.all(
     cards.map(async ([address, username, passPhrase], index) => {
@@ -125,35 +126,26 @@ async function setWork(): Promise<void> {
   const { page } = coach;
   await tab("Assignments").click();
   await page.getByRole("button", { name: "New assignment" }).click();
-  await page.getByLabel("Title").fill("The shortest text");
-  await page.getByRole("radio", { name: "A text" }).check();
-  const choice = page.getByRole("combobox", { name: "Text", exact: true });
-  await choice.click();
-  await page.getByRole("option").first().waitFor();
-  const options = await page.getByRole("option").allInnerTexts();
-  const lengthOf = (option: string) => Number(/\((\d+) characters\)$/u.exec(option)?.[1]);
-  const [shortest = ""] = options.toSorted((one, other) => lengthOf(one) - lengthOf(other));
-  await choice.fill(shortest.replace(/ \(\d+ characters\)$/u, ""));
-  await page.getByRole("option", { name: shortest }).and(page.locator(":only-child")).waitFor();
+  await page.getByLabel("Title").fill("The snail race");
+  await page.getByLabel("Type of task").selectOption("TEXT");
+  await page.getByRole("combobox", { name: "Text", exact: true }).fill("The great snail race");
+  await page.getByRole("option", { name: "The great snail race" }).and(page.locator(":only-child")).waitFor();
   await page.keyboard.press("Enter");
-  await page.getByRole("button", { name: "Save as draft" }).click();
-  await page.getByRole("button", { name: "Open it: The shortest text" }).click();
+  await page.getByRole("button", { name: "Open now" }).click();
   await page.getByText("For everyone: 0 of 6 done").waitFor();
-  await page.getByRole("link", { name: "The shortest text" }).click();
+  await page.getByRole("link", { name: "The snail race" }).click();
 
   await Promise.all(
     members.map(async ({ page: seat }) => {
       await seat.goto(`${app.url}/`);
-      await seat
-        .getByRole("complementary", { name: "Your assignment" })
-        .getByText(/^due .* \(week \d+\)$/u)
-        .waitFor();
+      await seat.getByRole("heading", { name: "To do" }).waitFor();
+      await seat.getByRole("link", { name: "Groups 1 assignment to do" }).waitFor();
     }),
   );
   await Promise.all(
     [pageOf(0), pageOf(1)].map(async (seat) => {
-      await seat.getByRole("link", { name: "The shortest text" }).click();
-      await seat.getByRole("link", { name: "Start" }).click();
+      await seat.getByRole("link", { name: "The snail race", exact: true }).first().click();
+      await seat.getByRole("link", { name: "Start", exact: true }).click();
       await typeWholeText(seat);
       await seat.getByRole("complementary", { name: "Your assignment" }).getByText("done ✓").waitFor();
     }),
@@ -161,11 +153,78 @@ async function setWork(): Promise<void> {
   await page.getByText("2 of 6 done").waitFor();
 }
 
+/** An assistant comes by a link of their own, and sees the whole group at once. */
+async function inviteAssistant(): Promise<void> {
+  const { page } = coach;
+  await page.goBack();
+  await tab("Settings").click();
+  await page.getByRole("button", { name: "Copy a new link" }).click();
+  await page.getByText("Link copied.").waitFor();
+  const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+  assistant = await arrive(link.host + link.pathname);
+  await assistant.page.getByText("Meester Jan invites you").waitFor();
+  await signUp(assistant.page, "juf-els", "Juf Els");
+  await assistant.page.getByRole("button", { name: "Accept the invitation" }).click();
+  await assistant.page.getByRole("heading", { name: "Groep 3B", exact: true }).waitFor();
+  await assistant.page.getByRole("link", { name: "Members" }).click();
+  for (const name of [...names, "Mia"]) await assistant.page.getByRole("row").filter({ hasText: name }).waitFor();
+}
+
+/** The coach gives a grade, and prints the page of a member for their parents in French. */
+async function gradeAndPrint(): Promise<void> {
+  const { page } = coach;
+  await tab("Grades").click();
+  const grid = page.getByRole("grid", { name: /Groep 3B/u });
+  await grid.getByRole("rowheader", { name: names[0] }).locator("xpath=following-sibling::td[2]").click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("textbox", { name: "Grade" }).fill("92");
+  await dialog.getByRole("textbox", { name: "Comment" }).fill("Well done");
+  await dialog.getByRole("textbox", { name: "Grade" }).press("Enter");
+  await dialog.waitFor({ state: "detached" });
+  await grid.getByRole("link", { name: names[0] }).click();
+  await page.getByRole("heading", { name: names[0], level: 1 }).waitFor();
+  await page.evaluate(() => {
+    window.print = () => {
+      document.body.dataset["printed"] = document.querySelector("article")?.textContent ?? "";
+      window.dispatchEvent(new Event("afterprint"));
+    };
+  });
+  await page.getByRole("combobox", { name: "Language of the printout" }).selectOption("fr-FR");
+  await page.getByRole("button", { name: "Print" }).click();
+  await page.waitForFunction(() => document.body.dataset["printed"] !== undefined);
+  const printed = await page.evaluate(() => document.body.dataset["printed"] ?? "");
+  expect(printed).toContain(names[0]);
+  expect(printed).toContain("Well done");
+  expect(printed).toContain("Devoir");
+}
+
+/** An admin finds a member and reads in the log what was done; the members see nothing of that page. */
+async function administer(): Promise<void> {
+  const link = /\/admin\/claim#[\w-]+/u.exec(app.printed)?.[0] ?? "";
+  const admin = await arrive(new URL(app.url).host + link);
+  await signUp(admin.page, "directie", "De directeur");
+  await admin.page.getByRole("button", { name: "Become the admin" }).click();
+  await admin.page.getByRole("link", { name: "Go to Admin" }).click();
+  await admin.page.getByRole("link", { name: "Users", exact: true }).click();
+  await admin.page.getByRole("textbox", { name: "Search" }).fill("mia-thuis");
+  await admin.page.getByRole("button", { name: "Lock Mia's account" }).click();
+  await admin.page.getByRole("dialog").getByRole("button", { name: "Lock account" }).click();
+  await admin.page.getByText("Mia's account is locked.").waitFor();
+  await pageOf(5).reload();
+  await pageOf(5).getByRole("banner").getByRole("link", { name: "Sign in" }).waitFor();
+  await admin.page.getByRole("button", { name: "Unlock Mia's account" }).click();
+  await admin.page.getByText("Mia's account is unlocked.").waitFor();
+  await admin.page.getByRole("link", { name: "Audit log" }).click();
+  await admin.page.getByText("Locked account: Mia").waitFor();
+  await assistant.page.goto(`${app.url}/admin`);
+  await assistant.page.getByText("This page is for the admins of this server").waitFor();
+  members.push(admin);
+}
+
 /** On the live wall the coach sees who types, and follows one of them. */
 async function watch(): Promise<void> {
   const { page } = coach;
   const stops = [2, 3].map((index) => keepTyping(pageOf(index)));
-  await page.goBack();
   await tab("Live").click();
   const tile = (name: string) =>
     page.getByRole("list", { name: "Members", exact: true }).getByRole("button").filter({ hasText: name });
@@ -259,15 +318,18 @@ async function reportAndRemove(): Promise<void> {
 }
 
 test(
-  "a whole lesson: cards, signing in, joining, an assignment, the live wall, a race on the big screen, results, and " +
-    "somebody who is removed",
+  "a whole school day: cards, signing in, joining, an assignment, an assistant, the live view, a race on the big " +
+    "screen, a grade and a page for parents, results, somebody who is removed, and an admin",
   async () => {
     await makeGroupAndCards();
     await comeIn();
     await setWork();
+    await inviteAssistant();
     await watch();
     await race();
+    await gradeAndPrint();
     await reportAndRemove();
-    expect([coach, bigScreen, ...members].flatMap(({ problems }) => problems)).toEqual([]);
+    await administer();
+    expect([coach, assistant, bigScreen, ...members].flatMap(({ problems }) => problems)).toEqual([]);
   },
 );
