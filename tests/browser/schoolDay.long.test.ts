@@ -166,7 +166,7 @@ async function inviteAssistant(): Promise<void> {
   await signUp(assistant.page, "juf-els", "Juf Els");
   await assistant.page.getByRole("button", { name: "Accept the invitation" }).click();
   await assistant.page.getByRole("heading", { name: "Groep 3B", exact: true }).waitFor();
-  await assistant.page.getByRole("link", { name: "Members" }).click();
+  await assistant.page.getByRole("link", { name: "Members", exact: true }).click();
   for (const name of [...names, "Mia"]) await assistant.page.getByRole("row").filter({ hasText: name }).waitFor();
 }
 
