@@ -41,6 +41,9 @@ test("a coach makes a group, members, an assignment and a race, and removes a me
   await page.getByRole("link", { name: "Back to the members" }).waitFor();
   await walk.keepsFocus("members are added");
   await walk.press(walk.control("link", "Back to the members"));
+  await page.getByRole("dialog", { name: "Leave without printing?" }).waitFor();
+  await walk.keepsFocus("the question about cards opens");
+  await walk.press(walk.control("button", "Leave without printing"));
   await walk.arriveAt("Members");
 
   await walk.press(tab("Assignments"));

@@ -327,8 +327,8 @@ test(
     await inviteAssistant();
     await watch();
     await race();
-    await gradeAndPrint();
     await reportAndRemove();
+    await gradeAndPrint();
     await administer();
     expect([coach, assistant, bigScreen, ...members].flatMap(({ problems }) => problems)).toEqual([]);
   },

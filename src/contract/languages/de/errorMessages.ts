@@ -7,8 +7,8 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
     "Dafür brauchst du ein Konto, damit wir deine Arbeit speichern können. Ein Name und ein Passwort reichen, " +
     "eine E-Mail-Adresse ist nicht nötig.",
   ACCOUNT_NOT_LINKED:
-    "Dein Schulkonto ist hier noch mit keinem Konto verknüpft. Melde dich mit Benutzernamen und Passwort " +
-    "an und verknüpfe es in den Einstellungen, oder bitte deine Lehrkraft um ein Konto.",
+    "Dein Schulkonto ist hier noch mit keinem Konto verbunden. Melde dich mit Benutzernamen und Passwort an " +
+    "und verbinde es in den Einstellungen, oder bitte deine Lehrkraft um ein Konto.",
   ADMIN_LINK_EXPIRED:
     "Dieser Link ist älter als 12 Stunden und funktioniert nicht mehr. Starte den Server neu, um einen neuen zu " +
     "bekommen.",
@@ -120,7 +120,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   OUT_OF_RANGE: "Das liegt nicht im erlaubten Bereich. Bleib innerhalb der angegebenen Grenzen.",
   OWN_ACCOUNT: "Mit deinem eigenen Konto geht das nicht. Frag einen anderen Admin oder nutze deine Einstellungen.",
   PASSKEY_UNCONFIRMED:
-    "Dieser Passkey konnte nicht bestätigt werden. Versuche es noch einmal oder melde dich anders an.",
+    "Dieser Passkey konnte nicht bestätigt werden. Versuch es noch einmal oder melde dich anders an.",
   PASSWORD_TOO_COMMON: "Viele benutzen dieses Passwort, deshalb ist es leicht zu erraten. Wähle ein anderes.",
   PAYLOAD_TOO_LARGE: "Das ist zu groß, um es auf einmal zu senden. Es wurde nichts geändert. Wähle etwas Kleineres.",
   PERSISTED_QUERY_NOT_FOUND:

@@ -7,9 +7,8 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
     "Il te faut un compte pour cela : il sert à enregistrer ton travail. Un nom et un mot de passe suffisent, " +
     "pas besoin d’adresse e-mail.",
   ACCOUNT_NOT_LINKED:
-    "Ton compte scolaire n’est pas encore associé à un compte ici. Connecte-toi avec ton nom " +
-    "d’utilisateur et ton mot de passe, puis associe-le dans tes paramètres, ou demande un compte à ton " +
-    "enseignant.",
+    "Ton compte scolaire n’est pas encore associé à un compte ici. Connecte-toi avec ton nom d’utilisateur " +
+    "et ton mot de passe, puis associe-le dans tes réglages, ou demande un compte à ton professeur.",
   ADMIN_LINK_EXPIRED: "Ce lien a plus de 12 heures et ne marche plus. Redémarre le serveur pour en avoir un nouveau.",
   ADMIN_LINK_UNKNOWN:
     "Ce lien ne marche pas. Copie le lien entier là où le serveur a été démarré. Si le serveur a redémarré, " +
@@ -27,7 +26,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   BAD_REQUEST: "Le serveur n’a pas compris cette demande. Rien n’a changé. Recharge la page.",
   BAD_UPLOAD: "Ce fichier est arrivé abîmé ou incomplet. Rien n’a changé. Choisis-le à nouveau.",
   COACH_LINK_UNKNOWN:
-    "Ce lien ne fonctionne plus. Il a peut-être été utilisé ou supprimé, ou il a expiré. Demande un nouveau lien.",
+    "Ce lien ne fonctionne plus. Il a peut-être été utilisé ou retiré, ou il a expiré. Demande un nouveau lien.",
   DAILY_ATTEMPT_USED: "Tu as déjà utilisé ta tentative pour le texte du jour. Il y aura un nouveau texte demain.",
   DOCUMENT_UNKNOWN: "Une nouvelle version de Typeloop est disponible. Recharge la page pour l’utiliser.",
   DUE_BEFORE_OPENING:
@@ -79,7 +78,8 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
     "Ce n’est pas le nom du compte à supprimer. Rien n’a changé. Tape le nom comme il est écrit plus haut.",
   NETWORK: "Le serveur est injoignable pour le moment. Ce que tu as tapé reste ici. Réessaie dans un instant.",
   NORM_NOT_IN_GROUP:
-    "Ce groupe ne peut pas passer l’un des examens. Choisis un autre groupe, ou ajoute d’abord l’examen à ce groupe.",
+    "L’un des examens n’est pas disponible pour ce groupe. Choisis un autre groupe, ou ajoute d’abord " +
+    "l’examen à ce groupe.",
   NOT_ALLOWED: "Cet élément est à quelqu’un d’autre : tu ne peux ni le voir ni le modifier ici.",
   NOT_AN_EXPORT:
     "Ce n’est pas un fichier de résultats de Monkeytype ou de keybr. Télécharge tes résultats là-bas, " +
@@ -91,8 +91,8 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
     "connecte-toi. Les examens blancs du cours n’en demandent pas.",
   NOT_A_RACER: "Tu n’as pas de place dans cette course. Participe d’abord, ou regarde.",
   NOT_A_ROSTER:
-    "Ce n’est pas un fichier OneRoster. Choisis le fichier zip contenant manifest.csv que ton logiciel " +
-    "de vie scolaire exporte.",
+    "Ce n’est pas un fichier OneRoster. Choisis le fichier zip exporté par ton logiciel de gestion scolaire, " +
+    "celui qui contient manifest.csv.",
   NOT_A_TEXT_FILE: "Ce fichier ne contient pas de texte lisible. Choisis un fichier .txt, .csv ou .docx.",
   NOT_FOUND: "Introuvable. Cet élément a peut-être été supprimé.",
   NOT_IN_GROUP: "Cette course est réservée à un groupe. Rejoins d’abord ce groupe, ou reste pour regarder.",
@@ -108,9 +108,9 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   NO_DUE_DATE:
     "Ce devoir n’a pas de date limite, il ne peut donc pas être prolongé. Donne-lui d’abord une date limite.",
   OFFLINE: "Tu es hors ligne. Ce que tu as tapé reste ici, et tout reprendra dès que tu seras de nouveau en ligne.",
-  ONLY_WAY_IN: "C’est ta seule façon de te connecter, rien n’a donc été supprimé. Définis d’abord un mot de passe.",
+  ONLY_WAY_IN: "C’est ton seul moyen de te connecter : il n’a donc pas été retiré. Définis d’abord un mot de passe.",
   OTHER_DEVICE: "Cette tentative continue dans une autre fenêtre ou sur un autre appareil. Ce que tu y tapes compte.",
-  OTHER_HEAT: "Tu es dans une autre série. Retourne à ton groupe et participe à ta propre série.",
+  OTHER_HEAT: "Tu es dans une autre série. Retourne dans ton groupe et rejoins ta série.",
   OUT_OF_RANGE: "Cette valeur est hors limites. Choisis-en une dans les limites indiquées.",
   OWN_ACCOUNT: "Tu ne peux pas faire cela sur ton propre compte. Demande à un autre admin ou passe par tes réglages.",
   PASSKEY_UNCONFIRMED: "Cette clé d’accès n’a pas pu être vérifiée. Réessaie ou connecte-toi autrement.",
@@ -153,7 +153,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   SWITCHED_OFF: "Un admin de ce serveur a mis cette fonction en pause. Rien n’a changé. Réessaie plus tard.",
   TEXT_NOT_FOUND: "Ce texte n’est plus dans la bibliothèque. Choisis-en un autre.",
   TEXT_NOT_IN_GROUP:
-    "Ce groupe ne peut pas lire l’un des textes. Partage d’abord le texte avec ce groupe, ou choisis un autre groupe.",
+    "Ce groupe n’a pas accès à l’un des textes. Partage d’abord le texte avec ce groupe, ou choisis un autre groupe.",
   TIMED_OUT: "Le serveur met plus de temps que d’habitude. Rien n’est fait deux fois. Réessaie dans un instant.",
   TOO_COMPLEX: "Cette demande est trop lourde pour le serveur. Demande moins de choses à la fois.",
   TOO_FEW_RACERS:
@@ -164,12 +164,12 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   TOO_MANY_ASSIGNMENTS:
     "Ce groupe a déjà 500 devoirs, le maximum. Supprime les brouillons dont tu n’as plus besoin, ou crée un " +
     "nouveau groupe.",
-  TOO_MANY_COACH_LINKS: "Ce groupe a déjà 10 liens d’invitation actifs. Supprimes-en d’abord un.",
+  TOO_MANY_COACH_LINKS: "Ce groupe a déjà 10 liens d’invitation actifs. Retires-en d’abord un.",
   TOO_MANY_EXAM_NORMS: "Il y a déjà 50 normes ici, le maximum. Modifie une norme dont tu n’as plus besoin.",
   TOO_MANY_GROUPS: "Tu es déjà dans 100 groupes, le maximum. Quitte un groupe dont tu n’as plus besoin.",
   TOO_MANY_GROUPS_TOGETHER:
     "Ensemble, les deux comptes sont dans plus de 100 groupes, le maximum. Quittes-en quelques-uns, puis réessaie.",
-  TOO_MANY_PASSKEYS: "Tu as déjà 10 clés d’accès, le maximum. Supprimes-en une que tu n’utilises plus.",
+  TOO_MANY_PASSKEYS: "Tu as déjà 10 clés d’accès, le maximum. Retires-en une que tu n’utilises plus.",
   TOO_MANY_ROWS: "Il y a trop de noms à la fois. Ajoutes-en 500 au maximum.",
   TOO_MANY_RUNS: "Il y a trop d’essais. Tu peux en importer 100 000 au maximum par site.",
   TOO_MANY_RUNS_AS_GUEST:
