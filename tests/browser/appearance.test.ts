@@ -120,6 +120,8 @@ test("a font that comes late to a page that is alive has a caret of its own widt
   const settings = await page.context().newPage();
   await settings.goto(`${app.url}/settings`);
   await settings.getByRole("radio", { name: "OpenDyslexic" }).check();
+  // A page behind another one asks for no fonts.
+  await page.bringToFront();
   await page.waitForFunction(() =>
     [...document.fonts].some(({ family, status }) => family.includes("OpenDyslexic Mono") && status === "loading"),
   );
