@@ -185,7 +185,7 @@ async function gradeAndPrint(): Promise<void> {
   await page.getByRole("heading", { name: names[0], level: 1 }).waitFor();
   await page.evaluate(() => {
     window.print = () => {
-      document.body.dataset["printed"] = document.querySelector("article")?.textContent ?? "";
+      document.body.dataset["printed"] = document.querySelector("main")?.textContent ?? "";
       window.dispatchEvent(new Event("afterprint"));
     };
   });
@@ -215,7 +215,7 @@ async function administer(): Promise<void> {
   await admin.page.getByRole("button", { name: "Unlock Mia's account" }).click();
   await admin.page.getByText("Mia's account is unlocked.").waitFor();
   await admin.page.getByRole("link", { name: "Audit log" }).click();
-  await admin.page.getByText("Locked account: Mia").waitFor();
+  await admin.page.getByText("Locked account: Mia", { exact: true }).waitFor();
   await assistant.page.goto(`${app.url}/admin`);
   await assistant.page.getByText("This page is for the admins of this server").waitFor();
   members.push(admin);
