@@ -330,6 +330,8 @@ test(
     await reportAndRemove();
     await gradeAndPrint();
     await administer();
-    expect([coach, assistant, bigScreen, ...members].flatMap(({ problems }) => problems)).toEqual([]);
+    const problems = [coach, assistant, bigScreen, ...members].flatMap((visitor) => visitor.problems);
+    // Mia's page lost its connection when her account was locked.
+    expect(problems.filter((problem) => problem !== "GraphQL websocket: connection lost (4403)")).toEqual([]);
   },
 );
