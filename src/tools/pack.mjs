@@ -44,6 +44,15 @@ function withDependencies(place, found = new Set()) {
   return found;
 }
 
+/** Not what packages have for their own development. npm takes long to write many small files; licenses stay. */
+function isLoaded(name) {
+  if (/^licen[cs]e/iu.test(name)) return true;
+  return (
+    !/^(?:tests?|__tests__|benchmarks?|examples?|\.github)$/u.test(name) &&
+    !/\.(?:map|[cm]?ts|md|ya?ml|html)$|^\.git/u.test(name)
+  );
+}
+
 if (!isBuilt("dist")) {
   ensureInstalled("all");
   ensureBuilt("dist");
@@ -62,8 +71,9 @@ const places = new Set(bundled.flatMap((name) => [...withDependencies(`node_modu
 for (const place of places) {
   cpSync(place, path.join(staging, place), {
     recursive: true,
-    // Nested packages are places of their own; maps and types are for development.
-    filter: (file) => !path.relative(place, file).includes("node_modules") && !/\.map$|\.d\.[cm]?ts$/u.test(file),
+    // Nested packages are places of their own.
+    filter: (file) =>
+      !path.relative(place, file).split(path.sep).includes("node_modules") && isLoaded(path.basename(file)),
   });
 }
 const { scripts: _, devDependencies: __, dependencies, ...kept } = manifest;
