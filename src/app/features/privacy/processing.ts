@@ -96,7 +96,7 @@ export function useProcessing(policyRef: processing_policy$key): readonly Proces
     {
       name: t`Accounts removed by a coach`,
       data: t`Everything in an account that a coach deleted or merged.`,
-      purpose: t`To undo a mistake. Until then, nobody can see or use it.`,
+      purpose: t`To undo a mistake. In the meantime, nobody can see or use it.`,
       recipients: t`Nobody. A coach sees only the name, and can bring the account back or delete it for good at once.`,
       retention: t`${days(policy.removedDays)}, then it is deleted for good.`,
     },

@@ -130,7 +130,7 @@ export function MemberException({ progressRef, onClose, ...rest }: Props) {
                 {...field("date")}
                 type="date"
                 label={t`Date`}
-                hint={t`Optional. It's due on ${due} for everyone else.`}
+                hint={t`Leave empty to keep ${due}, as for everyone else.`}
               />
               <TextField {...field("time")} type="time" label={t({ context: "time of day", message: "Time" })} />
             </div>

@@ -157,7 +157,7 @@ function EraseNowDialog({ removed, connections, onClose }: EraseNowProps) {
         <p>
           {mergedIntoName == null
             ? t`Everything that was kept of this account will be deleted now. This can't be undone.`
-            : t`The two accounts stay one: ${mergedIntoName} keeps everything. This can't be undone.`}
+            : t`The accounts stay merged: ${mergedIntoName} keeps everything. This can't be undone.`}
         </p>
       </DialogBody>
     </Dialog>

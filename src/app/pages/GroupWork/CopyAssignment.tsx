@@ -143,7 +143,7 @@ function CopyForm({ id, groupId, onDone }: CopyFormProps) {
           <TextField {...field("time")} type="time" label={t({ context: "time of day", message: "Time" })} />
         </div>
         <output className={styles["said"]}>
-          {due === null ? t`No due date` : t`Due ${due}: the same time after opening as the original.`}
+          {due === null ? t`No due date` : t`Due ${due}: with as much time as the original.`}
         </output>
       </fieldset>
       <p className={styles["soft"]}>{t`The copies are drafts for everyone in the group. Results aren't copied.`}</p>

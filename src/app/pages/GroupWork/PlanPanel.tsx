@@ -145,7 +145,7 @@ export function PlanPanel({ groupRef, onMade, onClose }: Props) {
           ))}
         </ol>
         <Checkbox
-          label={t`Open each week on its day`}
+          label={t`Open the next assignment automatically each week`}
           hint={t`Otherwise, all of them are drafts until you open them.`}
           isChecked={isOpen.value !== ""}
           onChange={(isChecked) => isOpen.onChange(isChecked ? "yes" : "")}
