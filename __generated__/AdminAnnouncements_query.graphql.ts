@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ea97cb27292c14301b2fc20aaea151bc>>
+ * @generated SignedSource<<402990413c9163e2bee3f201942752cb>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,19 +9,11 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Language = "DE" | "EN" | "FR" | "NL" | "%future added value";
-import type { IsoDateTime } from "../src/contract/scalars";
 import type { FragmentRefs } from "relay-runtime";
 export type AdminAnnouncements_query$data = {
   readonly allAnnouncements: ReadonlyArray<{
-    readonly endsAt: IsoDateTime;
     readonly id: string;
-    readonly startsAt: IsoDateTime;
-    readonly text: string;
-    readonly texts: ReadonlyArray<{
-      readonly language: Language;
-      readonly text: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"AdminAnnouncements_announcement">;
   }> | null | undefined;
   readonly " $fragmentType": "AdminAnnouncements_query";
 };
@@ -54,56 +46,9 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
-          "alias": null,
-          "args": [
-            {
-              "kind": "Literal",
-              "name": "language",
-              "value": "EN"
-            }
-          ],
-          "kind": "ScalarField",
-          "name": "text",
-          "storageKey": "text(language:\"EN\")"
-        },
-        {
-          "alias": null,
           "args": null,
-          "concreteType": "AnnouncementText",
-          "kind": "LinkedField",
-          "name": "texts",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "language",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "text",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "startsAt",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "endsAt",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "AdminAnnouncements_announcement"
         }
       ],
       "storageKey": null
@@ -113,6 +58,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5587fc5ba9bed16d406043cb995c2bb4";
+(node as any).hash = "33d783c40c5943b7fb3e7eb25bd5fab9";
 
 export default node;

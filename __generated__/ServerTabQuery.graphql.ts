@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0b9dd43747a1409d85d165de81d8a5c>>
- * @relayHash 02ff69ad402538bb768780ba3354a818
+ * @generated SignedSource<<f6b853999cbfd77703184263ea81201e>>
+ * @relayHash 8e59240c6cf4e404a3e082c813fcca7b
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3165919257489da1f74b40942be4e8911e6ef6fee4559301c0e02edba42379b7
+// @relayRequestID 47b0bfc30cf7994c8d1eef024e51c389f7f515cadcc6dd44db2f833a4091be30
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -394,7 +394,7 @@ return {
     ]
   },
   "params": {
-    "id": "3165919257489da1f74b40942be4e8911e6ef6fee4559301c0e02edba42379b7",
+    "id": "47b0bfc30cf7994c8d1eef024e51c389f7f515cadcc6dd44db2f833a4091be30",
     "metadata": {},
     "name": "ServerTabQuery",
     "operationKind": "query",

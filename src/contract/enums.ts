@@ -1,3 +1,5 @@
+import type { Chapter } from "../engine/lessons/Course";
+
 /** The sites whose exported results can be imported. */
 export const importSources = ["MONKEYTYPE", "KEYBR"] as const;
 
@@ -58,3 +60,20 @@ export function importedSite(source: string): string {
 
 /** The lengths of a random text to choose from. */
 export type TextLength = "SHORT" | "MEDIUM" | "LONG";
+
+/** The parts of the course, by their names in the schema. */
+export const courseChapters = {
+  HOME: "home",
+  TOP: "top",
+  BOTTOM: "bottom",
+  CAPITALS: "capitals",
+  PUNCTUATION: "punctuation",
+  ACCENTS: "accents",
+  DIGITS: "digits",
+  SYMBOLS: "symbols",
+  ENTER_TAB: "enterTab",
+  NUMPAD: "numpad",
+  TEXTS: "texts",
+  SPEED: "speed",
+  EXAM: "exam",
+} as const satisfies Record<string, Chapter>;

@@ -12,3 +12,16 @@ export function enterAccount(token: string, { shared, at }: { readonly shared: b
 export function safeNext(search: string): string {
   return safePath(new URLSearchParams(search).get("next"));
 }
+
+/** The session that a sign-in opened, and whose it is. */
+export type SignedInAs = { readonly token: string; readonly displayName: string };
+
+type SignedIn = {
+  readonly token?: string | null | undefined;
+  readonly user?: { readonly displayName: string | null | undefined } | null | undefined;
+};
+
+/** Reads the success of a sign-in; null if a field of it failed. */
+export function readSignedIn({ token, user }: SignedIn): SignedInAs | null {
+  return token == null || user?.displayName == null ? null : { token, displayName: user.displayName };
+}

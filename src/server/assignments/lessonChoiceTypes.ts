@@ -1,31 +1,15 @@
 import { resolveArrayConnection } from "@pothos/plugin-relay";
-import type { Chapter } from "../../engine/lessons/Course";
+import { courseChapters } from "../../contract/enums";
 import { builder, pageSizes } from "../graphql/builder";
 import { DifficultyEnum, KeyboardLayoutEnum, LanguageEnum } from "../graphql/scalars";
 import { GroupNode } from "../groups/GroupNode";
 import { isAllowed } from "../groups/groups";
 import { findLessonChoices, type LessonChoice } from "./lessonChoices";
 
-const chapters = {
-  HOME: "home",
-  TOP: "top",
-  BOTTOM: "bottom",
-  CAPITALS: "capitals",
-  PUNCTUATION: "punctuation",
-  ACCENTS: "accents",
-  DIGITS: "digits",
-  SYMBOLS: "symbols",
-  ENTER_TAB: "enterTab",
-  NUMPAD: "numpad",
-  TEXTS: "texts",
-  SPEED: "speed",
-  EXAM: "exam",
-} as const satisfies Record<string, Chapter>;
-
 const ChapterEnum = builder.enumType("CourseChapter", {
   description: "What a part of the course is about (src/engine/lessons).",
-  values: Object.fromEntries(Object.entries(chapters).map(([name, value]) => [name, { value }])) as {
-    readonly [Name in keyof typeof chapters]: { readonly value: (typeof chapters)[Name] };
+  values: Object.fromEntries(Object.entries(courseChapters).map(([name, value]) => [name, { value }])) as {
+    readonly [Name in keyof typeof courseChapters]: { readonly value: (typeof courseChapters)[Name] };
   },
 });
 

@@ -35,14 +35,9 @@ const RaceSuccess = builder.objectRef<{ readonly room: RaceRoom }>("RaceSuccess"
   }),
 });
 
-const CreateRaceInput = builder.inputType("CreateRaceInput", {
-  description:
-    "A new race. Give `textId`, or `lessonId` for words of a lesson, or `length` for a random text of that length, " +
-    "or none of these for any text of the language. Only private races are about a text that not everyone can read, " +
-    "in teams, or by improvement (PRIVATE_RACE_ONLY).",
-  fields: (t) => ({
-    visibility: t.field({ type: RaceVisibilityEnum, description: "Private by code, or open to all." }),
-    language: t.field({ type: LanguageEnum, description: "Language of the text." }),
+/** How a new race is won, and what it is about. */
+function wishFields(t: PothosSchemaTypes.InputFieldBuilder<(typeof builder)["$inferSchemaTypes"], "InputObject">) {
+  return {
     mode: t.field({
       type: RaceModeEnum,
       required: false,
@@ -54,6 +49,7 @@ const CreateRaceInput = builder.inputType("CreateRaceInput", {
       defaultValue: raceLimits.fewestTeams,
       description: "How many teams, 2 to 6, else the nearest of these; of no meaning in other modes.",
     }),
+    language: t.field({ type: LanguageEnum, description: "Language of the text." }),
     textId: t.globalID({ required: false, description: "A text that the viewer may read, in that language." }),
     lessonId: t.string({ required: false, description: "A lesson with words; ignored beside a text." }),
     length: t.field({
@@ -61,6 +57,17 @@ const CreateRaceInput = builder.inputType("CreateRaceInput", {
       required: false,
       description: "How long a random text is, or the words of a lesson.",
     }),
+  };
+}
+
+const CreateRaceInput = builder.inputType("CreateRaceInput", {
+  description:
+    "A new race. Give `textId`, or `lessonId` for words of a lesson, or `length` for a random text of that length, " +
+    "or none of these for any text of the language. Only private races are about a text that not everyone can read, " +
+    "in teams, or by improvement (PRIVATE_RACE_ONLY).",
+  fields: (t) => ({
+    visibility: t.field({ type: RaceVisibilityEnum, description: "Private by code, or open to all." }),
+    ...wishFields(t),
   }),
 });
 
@@ -84,25 +91,7 @@ const CreateGroupRaceInput = builder.inputType("CreateGroupRaceInput", {
     "A new race of a group. Give `textId`, or `lessonId` for words of a lesson, or `length` for a random text of " +
     "that length, or none of these for any text of the language.",
   fields: (t) => ({
-    mode: t.field({
-      type: RaceModeEnum,
-      required: false,
-      defaultValue: "SPEED",
-      description: "What decides its places.",
-    }),
-    teams: t.int({
-      required: false,
-      defaultValue: raceLimits.fewestTeams,
-      description: "How many teams, 2 to 6, else the nearest of these; of no meaning in other modes.",
-    }),
-    language: t.field({ type: LanguageEnum, description: "Language of the text." }),
-    textId: t.globalID({ required: false, description: "A text that the viewer may read, in that language." }),
-    lessonId: t.string({ required: false, description: "A lesson with words; ignored beside a text." }),
-    length: t.field({
-      type: TextLengthEnum,
-      required: false,
-      description: "How long a random text is, or the words of a lesson.",
-    }),
+    ...wishFields(t),
   }),
 });
 

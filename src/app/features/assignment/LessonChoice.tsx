@@ -4,6 +4,7 @@ import { startTransition, useState } from "react";
 import { graphql, usePaginationFragment } from "react-relay";
 import type { LessonChoice_group$key } from "../../../../__generated__/LessonChoice_group.graphql";
 import type { LessonChoicePaginationQuery } from "../../../../__generated__/LessonChoicePaginationQuery.graphql";
+import { courseChapters } from "../../../contract/enums";
 import type { ErrorCode } from "../../../contract/errorCodes";
 import { chapterNames } from "../course/chapterNames";
 import { layoutNames } from "../../typing/keyboard/layouts";
@@ -19,23 +20,6 @@ import { gameName, useLessonName } from "./assignmentWords";
 import { courseLayoutNames, useDifficultyOptions } from "./choiceFilters";
 
 const PAGE = 50;
-
-/** The parts of the course, as the schema names them. */
-const chapters = {
-  HOME: "home",
-  TOP: "top",
-  BOTTOM: "bottom",
-  CAPITALS: "capitals",
-  PUNCTUATION: "punctuation",
-  ACCENTS: "accents",
-  DIGITS: "digits",
-  SYMBOLS: "symbols",
-  ENTER_TAB: "enterTab",
-  NUMPAD: "numpad",
-  TEXTS: "texts",
-  SPEED: "speed",
-  EXAM: "exam",
-} as const;
 
 const lengths = [1, 2, 5] as const;
 
@@ -133,7 +117,7 @@ export function LessonChoice({ groupRef, isGame, value, onChange, issue }: Props
         />
         <Select
           label={t`Subject`}
-          options={[any, ...chapterKeys.map((key) => ({ value: key, label: t(chapterNames[chapters[key]]) }))]}
+          options={[any, ...chapterKeys.map((key) => ({ value: key, label: t(chapterNames[courseChapters[key]]) }))]}
           {...filter("chapter")}
         />
         <Select
@@ -167,7 +151,9 @@ export function LessonChoice({ groupRef, isGame, value, onChange, issue }: Props
   );
 }
 
-const chapterKeys = Object.keys(chapters).filter((key): key is keyof typeof chapters => key in chapters);
+const chapterKeys = Object.keys(courseChapters).filter(
+  (key): key is keyof typeof courseChapters => key in courseChapters,
+);
 
 /** A lesson or game as it is offered. */
 function useChoiceOption(): (id: string, minutes?: number) => MultiSelectOption {

@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { RecordSourceSelectorProxy } from "relay-runtime";
+import type { AdminAnnouncements_announcement$key } from "../../../../__generated__/AdminAnnouncements_announcement.graphql";
 import type { AdminAnnouncements_query$key } from "../../../../__generated__/AdminAnnouncements_query.graphql";
 import type { AdminAnnouncementsEditMutation } from "../../../../__generated__/AdminAnnouncementsEditMutation.graphql";
 import type { AdminAnnouncementsPublishMutation } from "../../../../__generated__/AdminAnnouncementsPublishMutation.graphql";
@@ -33,13 +34,7 @@ export function AdminAnnouncements({ queryRef }: { readonly queryRef: AdminAnnou
       fragment AdminAnnouncements_query on Query @throwOnFieldError {
         allAnnouncements {
           id
-          text(language: EN)
-          texts {
-            language
-            text
-          }
-          startsAt
-          endsAt
+          ...AdminAnnouncements_announcement
         }
       }
     `,
@@ -61,43 +56,75 @@ export function AdminAnnouncements({ queryRef }: { readonly queryRef: AdminAnnou
     >
       {all.length === 0 && <p>{t`No announcements.`}</p>}
       <ul className={styles["list"]}>
-        {all.map((announcement) => {
-          const { id, text, startsAt, endsAt } = announcement;
-          if (id === edited)
-            return (
-              <li key={id} className={styles["form"]}>
-                <AnnouncementForm announcement={announcement} onDone={() => setEdited(null)} />
-              </li>
-            );
-          const [from, until] = [formatDateTime(startsAt, "short"), formatDateTime(endsAt, "short")];
-          return (
-            <li key={id} className={styles["row"]}>
-              <div className={styles["sentence"]}>
-                <p>{text}</p>
-                <p className={styles["about"]}>
-                  {t`From ${from}`} · {t`until ${until}`}
-                </p>
-              </div>
-              <Button isSmall aria-label={t`Edit announcement: ${text}`} onClick={() => setEdited(id)}>
-                {t`Edit`}
-              </Button>
-              <Button
-                isSmall
-                isBusy={isRemoving}
-                aria-label={t`Remove announcement: ${text}`}
-                onClick={() => void take(id)}
-              >
-                {t`Remove`}
-              </Button>
-            </li>
-          );
-        })}
+        {all.map((announcement) => (
+          <AnnouncementRow
+            key={announcement.id}
+            announcementRef={announcement}
+            isEdited={announcement.id === edited}
+            isRemoving={isRemoving}
+            onEdit={setEdited}
+            onRemove={(id) => void take(id)}
+          />
+        ))}
       </ul>
       {issue !== null && <ErrorNotice code={issue} />}
       <div className={styles["form"]}>
         <AnnouncementForm announcement={null} />
       </div>
     </Card>
+  );
+}
+
+type RowProps = {
+  readonly announcementRef: AdminAnnouncements_announcement$key;
+  /** The row is the form. */
+  readonly isEdited: boolean;
+  readonly isRemoving: boolean;
+  /** Called with the id, or with null when editing ends. */
+  readonly onEdit: (id: string | null) => void;
+  readonly onRemove: (id: string) => void;
+};
+
+function AnnouncementRow({ announcementRef, isEdited, isRemoving, onEdit, onRemove }: RowProps) {
+  const { t } = useLingui();
+  const announcement = useFragment(
+    graphql`
+      fragment AdminAnnouncements_announcement on Announcement @throwOnFieldError {
+        id
+        text(language: EN)
+        texts {
+          language
+          text
+        }
+        startsAt
+        endsAt
+      }
+    `,
+    announcementRef,
+  );
+  const { id, text, startsAt, endsAt } = announcement;
+  if (isEdited)
+    return (
+      <li className={styles["form"]}>
+        <AnnouncementForm announcement={announcement} onDone={() => onEdit(null)} />
+      </li>
+    );
+  const [from, until] = [formatDateTime(startsAt, "short"), formatDateTime(endsAt, "short")];
+  return (
+    <li className={styles["row"]}>
+      <div className={styles["sentence"]}>
+        <p>{text}</p>
+        <p className={styles["about"]}>
+          {t`From ${from}`} · {t`until ${until}`}
+        </p>
+      </div>
+      <Button isSmall aria-label={t`Edit announcement: ${text}`} onClick={() => onEdit(id)}>
+        {t`Edit`}
+      </Button>
+      <Button isSmall isBusy={isRemoving} aria-label={t`Remove announcement: ${text}`} onClick={() => onRemove(id)}>
+        {t`Remove`}
+      </Button>
+    </li>
   );
 }
 
@@ -217,19 +244,7 @@ function usePublish() {
             announcements {
               # eslint-disable-next-line relay/unused-fields -- They become the list.
               id
-              # eslint-disable-next-line relay/unused-fields -- The same.
-              text(language: EN)
-              # eslint-disable-next-line relay/unused-fields -- The same.
-              texts {
-                # eslint-disable-next-line relay/unused-fields -- The same.
-                language
-                # eslint-disable-next-line relay/unused-fields -- The same.
-                text
-              }
-              # eslint-disable-next-line relay/unused-fields -- The same.
-              startsAt
-              # eslint-disable-next-line relay/unused-fields -- The same.
-              endsAt
+              ...AdminAnnouncements_announcement
             }
           }
           ... on Error {
@@ -258,19 +273,7 @@ function useEdit() {
             announcements {
               # eslint-disable-next-line relay/unused-fields -- They become the list.
               id
-              # eslint-disable-next-line relay/unused-fields -- The same.
-              text(language: EN)
-              # eslint-disable-next-line relay/unused-fields -- The same.
-              texts {
-                # eslint-disable-next-line relay/unused-fields -- The same.
-                language
-                # eslint-disable-next-line relay/unused-fields -- The same.
-                text
-              }
-              # eslint-disable-next-line relay/unused-fields -- The same.
-              startsAt
-              # eslint-disable-next-line relay/unused-fields -- The same.
-              endsAt
+              ...AdminAnnouncements_announcement
             }
           }
           ... on Error {

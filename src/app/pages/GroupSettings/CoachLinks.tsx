@@ -5,18 +5,15 @@ import { graphql, useFragment } from "react-relay";
 import type { CoachLinks_group$key } from "../../../../__generated__/CoachLinks_group.graphql";
 import type { CoachLinksCreateMutation } from "../../../../__generated__/CoachLinksCreateMutation.graphql";
 import type { CoachLinksRemoveMutation } from "../../../../__generated__/CoachLinksRemoveMutation.graphql";
-import type { ErrorCode } from "../../../contract/errorCodes";
 import { limits } from "../../../contract/limits";
 import { useRoleNouns } from "../../features/group/roleWords";
+import { useSecretLink } from "../../features/group/useSecretLink";
 import { formatDate } from "../../platform/dates/formatDate";
-import { writeClipboard } from "../../platform/writeClipboard";
 import { useResultMutation } from "../../relay/useResultMutation";
-import { addressForOthers, useHost } from "../../rendering/useHost";
 import { Button } from "../../ui/Button";
 import { CardRows } from "../../ui/Card";
 import { Select } from "../../ui/ChoiceFields";
 import { ErrorNotice } from "../../ui/ErrorBoundary";
-import { announce } from "../../ui/notices";
 import styles from "./GroupSettingsPage.module.css";
 
 /** Links that make people coaches, for the owner: a form for a new one, and those that work. Nothing for others. */
@@ -36,33 +33,13 @@ export function CoachLinks({ groupRef }: { readonly groupRef: CoachLinks_group$k
     groupRef,
   );
   const { coaches } = useRoleNouns();
-  const host = useHost();
   const [create, isCreating] = useCreateCoachLink();
   const [remove] = useRemoveCoachLink();
   const [uses, setUses] = useState("1");
   const [days, setDays] = useState("7");
-  const [address, setAddress] = useState<string | null>(null);
-  const [message, setMessage] = useState("");
-  const [issue, setIssue] = useState<ErrorCode | null>(null);
+  const { address, message, issue, make, end } = useSecretLink();
   if (!coachLinks) return null;
   const isFull = coachLinks.length >= limits.coachLinks.max;
-  const make = async (): Promise<void> => {
-    const answer = await create({ input: { groupId: id, uses: Number(uses), days: Number(days) } });
-    setIssue(answer.ok ? null : answer.error);
-    if (!answer.ok) return;
-    const made = addressForOthers(host, `/join/${answer.data}`);
-    setAddress(made);
-    const isCopied = await writeClipboard(made);
-    setMessage(isCopied ? t`Link copied.` : t`Couldn't copy in this browser. Select it and copy it yourself.`);
-  };
-  const end = async (linkId: string): Promise<void> => {
-    const answer = await remove({ groupId: id, linkId });
-    setIssue(answer.ok ? null : answer.error);
-    if (!answer.ok) return;
-    setAddress(null);
-    setMessage("");
-    announce(t`The link was removed.`);
-  };
   return (
     <div className={styles["links"]}>
       <h3>{t`Invite ${coaches} with a link`}</h3>
@@ -88,7 +65,13 @@ export function CoachLinks({ groupRef }: { readonly groupRef: CoachLinks_group$k
           value={days}
           onChange={setDays}
         />
-        <Button isBusy={isCreating} disabled={isFull} onClick={() => void make()}>
+        <Button
+          isBusy={isCreating}
+          disabled={isFull}
+          onClick={() =>
+            void make("/join/", create({ input: { groupId: id, uses: Number(uses), days: Number(days) } }))
+          }
+        >
           {t`Copy a new link`}
         </Button>
       </div>
@@ -111,7 +94,7 @@ export function CoachLinks({ groupRef }: { readonly groupRef: CoachLinks_group$k
                   <Button
                     isSmall
                     aria-label={t`Remove the link that works until ${until}`}
-                    onClick={() => void end(linkId)}
+                    onClick={() => void end(remove({ groupId: id, linkId }), t`The link was removed.`)}
                   >
                     {t`Remove`}
                   </Button>

@@ -1,19 +1,15 @@
 import { useLingui } from "@lingui/react/macro";
-import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { WallLinks_group$key } from "../../../../__generated__/WallLinks_group.graphql";
 import type { WallLinksCreateMutation } from "../../../../__generated__/WallLinksCreateMutation.graphql";
 import type { WallLinksRemoveMutation } from "../../../../__generated__/WallLinksRemoveMutation.graphql";
-import type { ErrorCode } from "../../../contract/errorCodes";
 import { limits } from "../../../contract/limits";
+import { useSecretLink } from "../../features/group/useSecretLink";
 import { formatDateTime } from "../../platform/dates/formatDate";
-import { writeClipboard } from "../../platform/writeClipboard";
 import { useResultMutation } from "../../relay/useResultMutation";
-import { addressForOthers, useHost } from "../../rendering/useHost";
 import { Button } from "../../ui/Button";
 import { Card, CardRows } from "../../ui/Card";
 import { ErrorNotice } from "../../ui/ErrorBoundary";
-import { announce } from "../../ui/notices";
 import styles from "./GroupWallSetupPage.module.css";
 
 /** The links that show the group's big screen without an account: a button for a new one, and those that work. */
@@ -32,37 +28,21 @@ export function WallLinks({ groupRef }: { readonly groupRef: WallLinks_group$key
     `,
     groupRef,
   );
-  const host = useHost();
   const [create, isCreating] = useCreateLink();
   const [remove] = useRemoveLink();
-  const [address, setAddress] = useState<string | null>(null);
-  const [message, setMessage] = useState("");
-  const [issue, setIssue] = useState<ErrorCode | null>(null);
+  const { address, message, issue, make, end } = useSecretLink();
   const links = wallLinks ?? [];
-  const make = async (): Promise<void> => {
-    const answer = await create({ groupId: id });
-    setIssue(answer.ok ? null : answer.error);
-    if (!answer.ok) return;
-    const made = addressForOthers(host, `/wall/${answer.data}`);
-    setAddress(made);
-    const isCopied = await writeClipboard(made);
-    setMessage(isCopied ? t`Link copied.` : t`Couldn't copy in this browser. Select it and copy it yourself.`);
-  };
-  const end = async (linkId: string): Promise<void> => {
-    const answer = await remove({ groupId: id, linkId });
-    setIssue(answer.ok ? null : answer.error);
-    if (!answer.ok) return;
-    setAddress(null);
-    setMessage("");
-    announce(t`The link was removed. Screens that used it are now blank.`);
-  };
   return (
     <Card
       title={t`Another computer`}
       lead={t`With a link, the projector's computer can show the big screen without an account. Anyone with the link can watch, but can't do anything else.`}
     >
       <div className={styles["actions"]}>
-        <Button isBusy={isCreating} disabled={links.length >= limits.wallLinks} onClick={() => void make()}>
+        <Button
+          isBusy={isCreating}
+          disabled={links.length >= limits.wallLinks}
+          onClick={() => void make("/wall/", create({ groupId: id }))}
+        >
           {t`Copy a new link`}
         </Button>
         <output>{message}</output>
@@ -93,7 +73,16 @@ export function WallLinks({ groupRef }: { readonly groupRef: WallLinks_group$key
                     <span>{t`Created ${created}`}</span>
                     <span className={styles["hint"]}>{used === null ? t`Not used yet` : t`Last used ${used}`}</span>
                   </span>
-                  <Button isSmall aria-label={t`Remove the link created ${created}`} onClick={() => void end(link.id)}>
+                  <Button
+                    isSmall
+                    aria-label={t`Remove the link created ${created}`}
+                    onClick={() =>
+                      void end(
+                        remove({ groupId: id, linkId: link.id }),
+                        t`The link was removed. Screens that used it are now blank.`,
+                      )
+                    }
+                  >
                     {t`Remove`}
                   </Button>
                 </li>

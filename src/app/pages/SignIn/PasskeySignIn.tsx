@@ -6,7 +6,7 @@ import type { PasskeySignInBeginMutation } from "../../../../__generated__/Passk
 import type { PasskeySignInMutation } from "../../../../__generated__/PasskeySignInMutation.graphql";
 import type { ErrorCode } from "../../../contract/errorCodes";
 import { deviceLabel } from "../../platform/deviceLabel";
-import { enterAccount, safeNext } from "../../platform/enterAccount";
+import { enterAccount, readSignedIn, safeNext, type SignedInAs } from "../../platform/enterAccount";
 import { askForPasskey, useHasPasskeys } from "../../platform/passkeys";
 import { useResultMutation } from "../../relay/useResultMutation";
 import { Button } from "../../ui/Button";
@@ -87,8 +87,6 @@ function useBegin() {
   );
 }
 
-type SignedInAs = { readonly token: string; readonly displayName: string };
-
 function useFinish() {
   return useResultMutation<PasskeySignInMutation, SignedInAs>(
     graphql`
@@ -110,6 +108,6 @@ function useFinish() {
         }
       }
     `,
-    ({ token, user }) => (token == null || user?.displayName == null ? null : { token, displayName: user.displayName }),
+    readSignedIn,
   );
 }

@@ -17,7 +17,7 @@ import { FinishSignIn } from "./FinishSignIn";
 import { LinkSchoolAccount } from "./LinkSchoolAccount";
 import { PasskeySignIn } from "./PasskeySignIn";
 import { SignInNotices } from "./SignInNotices";
-import { enterAccount, safeNext } from "../../platform/enterAccount";
+import { enterAccount, readSignedIn, safeNext, type SignedInAs } from "../../platform/enterAccount";
 import { getToken, useHasToken } from "../../relay/sessionToken";
 import { ErrorNotice } from "../../ui/ErrorBoundary";
 import { Checkbox } from "../../ui/ChoiceFields";
@@ -204,8 +204,6 @@ type Credentials = {
 
 type SignInOutcome = { readonly kind: "entered"; readonly token: string; readonly displayName: string } | FormOutcome;
 
-type SignedInAs = { readonly token: string; readonly displayName: string };
-
 /** Signs in. */
 function useSignIn() {
   const [run] = useResultMutation<SignInPageUseSignInMutation, SignedInAs>(
@@ -228,7 +226,7 @@ function useSignIn() {
         }
       }
     `,
-    ({ token, user }) => (token == null || user?.displayName == null ? null : { token, displayName: user.displayName }),
+    readSignedIn,
   );
   return async (credentials: Credentials): Promise<SignInOutcome> => {
     const result = await run({ input: { ...credentials, deviceLabel: deviceLabel() } });

@@ -6,7 +6,7 @@ import { ExamSpeedUnitEnum, unitOf } from "../../exams/ExamNormObject";
 import { AssignmentItem, AssignmentNode } from "../AssignmentNode";
 import type { SeenAssignment } from "../assignments";
 import { allProgress, ownProgress, type MemberProgress, type TaskProgress } from "./memberProgress";
-import type { ExamReached } from "./work";
+import type { ExamReached, Work } from "./work";
 
 const ProgressStateEnum = builder.enumType("AssignmentProgressState", {
   description: "How far a member is with an assignment.",
@@ -33,15 +33,11 @@ const ExamReachedObject = builder.objectRef<ExamReached>("AssignmentExam").imple
   }),
 });
 
-const TaskProgressObject = builder.objectRef<TaskProgress>("AssignmentTaskProgress").implement({
-  description: "One member's progress on one task of an assignment.",
-  fields: (t) => ({
-    item: t.field({
-      type: AssignmentItem,
-      resolve: (item) => item,
-      description: "The task; with another text, if a coach chose one for this member.",
-    }),
-    state: t.field({ type: ProgressStateEnum, resolve: stateOf, description: "How far they are." }),
+type FieldBuilder<Parent> = PothosSchemaTypes.ObjectFieldBuilder<(typeof builder)["$inferSchemaTypes"], Parent>;
+
+/** What somebody did for a task, or for all tasks of an assignment together. */
+function workFields<Parent extends { readonly work: Work }>(t: FieldBuilder<Parent>) {
+  return {
     doneAt: t.field({
       type: "DateTime",
       nullable: true,
@@ -81,6 +77,19 @@ const TaskProgressObject = builder.objectRef<TaskProgress>("AssignmentTaskProgre
       resolve: ({ work }) => work.exam,
       description: "Only for exams, once an attempt is over.",
     }),
+  };
+}
+
+const TaskProgressObject = builder.objectRef<TaskProgress>("AssignmentTaskProgress").implement({
+  description: "One member's progress on one task of an assignment.",
+  fields: (t) => ({
+    item: t.field({
+      type: AssignmentItem,
+      resolve: (item) => item,
+      description: "The task; with another text, if a coach chose one for this member.",
+    }),
+    state: t.field({ type: ProgressStateEnum, resolve: stateOf, description: "How far they are." }),
+    ...workFields(t),
   }),
 });
 
@@ -116,51 +125,13 @@ export const AssignmentProgress = builder.objectRef<MemberProgress>("AssignmentP
       resolve: (progress, _args, { services }) => isLate(progress, services.now()),
       description: "Done after the due date, or due and not done.",
     }),
-    doneAt: t.field({
-      type: "DateTime",
-      nullable: true,
-      resolve: ({ work }) => work.doneAt,
-      description: "When it was done. Null while it is not.",
-    }),
     lastAt: t.field({
       type: "DateTime",
       nullable: true,
       resolve: ({ work }) => work.lastAt,
       description: "When they last worked on it. Null if they have not started.",
     }),
-    part: t.float({
-      resolve: ({ work }) => work.part,
-      description: "How much of it is done, from 0 to 1. For an accuracy, a speed or an exam it is either 0 or 1.",
-    }),
-    runs: t.int({ resolve: ({ work }) => work.runs, description: "Number of runs that count, or of exams." }),
-    accuracy: t.float({
-      nullable: true,
-      resolve: ({ work }) => work.accuracy,
-      description: "The best accuracy of a run, in percent. Null before the first, and for exams.",
-    }),
-    wpm: t.float({
-      nullable: true,
-      resolve: ({ work }) => work.wpm,
-      description:
-        "The best speed; if an accuracy is required too, only of runs that reached it. Null if there is none, and " +
-        "for exams.",
-    }),
-    minutes: t.float({
-      nullable: true,
-      resolve: ({ work }) => work.minutes,
-      description: "Minutes of practice; only for goals.",
-    }),
-    exercisesPassed: t.int({
-      nullable: true,
-      resolve: ({ work }) => work.exercisesPassed,
-      description: "Number of exercises passed; only for lessons.",
-    }),
-    exam: t.field({
-      type: ExamReachedObject,
-      nullable: true,
-      resolve: ({ work }) => work.exam,
-      description: "Only for exams, once an attempt is over.",
-    }),
+    ...workFields(t),
   }),
 });
 
