@@ -20,6 +20,8 @@ export type Page = {
    * server does not know.
    */
   readonly rendered?: "always" | "signed out" | "never";
+  /** Shows what changes all the time, so that the server renders it for each visitor anew (server/pages/PageCache). */
+  readonly isLive?: boolean;
   /** Starts loading what the page needs, before its code has loaded. */
   readonly loader?: PageLoader;
   readonly shouldRevalidate?: ShouldRevalidateFunction;

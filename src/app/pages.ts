@@ -33,6 +33,7 @@ export const pages: readonly Page[] = [
   {
     name: "Race",
     path: "race/:code",
+    isLive: true,
     loader: codeLoader(
       () => import("../../__generated__/RacePageQuery$parameters"),
       (written, { parseRaceCode }) => parseRaceCode(written),
@@ -44,6 +45,7 @@ export const pages: readonly Page[] = [
   {
     name: "RaceWall",
     path: "race/:code/wall",
+    isLive: true,
     title: "Big screen",
     loader: codeLoader(
       () => import("../../__generated__/RaceWallPageQuery$parameters"),
@@ -56,6 +58,7 @@ export const pages: readonly Page[] = [
   {
     name: "Wall",
     path: "wall/:code",
+    isLive: true,
     title: "Big screen of a group",
     loader: codeLoader(
       () => import("../../__generated__/WallPageQuery$parameters"),

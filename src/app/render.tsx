@@ -11,7 +11,7 @@ import { setPageConfig } from "./platform/readPageConfig";
 import { DocumentHead } from "./rendering/DocumentHead";
 import { drawDocument, PageStream } from "./rendering/drawDocument";
 import { PageAnswers } from "./rendering/PageAnswers";
-import { earlyPart, partsOf } from "./rendering/partsOf";
+import { earlyPart, nameOfCached, partsOf } from "./rendering/partsOf";
 import { printAnswer, printPageData } from "./rendering/RenderedPageData";
 import { createRoutes } from "./routes";
 import { loadErrorMessages } from "./ui/errorMessages";
@@ -53,7 +53,12 @@ async function render(
   const handler = createStaticHandler(createRoutes(answers.environment, preferences, first.challengeOf));
   const context = await handler.query(new Request(url, { signal }));
   if (context instanceof Response)
-    return { status: context.status, headers: { location: context.headers.get("location") ?? "/" }, body: null };
+    return {
+      name: null,
+      status: context.status,
+      headers: { location: context.headers.get("location") ?? "/" },
+      body: null,
+    };
   const failure = Object.values(context.errors ?? {})[0];
   if (failure !== undefined) throw failure;
   await Promise.race([answers.waitForAnswers(), patience]);
@@ -70,10 +75,8 @@ async function render(
     isSecure,
     setStatus: (next: number) => void (status = next),
   };
-  const names = partsOf(
-    context.matches.map(({ route }) => route.handle),
-    locale,
-  );
+  const handles = context.matches.map(({ route }) => route.handle);
+  const names = partsOf(handles, locale);
   const parts = names.flatMap((part) => assets.parts[part] ?? []);
   const early = (names.includes(earlyPart) && assets.parts[earlyPart]) || null;
   const document = (
@@ -127,7 +130,7 @@ async function render(
     return printPageData(data, assets, early, nonce);
   });
   await drawDocument(document, body, { nonce, signal, onError, patience });
-  return { status, headers: {}, body };
+  return { name: nameOfCached(handles), status, headers: {}, body };
 }
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms).unref());

@@ -54,7 +54,7 @@ export function createRoutes(
 function createRoute(page: Page, context: PageContext): RouteObject {
   const { path, loader, lazy, component, shouldRevalidate, languageParts } = page;
   const route = {
-    handle: { parts: partsOfPage(page) } satisfies RouteHandle,
+    handle: { parts: partsOfPage(page), cachedAs: page.isLive ? undefined : page.name } satisfies RouteHandle,
     ...(loader && { loader: (args: LoaderFunctionArgs) => loader(args, context) }),
     ...(shouldRevalidate && { shouldRevalidate }),
     ...(component && { Component: component }),

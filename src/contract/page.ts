@@ -123,7 +123,7 @@ export type PageAssets = {
 export type PageRequest = {
   /** Absolute, with its query, on the host that the browser requested. */
   readonly url: string;
-  /** The `Cookie` header; empty without one. */
+  /** Of the `Cookie` header, the preferences (PREFERENCES_COOKIE); empty without them. */
   readonly cookies: string;
   /** The browser's languages (BCP 47), preferred first. */
   readonly languages: readonly string[];
@@ -141,6 +141,11 @@ export type PageRequest = {
 
 /** A page, or a redirect with its target in `headers`. */
 export type RenderedPage = {
+  /**
+   * Its name in pages.ts, by which it is kept for other visitors with the same preferences. Null if each visitor gets
+   * one of their own.
+   */
+  readonly name: string | null;
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Readable | null;

@@ -4,6 +4,9 @@ export const GRAPHQL_PATH = "/graphql";
 /** Key of the bearer token in local or session storage. */
 export const TOKEN_KEY = "typeloop-token";
 
+/** The cookie with the preferences that a page is rendered for. */
+export const PREFERENCES_COOKIE = "typeloop-preferences";
+
 /**
  * Multipart requests must have this header with any value. A form on another site cannot set it without a preflight, so
  * it cannot upload files on behalf of a user.

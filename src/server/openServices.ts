@@ -16,6 +16,7 @@ import { MemoryLiveLog } from "./live/LiveLog";
 import { RedisLiveLog } from "./live/RedisLiveLog";
 import type { Audit } from "./operations/openLog";
 import { repeat } from "./operations/repeat";
+import { PageCache } from "./pages/PageCache";
 import { OPEN_MS } from "./races/RaceLog";
 import { RaceRegistry } from "./races/RaceRegistry";
 import { RaceResults } from "./races/RaceResults";
@@ -110,11 +111,14 @@ export async function openServices(
   closing.defer(() => switches.close());
   const currentAnnouncements = new CurrentAnnouncements(database, announcements, now);
   closing.defer(() => currentAnnouncements.close());
+  const pageCache = new PageCache(announcements, () => performance.now());
+  closing.defer(() => pageCache.close());
   const races = await openAllRaces(
-    { database, redis, primary, announcements, switches },
+    { database, redis, primary, announcements, switches, pageCache },
     { timeZone, onError },
     closing,
   );
+  races.watchBoard(() => pageCache.change(["Races"]));
   const groupRoles = new GroupRoles(database, announcements);
   const shared = redis ?? primary;
   const live = new Live({
@@ -147,6 +151,7 @@ export async function openServices(
     groupRoles,
     live,
     visits,
+    pageCache,
     rateLimits,
     guesses: new BruteForceGuard(rateLimits, now),
     addressOf,
@@ -175,11 +180,14 @@ async function openAllRaces(
     primary,
     announcements,
     switches,
-  }: Omit<Stores, "pool"> & Pick<Services, "announcements" | "switches">,
+    pageCache,
+  }: Omit<Stores, "pool"> & Pick<Services, "announcements" | "switches" | "pageCache">,
   { timeZone, onError }: Pick<ServicesSetup, "timeZone" | "onError">,
   closing: CloseStack,
 ): Promise<RaceRooms> {
-  const results = new RaceResults({ database, switches }, timeZone, (error) => onError("race places", error));
+  const results = new RaceResults({ database, switches, pageCache }, timeZone, (error) =>
+    onError("race places", error),
+  );
   closing.defer(() => results.settled());
   // What several processes share deletes a race after so long without an event; memory never does.
   const registry = new RaceRegistry(database, redis || primary ? OPEN_MS : Number.POSITIVE_INFINITY, (error) =>

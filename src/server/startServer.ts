@@ -199,6 +199,7 @@ async function open(options: ServerOptions, closing: CloseStack): Promise<Runnin
       renderPage: options.renderPage,
       execute: executeSignedOut(documents, services, onError),
       addressOf: services.addressOf,
+      cache: services.pageCache,
       networkAddress: options.networkAddress ?? null,
       isSecure: services.isSecure,
       namesNothing: (url) => namesNothing(database, url),

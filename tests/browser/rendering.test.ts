@@ -149,6 +149,23 @@ describe("without JavaScript", () => {
     expect(await page.locator("title").count()).toBe(1);
   });
 
+  test("the page that another visitor got a moment ago comes alive without a nonce", async () => {
+    for (const path of ["/", "/race", "/leaderboard"]) {
+      const page = await open({});
+      const { problems } = watch(page);
+      let policy = "";
+      // Rendered for the first visitor, who waits for it.
+      for (let visit = 1; visit <= 20 && !policy.includes("sha256-"); visit++) {
+        const response = await page.goto(app.url + path);
+        policy = response?.headers()["content-security-policy"] ?? "";
+      }
+      expect([path, policy]).toEqual([path, expect.stringMatching(/sha256-/u)]);
+      expect(policy).not.toContain("nonce-");
+      await hydrated(page);
+      expect([path, problems]).toEqual([path, []]);
+    }
+  });
+
   test("a code as people write it leads to its address", async () => {
     const page = await open(silent);
     await page.goto(`${app.url}/race/${race.toLowerCase()}`);

@@ -18,7 +18,16 @@ export function catalogueFile(name: string): string {
  * The source files, relative to the app's folder, that a route loads when it is matched. `*` is the language of the
  * interface.
  */
-export type RouteHandle = { readonly parts: readonly string[] };
+export type RouteHandle = {
+  readonly parts: readonly string[];
+  /** The page's name, if what the server renders may be sent to several visitors. */
+  readonly cachedAs?: string | undefined;
+};
+
+/** The name of the matched page, if it may be sent to several visitors; otherwise null. */
+export function nameOfCached(handles: readonly unknown[]): string | null {
+  return handles.map((handle) => (isRouteHandle(handle) ? handle.cachedAs : undefined)).findLast(Boolean) ?? null;
+}
 
 /** The source files that matched routes load, from their handles. */
 export function partsOf(handles: readonly unknown[], locale: Locale): readonly string[] {

@@ -1,14 +1,24 @@
 import { randomBytes } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { PageConfig, ExecuteFor, PageAssets, RenderedPage, RenderPage, PageFiles } from "../../contract/page";
+import type {
+  PageConfig,
+  ExecuteFor,
+  PageAssets,
+  RenderedPage,
+  RenderPage,
+  PageFiles,
+  PageRequest,
+} from "../../contract/page";
 
+import { PREFERENCES_COOKIE } from "../../contract/wire";
 import type { AddressOf, IsSecure } from "../transport/clientAddress";
+import type { CachedPage, Encoding, PageCache } from "./PageCache";
 import { pageHeaders } from "./pageHeaders";
 import type { IncomingHttpHeaders } from "node:http";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { pipeline, type Readable } from "node:stream";
+import { PassThrough, pipeline, type Readable } from "node:stream";
 import { constants, createBrotliCompress, createGzip } from "node:zlib";
 
 /** A renderer and what it needs from this host. */
@@ -17,6 +27,7 @@ export type Renderer = {
   readonly assets: PageAssets;
   readonly execute: ExecuteFor;
   readonly addressOf: AddressOf;
+  readonly cache: PageCache;
 };
 
 export type PageServerOptions = {
@@ -51,21 +62,68 @@ export class PageServer {
     this.#options = options;
   }
 
-  /** Sends the rendered page, or the empty one when rendering fails. */
+  /** Sends the page that another visitor got a moment ago, or renders it, or sends the empty one if that fails. */
   async answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const nonce = randomBytes(16).toString("base64");
-    reply.headers(pageHeaders(this.#options.page, hostOf(request.headers), nonce));
-    const [rendered, isNothing] = await Promise.all([this.#render(request, reply, nonce), this.#namesNothing(request)]);
-    if (rendered === null) return reply.code(isNothing ? 404 : 200).send(this.#options.emptyPage(nonce));
-    const { status, headers, body } = rendered;
-    reply.code(isNothing && status === 200 ? 404 : status).headers(headers);
+    const encoding = encodingFor(request.headers["accept-encoding"]);
+    const { renderer, page } = this.#options;
+    const host = hostOf(request.headers);
+    const asked = renderer && isOurs(page.graphqlUrl, request.headers.host) ? this.#read(request) : null;
+    if (renderer === null || asked === null) return this.#sendEmpty(request, reply);
+    const key = JSON.stringify([asked, encoding, request.method]);
+    const cached = await renderer.cache.find(key);
+    if (cached) return sendCached(reply.headers(pageHeaders(page, host, cached.scripts)), cached, encoding);
+    const keep = renderer.cache.begin(key);
+    const nonce = newNonce();
+    let hasFailed = false;
+    const onError = (error: unknown): void => {
+      hasFailed = true;
+      // A visitor who closed the connection is not a failure.
+      if (!reply.raw.destroyed) this.#options.onError(request, error);
+    };
+    const [rendered, isNothing] = await Promise.all([
+      this.#render(renderer, { ...asked, nonce, onError }, request, reply),
+      this.#namesNothing(request),
+    ]);
+    if (rendered === null) {
+      keep(null);
+      return this.#sendEmpty(request, reply, isNothing);
+    }
+    const { name, headers, body } = rendered;
+    const status = isNothing && rendered.status === 200 ? 404 : rendered.status;
+    reply
+      .code(status)
+      .headers(pageHeaders(page, host, [`'nonce-${nonce}'`]))
+      .headers(headers);
     if (body === null || request.method === "HEAD") {
+      keep(null);
       body?.destroy();
       return reply.send();
     }
-    const encoding = encodingFor(request.headers["accept-encoding"]);
-    if (encoding === null) return reply.send(body);
-    return reply.header("content-encoding", encoding).send(compressStream(body, encoding));
+    const [visitors, kept] = twice(body);
+    keep(name === null ? null : { name, status, headers, nonce, encoding, html: kept, hasFailed: () => hasFailed });
+    if (encoding === null) return reply.send(visitors);
+    return reply.header("content-encoding", encoding).send(compressStream(visitors, encoding));
+  }
+
+  async #sendEmpty(request: FastifyRequest, reply: FastifyReply, isNothing?: boolean): Promise<FastifyReply> {
+    const nonce = newNonce();
+    const status = (isNothing ?? (await this.#namesNothing(request))) ? 404 : 200;
+    const { page, emptyPage } = this.#options;
+    return reply
+      .code(status)
+      .headers(pageHeaders(page, hostOf(request.headers), [`'nonce-${nonce}'`]))
+      .send(emptyPage(nonce));
+  }
+
+  /** What the page of this request depends on. */
+  #read(request: FastifyRequest): Pick<PageRequest, "url" | "cookies" | "languages" | "page"> {
+    const { networkAddress, isSecure, page } = this.#options;
+    return {
+      url: `${isSecure(request.raw) ? "https" : "http"}://${hostOf(request.headers) ?? "localhost"}${request.url}`,
+      cookies: preferencesIn(request.headers.cookie ?? ""),
+      languages: acceptedLanguages(request.headers["accept-language"]),
+      page: networkAddress !== null && isOwnComputer(request) ? { ...page, networkAddress } : page,
+    };
   }
 
   /** If the lookup fails, the page is sent anyway. */
@@ -78,14 +136,12 @@ export class PageServer {
     }
   }
 
-  async #render(request: FastifyRequest, reply: FastifyReply, nonce: string): Promise<RenderedPage | null> {
-    const { renderer, networkAddress, isSecure, onError } = this.#options;
-    const page =
-      networkAddress !== null && isOwnComputer(request)
-        ? { ...this.#options.page, networkAddress }
-        : this.#options.page;
-    if (renderer === null || !isOurs(page.graphqlUrl, request.headers.host)) return null;
-    const { renderPage, assets, execute, addressOf } = renderer;
+  async #render(
+    { renderPage, assets, execute, addressOf }: Renderer,
+    asked: Pick<PageRequest, "url" | "cookies" | "languages" | "page" | "nonce" | "onError">,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<RenderedPage | null> {
     const address = addressOf(request.raw);
     const control = new AbortController();
     const end = setTimeout(() => control.abort(new Error("The page took too long.")), END_MS);
@@ -98,23 +154,41 @@ export class PageServer {
       return await within(
         BEGIN_MS,
         renderPage({
-          url: `${isSecure(request.raw) ? "https" : "http"}://${hostOf(request.headers) ?? "localhost"}${request.url}`,
-          cookies: request.headers.cookie ?? "",
-          languages: acceptedLanguages(request.headers["accept-language"]),
-          page,
+          ...asked,
           assets,
-          nonce,
           execute: (id, variables) => execute(id, variables, address),
           signal: control.signal,
-          // A visitor who closed the connection is not a failure.
-          onError: (error) => void (reply.raw.destroyed || onError(request, error)),
         }),
       );
     } catch (error) {
-      onError(request, error);
+      this.#options.onError(request, error);
       return null;
     }
   }
+}
+
+const newNonce = () => randomBytes(16).toString("base64");
+
+function sendCached(reply: FastifyReply, { status, headers, body }: CachedPage, encoding: Encoding): FastifyReply {
+  reply.code(status).headers(headers);
+  return (encoding === null ? reply : reply.header("content-encoding", encoding)).send(body);
+}
+
+/**
+ * A stream twice: for the visitor, and to be kept. However slowly a visitor reads, the others get the page; without the
+ * visitor it ends.
+ */
+function twice(stream: Readable): readonly [visitors: Readable, kept: Readable] {
+  const visitors = new PassThrough({ highWaterMark: Number.MAX_SAFE_INTEGER });
+  const kept = new PassThrough({ highWaterMark: Number.MAX_SAFE_INTEGER });
+  for (const copy of [visitors, kept]) pipeline(stream, copy, () => undefined);
+  visitors.on("close", () => stream.destroy());
+  return [visitors, kept];
+}
+
+/** The one cookie that a page depends on. */
+function preferencesIn(cookies: string): string {
+  return cookies.split(/;\s*/u).find((cookie) => cookie.startsWith(`${PREFERENCES_COOKIE}=`)) ?? "";
 }
 
 /** Whether pages send their queries to this host. Its own data must not be rendered into a page of another server. */
@@ -251,8 +325,6 @@ export async function loadRenderer(file: string, onMissing: (error: unknown) => 
     return null;
   }
 }
-
-type Encoding = "br" | "gzip" | null;
 
 /** The encoding of a page for this `Accept-Encoding`; null for none. */
 export function encodingFor(accepted: string | undefined): Encoding {

@@ -3,6 +3,7 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { PageConfig, ExecuteFor, RenderPage } from "../../contract/page";
 import type { AddressOf, IsSecure } from "../transport/clientAddress";
+import type { PageCache } from "./PageCache";
 import { readEmptyPage, PageServer, readAssets, encodingFor, type EmptyPage, hostOf } from "./PageServer";
 import { refuseAddress, pageHeaders } from "./pageHeaders";
 import { traceIdOf } from "../operations/traces/traceIds";
@@ -21,6 +22,7 @@ export type AppRoutesOptions = {
   readonly renderPage: RenderPage | null;
   readonly execute: ExecuteFor;
   readonly addressOf: AddressOf;
+  readonly cache: PageCache;
   readonly networkAddress: string | null;
   readonly isSecure: IsSecure;
   readonly namesNothing: (url: string) => Promise<boolean>;
@@ -42,6 +44,7 @@ export async function registerAppRoutes(
     renderPage,
     execute,
     addressOf,
+    cache,
     networkAddress,
     isSecure,
     namesNothing,
@@ -55,7 +58,7 @@ export async function registerAppRoutes(
     networkAddress,
     isSecure,
     namesNothing,
-    renderer: renderPage && { renderPage, execute, addressOf, assets: await readAssets(directory) },
+    renderer: renderPage && { renderPage, execute, addressOf, cache, assets: await readAssets(directory) },
     onError: (request, error) => onError(traceIdOf(request.raw), error),
   });
   app.addHook("onRequest", async (request, reply) => refuseAddress(request, reply) ?? undefined);
@@ -121,7 +124,7 @@ export async function registerOfflineRoutes(
 
   app.get(SHELL_PATH, (request, reply) => {
     const nonce = randomBytes(16).toString("base64");
-    return reply.headers(pageHeaders(page, hostOf(request.headers), nonce)).send(emptyPage(nonce));
+    return reply.headers(pageHeaders(page, hostOf(request.headers), [`'nonce-${nonce}'`])).send(emptyPage(nonce));
   });
   for (const address of locales.map(manifestPath)) {
     const manifest = await read(address);

@@ -11,17 +11,22 @@ const permissions =
   "magnetometer=(), microphone=(), midi=(), payment=(), usb=(), clipboard-write=(self)";
 
 /**
- * Headers of a page. Scripts and styles come from this server or carry the response's nonce. Requests go to this server
+ * Headers of a page. Scripts and styles come from this server or are allowed by `inline`. Requests go to this server
  * and to other origins that the host has configured.
  * @param host of this request, for the websocket; null if it had none. `'self'` does not cover websockets in every
  * browser.
+ * @param inline sources for what is in the page itself: its nonce, or hashes.
  */
-export function pageHeaders(page: PageConfig, host: string | null, nonce: string): Readonly<Record<string, string>> {
+export function pageHeaders(
+  page: PageConfig,
+  host: string | null,
+  inline: readonly string[],
+): Readonly<Record<string, string>> {
   const foreign = foreignOrigins(page);
   const policy = {
     "default-src": ["'self'"],
-    "script-src": ["'self'", `'nonce-${nonce}'`, ...foreign.script],
-    "style-src": ["'self'", `'nonce-${nonce}'`],
+    "script-src": ["'self'", ...inline, ...foreign.script],
+    "style-src": ["'self'", ...inline],
     "img-src": ["'self'", "data:", "blob:", ...foreign.img],
     "connect-src": ["'self'", ...(host === null ? [] : [`ws://${host}`, `wss://${host}`]), ...foreign.connect],
     "manifest-src": ["'self'"],

@@ -3,6 +3,7 @@ import { cameTooLate } from "../../engine/race/arrival";
 import { racePlaces, racerRun } from "../../engine/race/raceResults";
 import type { RaceSettings, RaceState } from "../../engine/race/RaceState";
 import type { Services } from "../Context";
+import { resultPages } from "../pages/PageCache";
 import { rateRace } from "../ratings/rateRace";
 import { isRatedRace } from "../ratings/ratings";
 import { setRacePlaces } from "../results/runs";
@@ -15,14 +16,18 @@ export function raceKey(state: RaceState): string {
 
 /** Saves the results of races, each once. */
 export class RaceResults {
-  readonly #services: Pick<Services, "database" | "switches">;
+  readonly #services: Pick<Services, "database" | "switches" | "pageCache">;
   readonly #timeZone: string;
   readonly #onError: (error: unknown) => void;
   readonly #saves = new WeakMap<RaceSettings, Map<string, Promise<void>>>();
   readonly #underWay = new Set<Promise<unknown>>();
 
   /** @param onError called with places that could not be written; results that could not be saved reject instead. */
-  constructor(services: Pick<Services, "database" | "switches">, timeZone: string, onError: (error: unknown) => void) {
+  constructor(
+    services: Pick<Services, "database" | "switches" | "pageCache">,
+    timeZone: string,
+    onError: (error: unknown) => void,
+  ) {
     this.#services = services;
     this.#timeZone = timeZone;
     this.#onError = onError;
@@ -70,6 +75,7 @@ export class RaceResults {
           places,
           endedAt: state.endedAt ?? Date.now(),
         });
+      this.#services.pageCache.change(resultPages);
       return true;
     } catch (error) {
       this.#onError(error);
@@ -100,5 +106,6 @@ export class RaceResults {
       racers: state.racers.length,
       suspicion: cameTooLate(racer.arrival, racer.typing.text.length) ? "LATE_BATCHES" : null,
     });
+    this.#services.pageCache.change(resultPages);
   }
 }

@@ -277,7 +277,10 @@ export class OperationRunner {
       exchange: { request, response },
     };
     const outcome = prepared.compiled.query(undefined, context, variables);
-    return mapMaybePromise(outcome, (result) => this.#answer(request, result));
+    return mapMaybePromise(outcome, (result) => {
+      services.pageCache.change(prepared.changedPages);
+      return this.#answer(request, result);
+    });
   }
 
   #answer(request: IncomingMessage, result: ExecutionResult): OperationAnswer {

@@ -11,6 +11,7 @@ import {
 import { type CompiledQuery, compileQuery, isCompiledQuery } from "graphql-jit";
 import type { ErrorCode } from "../../contract/errorCodes";
 import { RequestFailure } from "../RequestFailure";
+import { pagesChangedBy } from "../pages/PageCache";
 import { documentCostRule, documentLimits, documentLimitsRule } from "./documentLimits";
 
 /** An operation that the server has parsed, validated and compiled. */
@@ -23,6 +24,8 @@ export type PreparedDocument = {
    * Whether idempotency keys are supported: for all mutations except those that their own numbers make safe to repeat.
    */
   readonly honoursKey: boolean;
+  /** The pages that it changes (PageCache). */
+  readonly changedPages: readonly string[];
 };
 
 /**
@@ -57,6 +60,7 @@ export function prepareDocument(
     operation,
     compiled,
     honoursKey: operation.operation === "mutation" && !isNumbered(operation),
+    changedPages: pagesChangedBy(operation),
   };
 }
 

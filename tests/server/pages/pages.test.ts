@@ -1,12 +1,16 @@
+import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { request as httpRequest, type IncomingMessage } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { PassThrough, Readable } from "node:stream";
 import { brotliCompressSync, brotliDecompressSync, createBrotliDecompress, gunzipSync } from "node:zlib";
+import { parse } from "graphql";
 import fastify, { type FastifyInstance } from "fastify";
 import type { PageConfig, PageRequest, RenderedPage, RenderPage } from "../../../src/contract/page";
 import { registerAppRoutes } from "../../../src/server/pages/appRoutes";
+import { PageCache, pagesChangedBy } from "../../../src/server/pages/PageCache";
+import { MemoryAnnouncements } from "../../../src/server/redis/Announcements";
 
 const directory = mkdtempSync(path.join(tmpdir(), "typeloop-pages-"));
 const script = "export const loaded = true;";
@@ -41,7 +45,13 @@ let app: FastifyInstance | null = null;
 afterEach(async () => {
   await app?.close();
   app = null;
+  cache.close();
+  cache = new PageCache(announcements, () => now);
 });
+
+const announcements = new MemoryAnnouncements();
+let now = 0;
+let cache = new PageCache(announcements, () => now);
 
 /** A host with a renderer of its own. Gives its address and what it would write to its log. */
 async function host(renderPage: RenderPage | null, page: PageConfig = {}) {
@@ -53,6 +63,7 @@ async function host(renderPage: RenderPage | null, page: PageConfig = {}) {
     page,
     renderPage,
     addressOf: () => "",
+    cache,
     networkAddress: "192.168.1.20",
     isSecure: () => false,
     namesNothing: async (asked) => asked.startsWith("/groups/nothing"),
@@ -75,7 +86,7 @@ async function bodyOf(response: IncomingMessage): Promise<Buffer> {
 
 const whole =
   (html: string): RenderPage =>
-  async () => ({ status: 200, headers: {}, body: Readable.from([html]) });
+  async () => ({ name: null, status: 200, headers: {}, body: Readable.from([html]) });
 
 describe("a rendered page", () => {
   test("is asked for with what the browser said of itself, and with the files of the build in their order", async () => {
@@ -83,7 +94,7 @@ describe("a rendered page", () => {
     const { url } = await host(
       async (request) => {
         asked.push(request);
-        return { status: 200, headers: {}, body: Readable.from(["<p>page</p>"]) };
+        return { name: null, status: 200, headers: {}, body: Readable.from(["<p>page</p>"]) };
       },
       { analyticsId: "G-ABCDEF1234" },
     );
@@ -125,7 +136,7 @@ describe("a rendered page", () => {
       const told: unknown[] = [];
       const { url } = await host(async ({ page }) => {
         told.push(page.networkAddress);
-        return { status: 200, headers: {}, body: Readable.from(["page"]) };
+        return { name: null, status: 200, headers: {}, body: Readable.from(["page"]) };
       });
       const { port } = new URL(url);
       for (const name of [
@@ -146,7 +157,7 @@ describe("a rendered page", () => {
     const nonces: string[] = [];
     const { url } = await host(async ({ nonce }) => {
       nonces.push(nonce);
-      return { status: 200, headers: {}, body: Readable.from(["page"]) };
+      return { name: null, status: 200, headers: {}, body: Readable.from(["page"]) };
     });
     const policies = [];
     for (let count = 0; count < 2; count += 1)
@@ -208,7 +219,7 @@ describe("a rendered page", () => {
 
   test("arrives in parts as they are written, compressed or not", async () => {
     const body = new PassThrough();
-    const { url } = await host(async () => ({ status: 200, headers: {}, body }));
+    const { url } = await host(async () => ({ name: null, status: 200, headers: {}, body }));
     body.write("<p>first</p>");
     const response = await get(url, { "accept-encoding": "br" });
     const text = response.pipe(createBrotliDecompress()).setEncoding("utf8");
@@ -220,8 +231,8 @@ describe("a rendered page", () => {
 
   test("keeps its status, and a redirect its address", async () => {
     const answers: RenderedPage[] = [
-      { status: 404, headers: {}, body: Readable.from(["not here"]) },
-      { status: 302, headers: { location: "/race/ABC234" }, body: null },
+      { name: null, status: 404, headers: {}, body: Readable.from(["not here"]) },
+      { name: null, status: 302, headers: { location: "/race/ABC234" }, body: null },
     ];
     const { url } = await host(async () => answers.shift()!);
     const missing = await get(`${url}/nowhere`);
@@ -232,7 +243,7 @@ describe("a rendered page", () => {
 
   test("HEAD is answered like GET, without the page", async () => {
     const body = new PassThrough();
-    const { url } = await host(async () => ({ status: 404, headers: {}, body }));
+    const { url } = await host(async () => ({ name: null, status: 404, headers: {}, body }));
     const response = await get(`${url}/nowhere`, {}, "HEAD");
     expect([response.statusCode, response.headers["content-type"], (await bodyOf(response)).length]).toEqual([
       404,
@@ -246,7 +257,7 @@ describe("a rendered page", () => {
     const aborted = new Promise<void>((resolve) => {
       void host(async ({ signal }) => {
         signal.addEventListener("abort", () => resolve());
-        return { status: 200, headers: {}, body: new PassThrough().on("error", () => undefined) };
+        return { name: null, status: 200, headers: {}, body: new PassThrough().on("error", () => undefined) };
       }).then(({ url }) => {
         const request = httpRequest(url)
           .on("error", () => undefined)
@@ -382,7 +393,7 @@ describe("what no page of the app answers", () => {
       await app?.close();
       expect((await get(`${(await host(null)).url}/groups/nothing`)).statusCode).toBe(404);
       await app?.close();
-      const gone = await host(async () => ({ status: 410, headers: {}, body: Readable.from(["gone"]) }));
+      const gone = await host(async () => ({ name: null, status: 410, headers: {}, body: Readable.from(["gone"]) }));
       expect((await get(`${gone.url}/groups/nothing`)).statusCode).toBe(410);
     },
   );
@@ -400,4 +411,151 @@ describe("what no page of the app answers", () => {
     expect([answer.statusCode, answer.headers["content-type"]]).toEqual([404, "text/html; charset=utf-8"]);
     expect(String(await bodyOf(answer))).not.toContain("evil");
   });
+});
+
+describe("a page that several visitors ask for", () => {
+  /** Renders the number of the rendering, with an inline script. */
+  function counting(name: string | null = "Leaderboard") {
+    const asked: PageRequest[] = [];
+    const renderPage: RenderPage = async (request) => {
+      asked.push(request);
+      const { nonce } = request;
+      const html = `<p>page ${asked.length}</p><script nonce="${nonce}">go(${asked.length})</script>`;
+      return { name, status: 200, headers: {}, body: Readable.from([html]) };
+    };
+    return { asked, renderPage };
+  }
+
+  const read = async (url: string, headers: Record<string, string> = {}) => {
+    const response = await get(url, headers);
+    return { policy: String(response.headers["content-security-policy"]), text: String(await bodyOf(response)) };
+  };
+
+  test("is rendered once in two seconds, with the hashes of its scripts instead of a nonce", async () => {
+    const { asked, renderPage } = counting();
+    const { url } = await host(renderPage);
+    const first = await read(url);
+    expect(first.policy).toContain(`'nonce-${asked[0]!.nonce}'`);
+    const second = await read(url);
+    expect(second.text).toBe("<p>page 1</p><script>go(1)</script>");
+    const hash = createHash("sha256").update("go(1)").digest("base64");
+    expect(second.policy).toContain(`script-src 'self' 'sha256-${hash}';`);
+    expect(second.policy).not.toContain("nonce-");
+    now += 2_000;
+    expect((await read(url)).text).toContain("page 2");
+  });
+
+  test.each([["br", brotliDecompressSync] as const, ["gzip", gunzipSync] as const])(
+    "is kept compressed as %s",
+    async (encoding, decompress) => {
+      const { asked, renderPage } = counting();
+      const { url } = await host(renderPage);
+      for (const _ of [1, 2]) {
+        const response = await get(url, { "accept-encoding": encoding });
+        expect(response.headers["content-encoding"]).toBe(encoding);
+        expect(String(decompress(await bodyOf(response)))).toContain("page 1");
+      }
+      expect(asked).toHaveLength(1);
+    },
+  );
+
+  test("is another one for other preferences, languages and addresses, and not for other cookies", async () => {
+    const { asked, renderPage } = counting();
+    const { url } = await host(renderPage);
+    await read(url);
+    await read(url, { cookie: "a=b" });
+    expect(asked).toHaveLength(1);
+    await read(url, { cookie: "a=b; typeloop-preferences=theme=dark; c=d" });
+    await read(url, { "accept-language": "nl" });
+    await read(`${url}/?mode=time-30`);
+    await read(url, { host: "other.example" });
+    expect(asked.map(({ cookies }) => cookies)).toEqual(["", "typeloop-preferences=theme=dark", "", "", ""]);
+  });
+
+  test("is rendered anew after it changed, and not when another did", async () => {
+    const { asked, renderPage } = counting();
+    const { url } = await host(renderPage);
+    await read(url);
+    cache.change(["Races"]);
+    await read(url);
+    expect(asked).toHaveLength(1);
+    for (const name of ["Leaderboard", "*"]) {
+      cache.change([name]);
+      await read(url);
+    }
+    expect(asked).toHaveLength(3);
+  });
+
+  test("that changes while it is rendered is sent to nobody else", async () => {
+    const body = new PassThrough();
+    const { asked, renderPage } = counting();
+    const { url } = await host(async (request) =>
+      asked.length === 0 ? { ...(await renderPage(request)), body } : renderPage(request),
+    );
+    const first = get(url);
+    body.write("<p>old</p>");
+    const response = await first;
+    cache.change(["Leaderboard"]);
+    expect((await read(url)).text).toContain("page 2");
+    body.end();
+    await bodyOf(response);
+    expect((await read(url)).text).toContain("page 2");
+  });
+
+  test("is rendered once for all who ask at the same time, however slowly the first one reads", async () => {
+    const { asked, renderPage } = counting();
+    const large = "<p>large</p>".repeat(500_000);
+    const { url } = await host(async (request) => ({
+      ...(await renderPage(request)),
+      body: Readable.from([large, "end"]),
+    }));
+    // Its answer is not read before the others have theirs.
+    const slow = await get(url);
+    const others = await Promise.all([1, 2, 3].map(() => read(url)));
+    expect(asked).toHaveLength(1);
+    expect(others.every(({ text }) => text === `${large}end`)).toBe(true);
+    expect((await bodyOf(slow)).length).toBe(large.length + 3);
+  });
+
+  test("is not kept if it is live, if a part of it failed, or if its visitor went away", async () => {
+    const live = counting(null);
+    const { url } = await host(live.renderPage);
+    await read(url);
+    await read(url);
+    expect(live.asked).toHaveLength(2);
+    await app?.close();
+
+    const failing = counting();
+    const other = await host(async (request) => {
+      const rendered = await failing.renderPage(request);
+      request.onError(new Error("a part"));
+      return rendered;
+    });
+    await read(other.url);
+    await read(other.url);
+    expect(failing.asked).toHaveLength(2);
+    await app?.close();
+
+    const leaving = counting();
+    const gone = new PassThrough();
+    const third = await host(async (request) =>
+      leaving.asked.length === 0 ? { ...(await leaving.renderPage(request)), body: gone } : leaving.renderPage(request),
+    );
+    gone.write("<p>part</p>");
+    const response = await get(third.url);
+    response.destroy();
+    await new Promise<void>((resolve) => gone.on("error", () => undefined).on("close", resolve));
+    expect((await read(third.url)).text).toContain("page 2");
+  });
+});
+
+test("mutations change every page, unless it is known which", () => {
+  const changed = (text: string) => {
+    const [operation] = parse(text).definitions;
+    return operation?.kind === "OperationDefinition" ? pagesChangedBy(operation) : null;
+  };
+  expect(changed("{ viewer { id } }")).toEqual([]);
+  expect(changed("mutation { saveResult }")).toEqual(["Leaderboard", "Result"]);
+  expect(changed("mutation { sendKeystrokes }")).toEqual([]);
+  expect(changed("mutation { renameMe }")).toEqual(["*"]);
 });

@@ -6,6 +6,7 @@ import {
   DEFAULT_LOCALE,
   languageOfLocale,
 } from "../../../contract/languages/languages";
+import { PREFERENCES_COOKIE } from "../../../contract/wire";
 import { type SpeedUnit, speedUnits } from "../../../engine/metrics/rates";
 
 /**
@@ -71,8 +72,6 @@ export function printPreferences(preferences: Preferences): string {
   return `${new URLSearchParams(values)}`;
 }
 
-const COOKIE = "typeloop-preferences";
-
 export type PreferenceStore = {
   readonly current: () => Preferences;
   /** Those that the store began with. A server-rendered page hydrates with them, whatever has changed since. */
@@ -113,13 +112,13 @@ export function createPreferenceStore(
 
 /** The preferences' text in a cookie. */
 export function writtenPreferences(text: string): string {
-  return `${COOKIE}=${text}`;
+  return `${PREFERENCES_COOKIE}=${text}`;
 }
 
 /** The preferences' text in a `Cookie` header or `document.cookie`, or null if it has none. */
 export function findCookie(cookies: string): string | null {
-  const own = cookies.split(/;\s*/u).find((cookie) => cookie.startsWith(`${COOKIE}=`));
-  return own?.slice(COOKIE.length + 1) ?? null;
+  const own = cookies.split(/;\s*/u).find((cookie) => cookie.startsWith(`${PREFERENCES_COOKIE}=`));
+  return own?.slice(PREFERENCES_COOKIE.length + 1) ?? null;
 }
 
 /**

@@ -1,0 +1,180 @@
+import { createHash } from "node:crypto";
+import type { Readable } from "node:stream";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { Kind, type OperationDefinitionNode } from "graphql";
+import { LeastRecentlyUsed } from "../LeastRecentlyUsed";
+import type { Announcements } from "../redis/Announcements";
+
+export type Encoding = "br" | "gzip" | null;
+
+/** A page that is sent to several visitors. */
+export type CachedPage = {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Sources for the content security policy: the hashes of the page's scripts, which have no nonce. */
+  readonly scripts: readonly string[];
+  readonly body: Buffer;
+};
+
+/** A page that is being rendered, or was. */
+type Entry = {
+  /** Its name in pages.ts; null until it is known. */
+  name: string | null;
+  readonly until: number;
+  /** The number of changes before it was rendered. */
+  readonly since: number;
+  readonly page: Promise<CachedPage | null>;
+};
+
+/** A page whose rendering has begun to be sent. */
+type Rendering = {
+  readonly name: string;
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly nonce: string;
+  readonly encoding: Encoding;
+  readonly html: Readable;
+  /** Whether a part of it has failed, asked at its end. */
+  readonly hasFailed: () => boolean;
+};
+
+/** For so long a page is sent again, in ms. Only what no mutation changes, such as the time of day, gets as old. */
+const FRESH_MS = 2_000;
+
+/** Compressed, a page takes about 15 KB. */
+const PAGES = 500;
+
+const CHANNEL = "pages";
+const ALL = "*";
+
+/** The pages that show results, by their names in pages.ts. */
+export const resultPages = ["Leaderboard", "Result"];
+
+/** What mutations change in pages as anyone sees them. Those that are not named here change all pages. */
+const changedBy: Readonly<Record<string, readonly string[]>> = {
+  saveResult: resultPages,
+  ...Object.fromEntries(
+    [
+      ["sendKeystrokes", "sendExamKeystrokes", "reportTyping", "reportPresence"],
+      ["signIn", "signOut", "createGuest", "beginPasskey", "beginPasskeySignIn", "signInWithPasskey"],
+      ["beginExamAttempt", "resumeExamAttempt", "handInExamAttempt", "beginDailyAttempt", "passReading"],
+      ["setBookmark", "setFavorite", "setAppearance", "setSpeedUnit", "setDailyGoal"],
+      // The list of open races says itself when it has changed.
+      ["createRace", "createGroupRace", "joinRace", "leaveRace", "setReady", "startRace", "raceNow", "rematch"],
+    ].flatMap((names) => names.map((name) => [name, []])),
+  ),
+};
+
+/** The names of the pages that an operation changes; `*` is all of them. */
+export function pagesChangedBy({ operation, selectionSet }: OperationDefinitionNode): readonly string[] {
+  if (operation !== "mutation") return [];
+  return selectionSet.selections.flatMap((field) =>
+    field.kind === Kind.FIELD ? (changedBy[field.name.value] ?? [ALL]) : [ALL],
+  );
+}
+
+/**
+ * Rendered pages, which are the same for everyone with the same preferences, as the server renders without knowing the
+ * viewer. Each is sent again for two seconds at most, and not after a write of any process that changes it. Requests
+ * for a page that is being rendered wait for it.
+ */
+export class PageCache {
+  readonly #announcements: Announcements;
+  readonly #now: () => number;
+  readonly #stops: readonly (() => void)[];
+  readonly #entries = new LeastRecentlyUsed<Entry>(PAGES);
+  /** The last change of each page by its name, as a number of changes. */
+  readonly #changes = new Map<string, number>();
+  #count = 0;
+
+  /** @param now ms since any moment. */
+  constructor(announcements: Announcements, now: () => number) {
+    this.#announcements = announcements;
+    this.#now = now;
+    this.#stops = [
+      announcements.listen(CHANNEL, (names) => this.#note(names.split(" "))),
+      announcements.onMissed(() => this.#note([ALL])),
+    ];
+  }
+
+  /** Says to all processes which pages have changed: their names in pages.ts, or `*`. */
+  change(names: readonly string[]): void {
+    if (names.length > 0) this.#announcements.announce(CHANNEL, names.join(" "));
+  }
+
+  /** The page with this key, at once or when it is rendered; null if it has to be rendered (anew). */
+  async find(key: string): Promise<CachedPage | null> {
+    const entry = this.#entries.get(key);
+    return entry && entry.until > this.#now() && !this.#hasChanged(entry) ? entry.page : null;
+  }
+
+  /**
+   * Begins a page that is about to be rendered. Call the returned function with the rendering as soon as there is one,
+   * or with null if this page is for one visitor.
+   */
+  begin(key: string): (rendering: Rendering | null) => void {
+    let finish: (page: CachedPage | null | Promise<CachedPage | null>) => void = () => undefined;
+    const page = new Promise<CachedPage | null>((resolve) => (finish = resolve));
+    const entry: Entry = { name: null, until: this.#now() + FRESH_MS, since: this.#count, page };
+    this.#entries.set(key, entry);
+    return (rendering) => {
+      entry.name = rendering?.name ?? null;
+      finish(rendering && store(rendering).catch(() => null));
+    };
+  }
+
+  close(): void {
+    for (const stop of this.#stops) stop();
+  }
+
+  #hasChanged({ name, since }: Entry): boolean {
+    const last = name === null ? this.#count : (this.#changes.get(name) ?? 0);
+    return Math.max(last, this.#changes.get(ALL) ?? 0) > since;
+  }
+
+  #note(names: readonly string[]): void {
+    this.#count += 1;
+    for (const name of names) this.#changes.set(name, this.#count);
+  }
+}
+
+const compressors = {
+  br: promisify(brotliCompress),
+  gzip: promisify(gzip),
+};
+
+/** Better than for one visitor, as several get it. */
+const BROTLI = {
+  params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
+};
+
+/** Null if a part of the page has failed: the next visitor may get it whole. */
+async function store(rendering: Rendering): Promise<CachedPage | null> {
+  const { status, headers, nonce, encoding, html, hasFailed } = rendering;
+  const chunks: Buffer[] = [];
+  for await (const chunk of html) chunks.push(Buffer.from(chunk));
+  if (hasFailed()) return null;
+  const text = Buffer.concat(chunks).toString();
+  const plain = Buffer.from(text.replaceAll(` nonce="${nonce}"`, ""));
+  const body =
+    encoding === null ? plain : await (encoding === "br" ? compressors.br(plain, BROTLI) : compressors.gzip(plain));
+  return { status, headers, scripts: hashScripts(text, nonce), body };
+}
+
+/** The inline scripts of a page: those with its nonce, so that no other script gets a hash. */
+function hashScripts(html: string, nonce: string): readonly string[] {
+  const scripts = html.matchAll(/<script\b([^>]*)>([^]*?)<\/script>/gu);
+  const hashes = [...scripts].flatMap(([, attributes = "", code = ""]) =>
+    attributes.includes(` nonce="${nonce}"`) && code !== ""
+      ? [`'sha256-${createHash("sha256").update(code).digest("base64")}'`]
+      : [],
+  );
+  return [...new Set(hashes)];
+}
+
+declare module "../Context" {
+  interface Services {
+    readonly pageCache: PageCache;
+  }
+}
