@@ -150,19 +150,19 @@ describe("without JavaScript", () => {
   });
 
   test("the page that another visitor got a moment ago comes alive without a nonce", async () => {
-    for (const path of ["/", "/race", "/leaderboard"]) {
+    for (const address of ["/", "/race", "/leaderboard"]) {
       const page = await open({});
       const { problems } = watch(page);
       let policy = "";
       // Rendered for the first visitor, who waits for it.
       for (let visit = 1; visit <= 20 && !policy.includes("sha256-"); visit++) {
-        const response = await page.goto(app.url + path);
+        const response = await page.goto(app.url + address);
         policy = response?.headers()["content-security-policy"] ?? "";
       }
-      expect([path, policy]).toEqual([path, expect.stringMatching(/sha256-/u)]);
+      expect([address, policy]).toEqual([address, expect.stringMatching(/sha256-/u)]);
       expect(policy).not.toContain("nonce-");
       await hydrated(page);
-      expect([path, problems]).toEqual([path, []]);
+      expect([address, problems]).toEqual([address, []]);
     }
   });
 

@@ -114,13 +114,13 @@ export class PageCache {
    * or with null if this page is for one visitor.
    */
   begin(key: string): (rendering: Rendering | null) => void {
-    let finish: (page: CachedPage | null | Promise<CachedPage | null>) => void = () => undefined;
+    let finish: ((page: CachedPage | null | Promise<CachedPage | null>) => void) | undefined;
     const page = new Promise<CachedPage | null>((resolve) => (finish = resolve));
     const entry: Entry = { name: null, until: this.#now() + FRESH_MS, since: this.#count, page };
     this.#entries.set(key, entry);
     return (rendering) => {
       entry.name = rendering?.name ?? null;
-      finish(rendering && store(rendering).catch(() => null));
+      finish?.(rendering && store(rendering).catch(() => null));
     };
   }
 
