@@ -8,6 +8,7 @@ import { measureKeys } from "./keys/measureKeys";
 import { measureLearners } from "./learners/measureLearners";
 import { measureLoad } from "./load/measureLoad";
 import { measureProgress } from "./progress/measureProgress";
+import { measurePages } from "./pages/measurePages";
 import { measureRestore } from "./restore/measureRestore";
 import { measureRooms } from "./rooms/measureRooms";
 import { measureSave } from "./save/measureSave";
@@ -26,6 +27,7 @@ const parts = {
   wall: measureWall,
   learners: measureLearners,
   save: measureSave,
+  pages: measurePages,
   scale: measureScale,
   idle: measureIdle,
   growth: measureGrowth,
