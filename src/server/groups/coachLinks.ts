@@ -113,8 +113,24 @@ function selectByCode(database: Connection, code: string, now: number): Promise<
 }
 
 /**
+ * Closes the links of a group to people who no longer run it: they know some of them, and need a link that is made
+ * later. Lock the group before.
+ */
+export async function closeCoachLinks(
+  transaction: Transaction,
+  groupId: string,
+  userIds: readonly string[],
+  usedAt: Date,
+): Promise<void> {
+  if (userIds.length === 0) return;
+  const links = await transaction.select({ linkId: coachLinks.id }).from(coachLinks).where(eq(coachLinks.groupId, groupId));
+  const closed = links.flatMap(({ linkId }) => userIds.map((userId) => ({ linkId, userId, usedAt })));
+  if (closed.length > 0) await transaction.insert(coachLinkUses).values(closed).onConflictDoNothing();
+}
+
+/**
  * Makes the viewer a coach of the group of a link, also if they were a member. Those who run it already keep their
- * role and take no use. Who was a coach by this link and no longer is needs another one.
+ * role and take no use. Who stopped being a coach since the link was made needs another one.
  */
 export async function acceptCoachLink(
   { viewer, services }: Context,

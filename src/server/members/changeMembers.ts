@@ -108,7 +108,7 @@ export async function removeMembers(
   if (memberIds.length > limits.groupMembers) return new DomainError("TOO_MANY_ROWS");
   const opened = await openMembers(context, memberIds);
   if (opened instanceof DomainError) return opened;
-  const { database, groupRoles } = context.services;
+  const { database, groupRoles, now } = context.services;
   const { group, members } = opened;
   const refused = await inTransaction(database, async (transaction) => {
     await lockGroups(transaction, [group.id]);
@@ -116,6 +116,7 @@ export async function removeMembers(
       transaction,
       group.id,
       members.map(({ userId }) => userId),
+      new Date(now()),
     );
   });
   if (refused) return refused;

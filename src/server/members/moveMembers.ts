@@ -67,7 +67,7 @@ async function move(
   if (there.length + newUserIds.length > limits.groupMembers) return new DomainError("GROUP_FULL");
   // Moving an account to another group must not give a coach more rights over it than they had here.
   const decidable = await selectDecidable(transaction, { ...opened, members });
-  const refused = await endPlaces(transaction, from, userIds);
+  const refused = await endPlaces(transaction, from, userIds, at);
   if (refused) return refused;
   if (newUserIds.length > 0)
     await transaction
