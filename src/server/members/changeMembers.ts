@@ -3,6 +3,7 @@ import { renameMemberRules } from "../../contract/accountRules";
 import { limits } from "../../contract/limits";
 import { recordAct } from "../audit/auditLog";
 import { inTransaction, type Transaction } from "../database/Database";
+import { passkeys } from "../database/passkeySchema";
 import { groupMembers, users, type UserRow } from "../database/userSchema";
 import { DomainError, RateLimited, validate } from "../DomainError";
 import type { Context } from "../Context";
@@ -50,7 +51,10 @@ export async function renameMember(
   });
 }
 
-/** Gives members of a group new passwords and ends all their sessions. */
+/**
+ * Gives members of a group new passwords, and ends all their sessions and passkeys: who got into an account without its
+ * card could have left one there.
+ */
 export async function resetPassPhrases(
   context: Context,
   memberIds: readonly string[],
@@ -73,6 +77,8 @@ export async function resetPassPhrases(
     const given = members.flatMap((member, index) => (phrases[index] ? [{ member, ...phrases[index] }] : []));
     for (const { member, passwordHash } of given)
       await transaction.update(users).set({ passwordHash }).where(eq(users.id, member.userId));
+    const userIds = given.map(({ member }) => member.userId);
+    await transaction.delete(passkeys).where(inArray(passkeys.userId, userIds));
     return given;
   });
   if (cards instanceof DomainError) return cards;
