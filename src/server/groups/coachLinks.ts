@@ -2,6 +2,7 @@ import { randomInt } from "node:crypto";
 import { and, asc, count, eq, gt, isNull } from "drizzle-orm";
 import { CODE_ALPHABET, parseCoachCode, WALL_CODE_LENGTH } from "../../contract/codes";
 import { limits } from "../../contract/limits";
+import { recordAct } from "../audit/auditLog";
 import { coachLinks, coachLinkUses, type CoachLinkRow } from "../database/coachLinkSchema";
 import { type Connection, inTransaction, type Transaction } from "../database/Database";
 import { groupMembers, groups, users, type GroupRow } from "../database/userSchema";
@@ -9,7 +10,7 @@ import type { Context, Services, Viewer } from "../Context";
 import { DomainError, InvalidInput, type Issue } from "../DomainError";
 import { fromGlobalId } from "../graphql/globalIds";
 import { hashToken } from "../sessions/Sessions";
-import { findGroups, isCoaching, lockGroups, openGroup, type SeenGroup } from "./groups";
+import { findGroups, isAdminAct, isCoaching, lockGroups, openGroup, type SeenGroup } from "./groups";
 
 /** The links of a group that still work, the oldest first. */
 export function selectCoachLinks(
@@ -66,6 +67,13 @@ export async function createCoachLink(
       createdAt,
       expiresAt: new Date(createdAt.getTime() + input.days * 24 * 60 * 60 * 1000),
     });
+    if (isAdminAct(group, "OWNER"))
+      await recordAct(transaction, {
+        by: viewer.userId,
+        at: createdAt,
+        action: "COACH_LINK_CREATED",
+        target: { kind: "Group", id: group.id, name: group.name },
+      });
     return { group, coachCode };
   });
 }
@@ -123,7 +131,10 @@ export async function closeCoachLinks(
   usedAt: Date,
 ): Promise<void> {
   if (userIds.length === 0) return;
-  const links = await transaction.select({ linkId: coachLinks.id }).from(coachLinks).where(eq(coachLinks.groupId, groupId));
+  const links = await transaction
+    .select({ linkId: coachLinks.id })
+    .from(coachLinks)
+    .where(eq(coachLinks.groupId, groupId));
   const closed = links.flatMap(({ linkId }) => userIds.map((userId) => ({ linkId, userId, usedAt })));
   if (closed.length > 0) await transaction.insert(coachLinkUses).values(closed).onConflictDoNothing();
 }

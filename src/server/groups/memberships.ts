@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, ilike, inArray, isNull, ne, or, sql, type SQL } from "drizzle-orm";
 import { parseJoinCode } from "../../contract/codes";
 import { limits } from "../../contract/limits";
+import { recordAct } from "../audit/auditLog";
 import { inTransaction, type Connection, inNameOrder, likePattern, type Transaction } from "../database/Database";
 import { assignmentMembers, assignments } from "../database/schema";
 import { groupMembers, groups, users, type GroupMemberRow, type GroupRow, type UserRow } from "../database/userSchema";
@@ -9,7 +10,16 @@ import type { Context, Viewer } from "../Context";
 import { fromTitleCursor, type PageRequest } from "../graphql/pagination";
 import { fromGlobalId, isUuid } from "../graphql/globalIds";
 import { closeCoachLinks } from "./coachLinks";
-import { isCoaching, type GroupRole, findGroups, lockGroups, lockOwners, openGroup, type SeenGroup } from "./groups";
+import {
+  isAdminAct,
+  isCoaching,
+  type GroupRole,
+  findGroups,
+  lockGroups,
+  lockOwners,
+  openGroup,
+  type SeenGroup,
+} from "./groups";
 
 /** A user in a group, with their account. */
 export type GroupMember = GroupMemberRow & { readonly user: UserRow };
@@ -223,6 +233,14 @@ export async function setGroupRole(
       await closeCoachLinks(transaction, group.id, [userId], new Date(now()));
     const [changed] = await transaction.update(groupMembers).set({ role: input.role }).where(place).returning();
     const [user] = changed ? await transaction.select().from(users).where(eq(users.id, userId)) : [];
+    if (user && isAdminAct(group, "OWNER"))
+      await recordAct(transaction, {
+        by: viewer.userId,
+        at: new Date(now()),
+        action: "GROUP_ROLE_CHANGED",
+        target: { kind: "User", id: userId, name: user.displayName },
+        details: { reason: `${group.name}: ${input.role}` },
+      });
     return changed && user ? { ...changed, user } : new DomainError("NOT_FOUND");
   });
   if (member instanceof DomainError) return member;

@@ -7,7 +7,7 @@ import { passkeys } from "../database/passkeySchema";
 import { groupMembers, users, type UserRow } from "../database/userSchema";
 import { DomainError, RateLimited, validate } from "../DomainError";
 import type { Context } from "../Context";
-import { lockGroups } from "../groups/groups";
+import { isAdminAct, lockGroups } from "../groups/groups";
 import type { GroupMember } from "../groups/memberships";
 import { eraseUser } from "../users/accounts";
 import { endPlaces } from "./insertMembers";
@@ -63,7 +63,7 @@ export async function resetPassPhrases(
   if (memberIds.length > limits.membersAtOnce) return new DomainError("TOO_MANY_ROWS");
   const opened = await openMembers(context, memberIds, { isMadeHere: true });
   if (opened instanceof DomainError) return opened;
-  const { database, rateLimits, sessions } = context.services;
+  const { database, rateLimits, sessions, now } = context.services;
   const wait = await rateLimits.take("makePassPhrases", opened.viewer.userId);
   if (wait !== null) return new RateLimited(wait);
   const phrases = await hashPassPhrases(opened.members.length, language);
@@ -79,6 +79,14 @@ export async function resetPassPhrases(
       await transaction.update(users).set({ passwordHash }).where(eq(users.id, member.userId));
     const userIds = given.map(({ member }) => member.userId);
     await transaction.delete(passkeys).where(inArray(passkeys.userId, userIds));
+    if (isAdminAct(opened.group, "COACH"))
+      for (const { user } of locked.members)
+        await recordAct(transaction, {
+          by: opened.viewer.userId,
+          at: new Date(now()),
+          action: "PASSWORD_RENEWED",
+          target: { kind: "User", id: user.id, name: user.displayName },
+        });
     return given;
   });
   if (cards instanceof DomainError) return cards;

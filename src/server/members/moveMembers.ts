@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { limits } from "../../contract/limits";
+import { recordAct } from "../audit/auditLog";
 import { inTransaction, type Transaction } from "../database/Database";
 import { assignmentExceptions, assignmentOtherTexts } from "../database/assignmentSchema";
 import { grades } from "../database/gradeSchema";
@@ -166,6 +167,14 @@ async function merge(
   const held = await transaction.select({ id: sessions.id }).from(sessions).where(eq(sessions.userId, from));
   await transaction.delete(users).where(eq(users.id, from));
   await keepDifferences();
+  const remaining = locked.members.find(({ userId }) => userId === into);
+  await recordAct(transaction, {
+    by: viewer.userId,
+    at,
+    action: "USER_MERGED",
+    target: { kind: "User", id: from, name: ending.user.displayName },
+    details: { newName: remaining?.user.displayName ?? "" },
+  });
   return { sessionIds: held.map(({ id }) => id), groupIds: places.map(({ groupId }) => groupId) };
 }
 
