@@ -17,6 +17,13 @@ const AuditActionEnum = builder.enumType("AuditAction", {
     USER_UNLOCKED: { description: "Unlocked an account." },
     USER_SIGNED_OUT: { description: "Ended all sessions of a user." },
     USER_BROUGHT_BACK: { description: "Brought back an account that a coach had deleted or merged. Also by a coach." },
+    USER_MERGED: { description: "Merged an account into another, whose name is `newName`. Also by a coach." },
+    PASSWORD_RENEWED: { description: "Gave an account of a group that they do not run a new password." },
+    DATA_EXPORTED: { description: "Exported the data of a member of a group that they do not run." },
+    GROUP_ROLE_CHANGED: {
+      description: "Changed somebody's role in a group that they do not own: both are in `reason`.",
+    },
+    COACH_LINK_CREATED: { description: "Made a link for coaches of a group that they do not own." },
     USER_ERASED: { description: "Deleted an account with all its data. Also by a coach, if a coach made the account." },
     PASSKEY_ADDED: { description: "Added a passkey to their own account." },
     PASSKEY_REMOVED: { description: "Removed a passkey from their own account." },

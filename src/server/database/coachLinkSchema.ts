@@ -25,7 +25,10 @@ export const coachLinks = pgTable(
   ],
 );
 
-/** Who became a coach with which link, so that opening it again takes no second use. */
+/**
+ * Who became a coach with which link, so that opening it again takes no second use; and who stopped being one after it
+ * was made, so that it does not bring them back.
+ */
 export const coachLinkUses = pgTable(
   "coach_link_uses",
   {

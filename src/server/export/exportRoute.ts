@@ -7,9 +7,11 @@ import { exportPerson } from "./personExport";
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { type IsoDateTime, toIsoDateTime } from "../../contract/scalars";
-import type { Database } from "../database/Database";
+import { inTransaction, type Database } from "../database/Database";
 import { hostSecrets } from "../database/userSchema";
+import { recordAct } from "../audit/auditLog";
 import { DomainError, RateLimited } from "../DomainError";
+import { isAdminAct } from "../groups/groups";
 import { openMembers } from "../members/members";
 
 type Options = { readonly services: Services; readonly cors: Cors; readonly onError: (error: unknown) => void };
@@ -163,6 +165,15 @@ export async function createExportAddress(
   if (opened instanceof DomainError) return opened;
   const [member] = opened.members;
   if (!member) return new DomainError("NOT_FOUND");
+  if (member.userId !== viewer.userId && isAdminAct(opened.group, "COACH"))
+    await inTransaction(services.database, (transaction) =>
+      recordAct(transaction, {
+        by: viewer.userId,
+        at: new Date(services.now()),
+        action: "DATA_EXPORTED",
+        target: { kind: "User", id: member.userId, name: member.user.displayName },
+      }),
+    );
   return services.exportAddresses.make({
     userId: member.userId,
     groupId: member.userId === viewer.userId ? null : member.groupId,

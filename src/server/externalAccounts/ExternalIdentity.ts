@@ -35,9 +35,18 @@ export function readIdentity(provider: ProviderConfig, claims: Claims): External
 
 function keyOf({ roster }: ProviderConfig, claims: Claims): string | null {
   const value = roster === null ? null : claims[roster.claim];
-  if (typeof value !== "string" || value === "") return null;
-  // An address that the provider itself has not checked says nothing.
-  return roster?.claim === "email" && claims["email_verified"] === false ? null : rosterKey(value);
+  if (typeof value !== "string" || value === "" || hasLookalikes(value)) return null;
+  // An address that the provider itself has not checked says nothing. Some providers write "false" as a text.
+  const { email_verified: isVerified = true } = claims;
+  return roster?.claim === "email" && isVerified !== true && isVerified !== "true" ? null : rosterKey(value);
+}
+
+/** Whether a capital, written small, becomes another letter's small form: the Kelvin sign becomes a k. */
+function hasLookalikes(value: string): boolean {
+  return [...value].some((letter) => {
+    const small = letter.toLowerCase();
+    return small !== letter && small.toUpperCase() !== letter;
+  });
 }
 
 /** What is stored of the value by which somebody is recognized: its hash, in any case of its letters. */

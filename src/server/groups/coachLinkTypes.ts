@@ -132,7 +132,7 @@ builder.mutationFields((t) => ({
     description:
       "Makes the viewer a coach of the group of a link, also if they were a member of it. For accounts; guests get " +
       "ACCOUNT_NEEDED. Those who run the group keep their role. COACH_LINK_UNKNOWN as in `coachInvitation`, and for " +
-      "those who were coaches by this link and no longer are. GROUP_FULL and TOO_MANY_GROUPS as in `joinGroup`.",
+      "those who have stopped being coaches since it was made. GROUP_FULL and TOO_MANY_GROUPS as in `joinGroup`.",
     args: { code: t.arg.string({ required: true, description: "`coachCode`." }) },
     guess,
     resolve: (_root, { code }, context) => acceptCoachLink(context, code),

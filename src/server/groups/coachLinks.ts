@@ -2,6 +2,7 @@ import { randomInt } from "node:crypto";
 import { and, asc, count, eq, gt, isNull } from "drizzle-orm";
 import { CODE_ALPHABET, parseCoachCode, WALL_CODE_LENGTH } from "../../contract/codes";
 import { limits } from "../../contract/limits";
+import { recordAct } from "../audit/auditLog";
 import { coachLinks, coachLinkUses, type CoachLinkRow } from "../database/coachLinkSchema";
 import { type Connection, inTransaction, type Transaction } from "../database/Database";
 import { groupMembers, groups, users, type GroupRow } from "../database/userSchema";
@@ -9,7 +10,7 @@ import type { Context, Services, Viewer } from "../Context";
 import { DomainError, InvalidInput, type Issue } from "../DomainError";
 import { fromGlobalId } from "../graphql/globalIds";
 import { hashToken } from "../sessions/Sessions";
-import { findGroups, isCoaching, lockGroups, openGroup, type SeenGroup } from "./groups";
+import { findGroups, isAdminAct, isCoaching, lockGroups, openGroup, type SeenGroup } from "./groups";
 
 /** The links of a group that still work, the oldest first. */
 export function selectCoachLinks(
@@ -66,6 +67,13 @@ export async function createCoachLink(
       createdAt,
       expiresAt: new Date(createdAt.getTime() + input.days * 24 * 60 * 60 * 1000),
     });
+    if (isAdminAct(group, "OWNER"))
+      await recordAct(transaction, {
+        by: viewer.userId,
+        at: createdAt,
+        action: "COACH_LINK_CREATED",
+        target: { kind: "Group", id: group.id, name: group.name },
+      });
     return { group, coachCode };
   });
 }
@@ -113,8 +121,27 @@ function selectByCode(database: Connection, code: string, now: number): Promise<
 }
 
 /**
+ * Closes the links of a group to people who no longer run it: they know some of them, and need a link that is made
+ * later. Lock the group before.
+ */
+export async function closeCoachLinks(
+  transaction: Transaction,
+  groupId: string,
+  userIds: readonly string[],
+  usedAt: Date,
+): Promise<void> {
+  if (userIds.length === 0) return;
+  const links = await transaction
+    .select({ linkId: coachLinks.id })
+    .from(coachLinks)
+    .where(eq(coachLinks.groupId, groupId));
+  const closed = links.flatMap(({ linkId }) => userIds.map((userId) => ({ linkId, userId, usedAt })));
+  if (closed.length > 0) await transaction.insert(coachLinkUses).values(closed).onConflictDoNothing();
+}
+
+/**
  * Makes the viewer a coach of the group of a link, also if they were a member. Those who run it already keep their
- * role and take no use. Who was a coach by this link and no longer is needs another one.
+ * role and take no use. Who stopped being a coach since the link was made needs another one.
  */
 export async function acceptCoachLink(
   { viewer, services }: Context,

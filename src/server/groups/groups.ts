@@ -153,6 +153,11 @@ export function isAllowed({ myRole }: SeenGroup, viewer: Viewer, needed: NeededR
   return needed === "COACH" ? isCoaching(myRole) : needed === "MEMBER" && myRole !== null;
 }
 
+/** Whether a viewer who may do something in a group may do it only as an admin: such acts are recorded. */
+export function isAdminAct({ myRole }: SeenGroup, needed: "COACH" | "OWNER"): boolean {
+  return needed === "OWNER" ? myRole !== "OWNER" : !isCoaching(myRole);
+}
+
 export type GroupRole = GroupMemberRow["role"];
 
 /** Its messages are row ids of groups. */

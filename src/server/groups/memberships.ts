@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, ilike, inArray, isNull, ne, or, sql, type SQL } from "drizzle-orm";
 import { parseJoinCode } from "../../contract/codes";
 import { limits } from "../../contract/limits";
+import { recordAct } from "../audit/auditLog";
 import { inTransaction, type Connection, inNameOrder, likePattern, type Transaction } from "../database/Database";
 import { assignmentMembers, assignments } from "../database/schema";
 import { groupMembers, groups, users, type GroupMemberRow, type GroupRow, type UserRow } from "../database/userSchema";
@@ -8,7 +9,17 @@ import { DomainError } from "../DomainError";
 import type { Context, Viewer } from "../Context";
 import { fromTitleCursor, type PageRequest } from "../graphql/pagination";
 import { fromGlobalId, isUuid } from "../graphql/globalIds";
-import { isCoaching, type GroupRole, findGroups, lockGroups, lockOwners, openGroup, type SeenGroup } from "./groups";
+import { closeCoachLinks } from "./coachLinks";
+import {
+  isAdminAct,
+  isCoaching,
+  type GroupRole,
+  findGroups,
+  lockGroups,
+  lockOwners,
+  openGroup,
+  type SeenGroup,
+} from "./groups";
 
 /** A user in a group, with their account. */
 export type GroupMember = GroupMemberRow & { readonly user: UserRow };
@@ -185,13 +196,14 @@ export async function leaveGroup(context: Context, groupId: string): Promise<{ i
   if (open instanceof DomainError) return open;
   const { group, viewer } = open;
   if (group.myRole === null) return new DomainError("NOT_FOUND");
-  const { database, groupRoles } = context.services;
+  const { database, groupRoles, now } = context.services;
   const refusal = await inTransaction(database, async (transaction) => {
     const owners = await lockOwners(transaction, group.id);
     if (owners.length === 1 && owners[0] === viewer.userId) return new DomainError("LAST_OWNER");
     await transaction
       .delete(groupMembers)
       .where(and(eq(groupMembers.groupId, group.id), eq(groupMembers.userId, viewer.userId)));
+    if (isCoaching(group.myRole)) await closeCoachLinks(transaction, group.id, [viewer.userId], new Date(now()));
     return null;
   });
   if (refusal !== null) return refusal;
@@ -211,13 +223,24 @@ export async function setGroupRole(
   const userId = fromGlobalId("User", input.userId);
   if (userId === null) return new DomainError("NOT_FOUND");
   const { group, viewer } = open;
-  const { database, groupRoles } = context.services;
+  const { database, groupRoles, now } = context.services;
   const member = await inTransaction(database, async (transaction) => {
     const owners = await lockOwners(transaction, group.id);
     if (input.role !== "OWNER" && owners.length === 1 && owners[0] === userId) return new DomainError("LAST_OWNER");
     const place = and(eq(groupMembers.groupId, group.id), eq(groupMembers.userId, userId));
+    const [before] = await transaction.select({ role: groupMembers.role }).from(groupMembers).where(place);
+    if (before && isCoaching(before.role) && !isCoaching(input.role))
+      await closeCoachLinks(transaction, group.id, [userId], new Date(now()));
     const [changed] = await transaction.update(groupMembers).set({ role: input.role }).where(place).returning();
     const [user] = changed ? await transaction.select().from(users).where(eq(users.id, userId)) : [];
+    if (user && isAdminAct(group, "OWNER"))
+      await recordAct(transaction, {
+        by: viewer.userId,
+        at: new Date(now()),
+        action: "GROUP_ROLE_CHANGED",
+        target: { kind: "User", id: userId, name: user.displayName },
+        details: { reason: `${group.name}: ${input.role}` },
+      });
     return changed && user ? { ...changed, user } : new DomainError("NOT_FOUND");
   });
   if (member instanceof DomainError) return member;

@@ -3,10 +3,11 @@ import { renameMemberRules } from "../../contract/accountRules";
 import { limits } from "../../contract/limits";
 import { recordAct } from "../audit/auditLog";
 import { inTransaction, type Transaction } from "../database/Database";
+import { passkeys } from "../database/passkeySchema";
 import { groupMembers, users, type UserRow } from "../database/userSchema";
 import { DomainError, RateLimited, validate } from "../DomainError";
 import type { Context } from "../Context";
-import { lockGroups } from "../groups/groups";
+import { isAdminAct, lockGroups } from "../groups/groups";
 import type { GroupMember } from "../groups/memberships";
 import { eraseUser } from "../users/accounts";
 import { endPlaces } from "./insertMembers";
@@ -50,7 +51,10 @@ export async function renameMember(
   });
 }
 
-/** Gives members of a group new passwords and ends all their sessions. */
+/**
+ * Gives members of a group new passwords, and ends all their sessions and passkeys: who got into an account without its
+ * card could have left one there.
+ */
 export async function resetPassPhrases(
   context: Context,
   memberIds: readonly string[],
@@ -59,7 +63,7 @@ export async function resetPassPhrases(
   if (memberIds.length > limits.membersAtOnce) return new DomainError("TOO_MANY_ROWS");
   const opened = await openMembers(context, memberIds, { isMadeHere: true });
   if (opened instanceof DomainError) return opened;
-  const { database, rateLimits, sessions } = context.services;
+  const { database, rateLimits, sessions, now } = context.services;
   const wait = await rateLimits.take("makePassPhrases", opened.viewer.userId);
   if (wait !== null) return new RateLimited(wait);
   const phrases = await hashPassPhrases(opened.members.length, language);
@@ -73,6 +77,16 @@ export async function resetPassPhrases(
     const given = members.flatMap((member, index) => (phrases[index] ? [{ member, ...phrases[index] }] : []));
     for (const { member, passwordHash } of given)
       await transaction.update(users).set({ passwordHash }).where(eq(users.id, member.userId));
+    const userIds = given.map(({ member }) => member.userId);
+    await transaction.delete(passkeys).where(inArray(passkeys.userId, userIds));
+    if (isAdminAct(opened.group, "COACH"))
+      for (const { user } of locked.members)
+        await recordAct(transaction, {
+          by: opened.viewer.userId,
+          at: new Date(now()),
+          action: "PASSWORD_RENEWED",
+          target: { kind: "User", id: user.id, name: user.displayName },
+        });
     return given;
   });
   if (cards instanceof DomainError) return cards;
@@ -108,7 +122,7 @@ export async function removeMembers(
   if (memberIds.length > limits.groupMembers) return new DomainError("TOO_MANY_ROWS");
   const opened = await openMembers(context, memberIds);
   if (opened instanceof DomainError) return opened;
-  const { database, groupRoles } = context.services;
+  const { database, groupRoles, now } = context.services;
   const { group, members } = opened;
   const refused = await inTransaction(database, async (transaction) => {
     await lockGroups(transaction, [group.id]);
@@ -116,6 +130,7 @@ export async function removeMembers(
       transaction,
       group.id,
       members.map(({ userId }) => userId),
+      new Date(now()),
     );
   });
   if (refused) return refused;

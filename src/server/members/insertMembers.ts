@@ -7,7 +7,8 @@ import { isUniqueViolation } from "../database/databaseErrors";
 import { BUSY_SECONDS } from "../files/ParserPool";
 import type { Context } from "../Context";
 import { isUuid } from "../graphql/globalIds";
-import { lockGroups, openGroup } from "../groups/groups";
+import { closeCoachLinks } from "../groups/coachLinks";
+import { isCoaching, lockGroups, openGroup } from "../groups/groups";
 import type { Language } from "../../contract/languages/languages";
 import { hashPassPhrases, type NewPassPhrase } from "../users/passwords";
 import { selectMembers, type MemberCardFacts, type NewCards } from "./members";
@@ -157,6 +158,7 @@ export async function endPlaces(
   transaction: Transaction,
   groupId: string,
   userIds: readonly string[],
+  at: Date,
 ): Promise<DomainError | null> {
   const ids = [...userIds];
   const leaving = await transaction
@@ -173,6 +175,8 @@ export async function endPlaces(
       return new DomainError("LAST_OWNER");
     }
   }
+  const coaches = leaving.filter(({ role }) => isCoaching(role)).map(({ userId }) => userId);
+  await closeCoachLinks(transaction, groupId, coaches, at);
   const work = transaction.select({ id: assignments.id }).from(assignments).where(eq(assignments.groupId, groupId));
   await transaction
     .delete(assignmentMembers)

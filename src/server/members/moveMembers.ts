@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { limits } from "../../contract/limits";
+import { recordAct } from "../audit/auditLog";
 import { inTransaction, type Transaction } from "../database/Database";
 import { assignmentExceptions, assignmentOtherTexts } from "../database/assignmentSchema";
 import { grades } from "../database/gradeSchema";
@@ -67,7 +68,7 @@ async function move(
   if (there.length + newUserIds.length > limits.groupMembers) return new DomainError("GROUP_FULL");
   // Moving an account to another group must not give a coach more rights over it than they had here.
   const decidable = await selectDecidable(transaction, { ...opened, members });
-  const refused = await endPlaces(transaction, from, userIds);
+  const refused = await endPlaces(transaction, from, userIds, at);
   if (refused) return refused;
   if (newUserIds.length > 0)
     await transaction
@@ -166,6 +167,14 @@ async function merge(
   const held = await transaction.select({ id: sessions.id }).from(sessions).where(eq(sessions.userId, from));
   await transaction.delete(users).where(eq(users.id, from));
   await keepDifferences();
+  const remaining = locked.members.find(({ userId }) => userId === into);
+  await recordAct(transaction, {
+    by: viewer.userId,
+    at,
+    action: "USER_MERGED",
+    target: { kind: "User", id: from, name: ending.user.displayName },
+    details: { newName: remaining?.user.displayName ?? "" },
+  });
   return { sessionIds: held.map(({ id }) => id), groupIds: places.map(({ groupId }) => groupId) };
 }
 

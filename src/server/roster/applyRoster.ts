@@ -56,7 +56,7 @@ export async function applyRoster(
   );
   const userOf = await applyPeople(transaction, plan, homes, at);
   await applyPlaces(transaction, plan.places, { groupOf, userOf, at });
-  await endRosterPlaces(transaction, ending, groupOf, userOf);
+  await endRosterPlaces(transaction, ending, { groupOf, userOf, at });
   const archived = archivesRemoved ? plan.removedClasses.map((id) => groupOf.get(id) ?? "") : [];
   for (const some of inChunks(archived)) {
     const rows = await transaction.update(groups).set({ archivedAt: at }).where(inArray(groups.id, some)).returning();
@@ -240,8 +240,7 @@ async function applyPlaces(
 async function endRosterPlaces(
   transaction: Transaction,
   places: readonly PlannedPlace[],
-  groupOf: ReadonlyMap<string, string>,
-  userOf: ReadonlyMap<string, string>,
+  { groupOf, userOf, at }: Rows,
 ): Promise<void> {
   const byClass = new Map<string, string[]>();
   for (const { classId, personId } of places) byClass.set(classId, [...(byClass.get(classId) ?? []), personId]);
@@ -256,6 +255,7 @@ async function endRosterPlaces(
       transaction,
       groupId,
       leaving.map(({ userId }) => userId),
+      at,
     );
     await transaction
       .delete(rosterPlaces)

@@ -2,10 +2,15 @@ import * as account from "../../support/accountOperations";
 import * as op from "../../support/adminPageOperations";
 import * as switches from "../../support/switchOperations";
 import { forgetAuditLog } from "../../../src/server/audit/auditLog";
-import { newAdmin } from "../../support/groupPeople";
+import * as group from "../../support/groupOperations";
+import { newAdmin, newGroupWithPeople } from "../../support/groupPeople";
+import * as members from "../../support/memberOperations";
+import { makeMembers } from "../../support/memberPeople";
 import { newMember, type Person } from "../../support/people";
 import { startTestServer, type TestServer } from "../../support/startTestServer";
 import { openSql, type Sql } from "../reports/insertRows";
+
+const exportMember = `mutation exportMember($id: ID!) { createExportAddress(memberId: $id) { __typename } }`;
 
 let server: TestServer;
 let sql: Sql;
@@ -13,7 +18,14 @@ let ada: Person;
 let bob: Person;
 beforeAll(async () => {
   server = await startTestServer({
-    operations: [...account.accountOperations, ...op.adminPageOperations, ...switches.switchOperations],
+    operations: [
+      ...account.accountOperations,
+      ...op.adminPageOperations,
+      ...switches.switchOperations,
+      ...group.groupOperations,
+      ...members.memberOperations,
+      exportMember,
+    ],
   });
   sql = await openSql(server.database.config);
   [ada, bob] = [await newAdmin(server), await newAdmin(server)];
@@ -56,6 +68,31 @@ test("acts are listed newest first with the names of that day, and found by who,
   expect(auditActors).toEqual([
     { userId: ada.id, name: "Ada" },
     { userId: bob.id, name: "Bob" },
+  ]);
+});
+
+test("what an admin does in a group that others run is in the log, and what its owner does is not", async () => {
+  const { owner, coach, id } = await newGroupWithPeople(server.url);
+  const [emma, em] = await makeMembers(owner, id, ["Emma", "Em"]);
+  const everything = async (person: Person) => {
+    await person.run(group.setGroupRole, { input: { groupId: id, userId: coach.id, role: "OWNER" } });
+    await person.run(group.createCoachLink, { input: { groupId: id, uses: 1, days: 1 } });
+    await person.run(members.resetPassPhrases, { ids: [emma!.memberId], language: "EN" });
+    await person.run(exportMember, { id: emma!.memberId });
+  };
+  const before = await read();
+  await everything(owner);
+  expect(await read()).toEqual(before);
+  await everything(ada);
+  const { answer } = await owner.run(members.mergeMembers, { from: em!.memberId, into: emma!.memberId });
+  expect(answer.__typename).toBe("MembersGone");
+  const name = "Ada again";
+  expect((await read()).slice(0, 5)).toMatchObject([
+    { actorName: "Somebody", action: "USER_MERGED", targetName: "Em", newName: "Emma" },
+    { actorName: name, action: "DATA_EXPORTED", targetName: "Emma" },
+    { actorName: name, action: "PASSWORD_RENEWED", targetName: "Emma" },
+    { actorName: name, action: "COACH_LINK_CREATED", targetName: "3B" },
+    { actorName: name, action: "GROUP_ROLE_CHANGED", targetName: "Somebody", reason: "3B: OWNER" },
   ]);
 });
 

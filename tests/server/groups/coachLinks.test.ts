@@ -22,6 +22,7 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
+const rowOf = (globalId: string) => Buffer.from(globalId, "base64").toString().split(":")[1];
 const outcome = (answer: any) => answer.code ?? answer.__typename;
 const make = async (uses = 1, days = 7) => {
   const { answer } = await people.owner.run(op.createCoachLink, { input: { groupId: people.id, uses, days } });
@@ -73,6 +74,28 @@ test("a coach who was removed does not come back by the same link", async () => 
   await people.owner.run(op.setGroupRole, { input: { groupId: people.id, userId: colleague.id, role: "MEMBER" } });
   expect(await accept(colleague, code)).toBe("COACH_LINK_UNKNOWN");
   expect(await roleOf(colleague)).toBe("MEMBER");
+});
+
+test("who ran the group and no longer does comes back by no link that was made before", async () => {
+  const { owner, coach, id } = people;
+  const second = await newMember(server.url);
+  await accept(second, (await make()).code);
+  await owner.run(op.setGroupRole, { input: { groupId: id, userId: second.id, role: "OWNER" } });
+  const { answer } = await second.run(op.createCoachLink, { input: { groupId: id, uses: 20, days: 30 } });
+  const { code } = await make(5);
+  // They run it already, so this takes no use.
+  await accept(coach, code);
+  for (const person of [second, coach])
+    await owner.run(op.setGroupRole, { input: { groupId: id, userId: person.id, role: "MEMBER" } });
+  expect(await accept(second, answer.coachCode)).toBe("COACH_LINK_UNKNOWN");
+  expect(await accept(coach, code)).toBe("COACH_LINK_UNKNOWN");
+  await owner.run(op.setGroupRole, { input: { groupId: id, userId: coach.id, role: "COACH" } });
+  const place = Buffer.from(`GroupMember:${rowOf(id)}:${rowOf(coach.id)}`).toString("base64");
+  expect(outcome((await owner.run(member.removeMembers, { ids: [place] })).answer)).toBe("MembersGone");
+  expect(await accept(coach, answer.coachCode)).toBe("COACH_LINK_UNKNOWN");
+  expect(await roleOf(coach)).toBeNull();
+  expect(await accept(people.member, answer.coachCode)).toBe("GroupSuccess");
+  expect(await accept(coach, (await make()).code)).toBe("GroupSuccess");
 });
 
 test("a revoked link, an expired one, and one of an archived group do not work", async () => {

@@ -48,8 +48,8 @@ async function readAll(): Promise<Readonly<Record<string, readonly unknown[]>>> 
   return all;
 }
 
-const listOf = async (person: { run: (text: string, variables: object) => Promise<any> }) =>
-  (await person.run(op.removedMembers, { id: people.id })).node.removedMembers?.edges.map(({ node }: any) => node);
+const listOf = async (person: { run: (text: string, variables: object) => Promise<any> }, id = people.id) =>
+  (await person.run(op.removedMembers, { id })).node.removedMembers?.edges.map(({ node }: any) => node);
 
 /** Gives an account something in every table that has rows of accounts in all releases. */
 async function fill(made: MadeMember, other: MadeMember): Promise<void> {
@@ -209,6 +209,25 @@ test("a group that is deleted takes along what it kept aside", async () => {
   await people.coach.run(op.eraseMember, { id: made!.memberId });
   await people.owner.run(group.deleteGroup, { input: { groupId: people.id } });
   expect(await runSql(server, "select id from removed_accounts where user_id = $1", [rowOf(made!.id)])).toEqual([]);
+});
+
+test("people who were in the same two groups are brought back at once, from both", async () => {
+  const two = await newGroup(people.owner, "3C");
+  const here = await makeMembers(people.owner, people.id, ["Emma", "Eva"]);
+  const there = await makeMembers(people.owner, two.id, ["Bob", "Ben"]);
+  const join = async (made: readonly MadeMember[], code: string) => {
+    for (const one of made) await (await signInByCard(server.url, one))!.run(group.joinGroup, { code });
+  };
+  await join(here, two.code);
+  await join(there, people.code);
+  for (const one of [...here, ...there]) await people.owner.run(op.eraseMember, { id: one.memberId });
+  const removed = [...(await listOf(people.owner)), ...(await listOf(people.owner, two.id))];
+  const answers = await Promise.all(removed.map(({ id }) => people.owner.run(op.restoreMember, { id })));
+  expect(answers.map(({ answer }) => outcome(answer))).toEqual(Array(4).fill("RestoreMemberSuccess"));
+  const places = await runSql(server, "select user_id from group_members where user_id = any ($1)", [
+    [...here, ...there].map(({ id }) => rowOf(id)),
+  ]);
+  expect(places).toHaveLength(8);
 });
 
 test("members do not see who was removed", async () => {

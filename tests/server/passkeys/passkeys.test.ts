@@ -1,7 +1,10 @@
 import { limits } from "../../../src/contract/limits";
 import { tidyDatabase } from "../../../src/server/database/tidyDatabase";
 import * as account from "../../support/accountOperations";
-import { newAdmin, runSql } from "../../support/groupPeople";
+import * as group from "../../support/groupOperations";
+import { newAdmin, newGroup, runSql } from "../../support/groupPeople";
+import * as members from "../../support/memberOperations";
+import { makeMembers, signInByCard } from "../../support/memberPeople";
 import * as op from "../../support/passkeyOperations";
 import { newGuest, newMember, type Person } from "../../support/people";
 import { wordRun } from "../../support/practiceRun";
@@ -11,7 +14,14 @@ import { startTestServer, type TestServer } from "../../support/startTestServer"
 // Over the wire, with an authenticator that can lie.
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ operations: [...account.accountOperations, ...op.passkeyOperations] });
+  server = await startTestServer({
+    operations: [
+      ...account.accountOperations,
+      ...op.passkeyOperations,
+      ...group.groupOperations,
+      ...members.memberOperations,
+    ],
+  });
 });
 afterAll(() => server.close());
 
@@ -204,3 +214,15 @@ test.each(["", "null", "[]", '{"id":1}', '{"id":"a","response":{}}', `{"id":"a",
     expect(await browser().finish(response)).toMatchObject({ code: "PASSKEY_UNCONFIRMED" });
   },
 );
+
+test("a new password from a coach ends the passkeys that somebody else left in the account", async () => {
+  const coach = await newMember(server.url);
+  const [made] = await makeMembers(coach, (await newGroup(coach)).id, ["Emma"]);
+  const { authenticator } = await op.addNewPasskey((await signInByCard(server.url, made!))!);
+  expect(await browser().enter(authenticator)).toMatchObject({ user: { id: made!.id } });
+  const { answer } = await coach.run(members.resetPassPhrases, { ids: [made!.memberId], language: "EN" });
+  expect(await browser().enter(authenticator)).toMatchObject({ code: "PASSKEY_UNCONFIRMED" });
+  const [{ passPhrase }] = answer.cards;
+  const emma = (await signInByCard(server.url, { username: made!.username, passPhrase }))!;
+  expect((await emma.run(op.passkeysOf, { id: emma.id })).node.passkeys).toEqual([]);
+});

@@ -101,7 +101,7 @@ export function PassPhraseDialog({ groupId, members, leftOut, onClose }: PassPhr
   return (
     <Dialog title={t`New passwords`} isOpen onClose={onClose}>
       <DialogBody {...action} action={t`Make new passwords`} onClose={onClose}>
-        <p>{t`The old passwords stop working, and anyone signed in with one is signed out. The new ones are shown once, on cards to print.`}</p>
+        <p>{t`The old passwords and any passkeys stop working, and anyone signed in is signed out. The new passwords are shown once, on cards to print.`}</p>
         <MemberNames members={members} />
         {leftOut > 0 && (
           <p>{t`Skipped: ${plural(leftOut, { one: "# person with their own account", other: "# people with their own accounts" })}.`}</p>

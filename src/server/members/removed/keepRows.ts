@@ -142,6 +142,19 @@ export async function keepDifferences(transaction: Transaction, catalogue: Catal
   }
 }
 
+/** The row ids of the groups that the kept rows of a removal refer to, to lock them before they are brought back. */
+export async function findKeptGroups(
+  transaction: Transaction,
+  { foreignKeys }: Catalogue,
+  removalId: string,
+): Promise<readonly string[]> {
+  const columns = foreignKeys.filter(({ parent }) => parent === "groups").flatMap(({ columns: own }) => own);
+  const { rows } = await transaction.execute<{ id: string }>(sql`
+    select distinct r.row ->> c as id from ${removedRows} r, unnest(${sql.param([...new Set(columns)])}::text[]) c
+    where r.removal_id = ${removalId}::uuid and r.row ->> c is not null`);
+  return rows.map(({ id }) => id);
+}
+
 async function sourcesOf(transaction: Transaction, removalId: string, part: string): Promise<readonly string[]> {
   const { rows } = await transaction.execute<{ source: string }>(sql`
     select distinct source from ${removedRows} where removal_id = ${removalId}::uuid and part = ${part}`);

@@ -16,7 +16,7 @@ import { findOwnedAlone, lockUsers } from "../../users/accounts";
 import { selectDecidable, selectMembers, selectRunning } from "../members";
 import { usernameCandidates } from "../planMembers";
 import { readCatalogue } from "./catalogue";
-import { bringBackRows, keepDifferences, keepRemaining, keepRows } from "./keepRows";
+import { bringBackRows, findKeptGroups, keepDifferences, keepRemaining, keepRows } from "./keepRows";
 
 type Removal = {
   /** The group in which a coach removes it, and who does. */
@@ -131,11 +131,15 @@ export async function restoreMember(context: Context, removedId: string): Promis
   const { database, timeZone, groupRoles, now } = context.services;
   const { group, viewer, removal } = opened;
   const back = await inTransaction(database, async (transaction) => {
+    const catalogue = await readCatalogue(transaction);
+    const kept = await findKeptGroups(transaction, catalogue, removal.id);
+    // All groups that get something back, so that two who undo at once do not wait for each other.
+    await lockGroups(transaction, [group.id, ...kept]);
     const refused = await refuseBringingBack(transaction, opened);
     if (refused) return refused;
     const { userId, intoUserId, displayName } = removal;
     await takeFreeUsername(transaction, removal);
-    await bringBackRows(transaction, await readCatalogue(transaction), removal.id, intoUserId);
+    await bringBackRows(transaction, catalogue, removal.id, intoUserId);
     const [member] = await selectMembers(transaction, group.id, [userId]);
     if (!member) throw new Error("A removed account could not be brought back.");
     for (const id of [userId, ...(intoUserId === null ? [] : [intoUserId])])
@@ -151,9 +155,9 @@ export async function restoreMember(context: Context, removedId: string): Promis
   return { group, removedId, member: back.member };
 }
 
+/** Why an account cannot come back. Lock the group before. */
 async function refuseBringingBack(transaction: Transaction, opened: OpenRemoval): Promise<DomainError | null> {
   const { group, removal } = opened;
-  await lockGroups(transaction, [group.id]);
   const [still] = await transaction
     .select({ id: removedAccounts.id })
     .from(removedAccounts)
