@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<adffabefca5ef701cbbf374ddec878c0>>
- * @relayHash 47046ab0609db7d2d753f5971b32a36d
+ * @generated SignedSource<<35d622099788c01aa65d8e293c055853>>
+ * @relayHash 1fa88e3f9c32f5f9c3745bbc6d1d7423
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e822c74ca05b0c09d0a369f819776f8b7d6739b60f369f2f783bafc663e7cb3d
+// @relayRequestID e2339a4901f84a979ac38c4b530a30aae91f63312f3b4550578b2e04ebe38d5f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminPageQuery } from './AdminPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { AdminPageQuery } from './AdminPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e822c74ca05b0c09d0a369f819776f8b7d6739b60f369f2f783bafc663e7cb3d",
+    "id": "e2339a4901f84a979ac38c4b530a30aae91f63312f3b4550578b2e04ebe38d5f",
     "metadata": {},
     "name": "AdminPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3894bfc8e8222dffc789a27039b035d0>>
- * @relayHash dfa4023af5d2c17a9001cb1e0b9b1be6
+ * @generated SignedSource<<e5a7b3faf503679688147f305f36cb56>>
+ * @relayHash f8cbfefcd522d85d46d9175ad831c3ed
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da50ba4450495308d8d318ea7893eebfe77ed65074f7a4b04ad1902fe4560d6e
+// @relayRequestID 81aebda24b0ddb9f7c4dd5334bbbfc0e8ec05ab72a31b5194868bdcadb483657
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DailyPageQuery } from './DailyPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { DailyPageQuery } from './DailyPageQuery.graphql';
 const node: PreloadableConcreteRequest<DailyPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "da50ba4450495308d8d318ea7893eebfe77ed65074f7a4b04ad1902fe4560d6e",
+    "id": "81aebda24b0ddb9f7c4dd5334bbbfc0e8ec05ab72a31b5194868bdcadb483657",
     "metadata": {},
     "name": "DailyPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe3565b333ccd8fa8c374c8e87accde4>>
- * @relayHash dfa4023af5d2c17a9001cb1e0b9b1be6
+ * @generated SignedSource<<52187bdc673f1bea32fa30547a40e92c>>
+ * @relayHash f8cbfefcd522d85d46d9175ad831c3ed
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da50ba4450495308d8d318ea7893eebfe77ed65074f7a4b04ad1902fe4560d6e
+// @relayRequestID 81aebda24b0ddb9f7c4dd5334bbbfc0e8ec05ab72a31b5194868bdcadb483657
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,7 +34,7 @@ export type DailyPageQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"DailyUsed_dailyText">;
   } | null | undefined;
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"UnlistedNotice_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"BoardTable_viewer">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"useIsSwitchedOff_query">;
 };
@@ -173,7 +173,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "UnlistedNotice_viewer"
+            "name": "BoardTable_viewer"
           }
         ],
         "storageKey": null
@@ -454,7 +454,7 @@ return {
     ]
   },
   "params": {
-    "id": "da50ba4450495308d8d318ea7893eebfe77ed65074f7a4b04ad1902fe4560d6e",
+    "id": "81aebda24b0ddb9f7c4dd5334bbbfc0e8ec05ab72a31b5194868bdcadb483657",
     "metadata": {},
     "name": "DailyPageQuery",
     "operationKind": "query",
@@ -463,7 +463,7 @@ return {
 };
 })();
 
-(node as any).hash = "1ade7d7bf5391400ad38fef376925163";
+(node as any).hash = "6d579740fd1ad48a2bac80c3dfaa32d0";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

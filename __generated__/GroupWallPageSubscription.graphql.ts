@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70502427ef0e1b74b191dd9e9208effd>>
- * @relayHash eca85159089748ff68686b66d2605b87
+ * @generated SignedSource<<5a325d81ee5c8209485141503f5b0feb>>
+ * @relayHash e6b9f34869ea0097df369f01f92df796
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50ec84732a5c968b87324fa312cd4c43b25bbe6327183ee30fa44d88801fff0e
+// @relayRequestID 089dfdcfd74bcc6109403192089dd72faedd4d82c8d7ba61fa1095c3ae82c479
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -376,7 +376,7 @@ return {
     ]
   },
   "params": {
-    "id": "50ec84732a5c968b87324fa312cd4c43b25bbe6327183ee30fa44d88801fff0e",
+    "id": "089dfdcfd74bcc6109403192089dd72faedd4d82c8d7ba61fa1095c3ae82c479",
     "metadata": {},
     "name": "GroupWallPageSubscription",
     "operationKind": "subscription",

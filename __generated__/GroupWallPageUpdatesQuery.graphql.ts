@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e9d56303782ed983375dc435361b5509>>
- * @relayHash bfae7501e927b9501c61fd4195f3a86a
+ * @generated SignedSource<<5419f2b55554e6a41b41eb8a680bcc4c>>
+ * @relayHash 4c59d1e8168fb3dfe61a3d27bf3c361d
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75b26f76b46c4ad0ada1b0d82f5ca2aaa20bd78683973298e20d43386415646c
+// @relayRequestID 265a8acc21f7a4658569641c7f8196980582f8c393b9e5ac819ceb0f43591b64
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -378,7 +378,7 @@ return {
     ]
   },
   "params": {
-    "id": "75b26f76b46c4ad0ada1b0d82f5ca2aaa20bd78683973298e20d43386415646c",
+    "id": "265a8acc21f7a4658569641c7f8196980582f8c393b9e5ac819ceb0f43591b64",
     "metadata": {},
     "name": "GroupWallPageUpdatesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d463043545350cb248d3b623f47f75ea>>
- * @relayHash d7bc32bcf2973cefb7a5de88c1f1dc32
+ * @generated SignedSource<<76b65d0379f058a9af4a001c8a8261a7>>
+ * @relayHash 7d93bcef5ace8b17bfa52e42d5e70959
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28bfbe1f4440f8589c25dedc5d8cfd8af1eece9c63cc1b8949a8cc61001d68c7
+// @relayRequestID 06fad56bb453f471adb6f4e3e38ade20053485371155c03ad64f9fd94ebcae17
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProgressPageQuery } from './ProgressPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { ProgressPageQuery } from './ProgressPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProgressPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "28bfbe1f4440f8589c25dedc5d8cfd8af1eece9c63cc1b8949a8cc61001d68c7",
+    "id": "06fad56bb453f471adb6f4e3e38ade20053485371155c03ad64f9fd94ebcae17",
     "metadata": {},
     "name": "ProgressPageQuery",
     "operationKind": "query",

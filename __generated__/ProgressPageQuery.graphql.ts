@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4dbc8b6cd0fadf0e5fb1c555f13821fb>>
- * @relayHash d7bc32bcf2973cefb7a5de88c1f1dc32
+ * @generated SignedSource<<5ca9eab40d63678a693323ed899f5fbb>>
+ * @relayHash 7d93bcef5ace8b17bfa52e42d5e70959
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28bfbe1f4440f8589c25dedc5d8cfd8af1eece9c63cc1b8949a8cc61001d68c7
+// @relayRequestID 06fad56bb453f471adb6f4e3e38ade20053485371155c03ad64f9fd94ebcae17
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -629,7 +629,7 @@ return {
     ]
   },
   "params": {
-    "id": "28bfbe1f4440f8589c25dedc5d8cfd8af1eece9c63cc1b8949a8cc61001d68c7",
+    "id": "06fad56bb453f471adb6f4e3e38ade20053485371155c03ad64f9fd94ebcae17",
     "metadata": {},
     "name": "ProgressPageQuery",
     "operationKind": "query",

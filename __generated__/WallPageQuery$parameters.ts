@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff7368b2ebf9554a290325acb35a21ac>>
- * @relayHash 97154a57ecf4d77f9ca52fd7b97dfc72
+ * @generated SignedSource<<661e59a1cabe7097a9896e0bcbfc16c5>>
+ * @relayHash 1d65c50c33e17afad2bb76bbbb9116c9
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f38246cc5877467a271325d0b92e9e24fdfc4dd8612feb4385fd00b96859bdd
+// @relayRequestID edd9d00a612164b77db53fc0ff742127bfa4c9ccd865aae779bfb2fa07a91a46
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WallPageQuery } from './WallPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { WallPageQuery } from './WallPageQuery.graphql';
 const node: PreloadableConcreteRequest<WallPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9f38246cc5877467a271325d0b92e9e24fdfc4dd8612feb4385fd00b96859bdd",
+    "id": "edd9d00a612164b77db53fc0ff742127bfa4c9ccd865aae779bfb2fa07a91a46",
     "metadata": {},
     "name": "WallPageQuery",
     "operationKind": "query",

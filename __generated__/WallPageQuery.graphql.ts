@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a0317af8f894770f9a879d21880085b>>
- * @relayHash 97154a57ecf4d77f9ca52fd7b97dfc72
+ * @generated SignedSource<<a1ec1ae2ddc0146a9250bc97a7f09ff3>>
+ * @relayHash 1d65c50c33e17afad2bb76bbbb9116c9
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f38246cc5877467a271325d0b92e9e24fdfc4dd8612feb4385fd00b96859bdd
+// @relayRequestID edd9d00a612164b77db53fc0ff742127bfa4c9ccd865aae779bfb2fa07a91a46
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -378,7 +378,7 @@ return {
     ]
   },
   "params": {
-    "id": "9f38246cc5877467a271325d0b92e9e24fdfc4dd8612feb4385fd00b96859bdd",
+    "id": "edd9d00a612164b77db53fc0ff742127bfa4c9ccd865aae779bfb2fa07a91a46",
     "metadata": {},
     "name": "WallPageQuery",
     "operationKind": "query",

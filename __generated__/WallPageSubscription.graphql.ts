@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8fd2bb3f1c9b7b672fb8d44eeb367b7>>
- * @relayHash 5fae1763d20461fa2c65a3e000e2adf6
+ * @generated SignedSource<<042a1764e37120dde3830c30eeb645dc>>
+ * @relayHash 9c9175632d30825c071dac3ff71f7d8c
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d25df85ae7a3a2e91117f8610ea31fe2e66516d54e79733c989c940ce4a16426
+// @relayRequestID 19126a55d1795c3f990914aa990ea585102afffaa90fc4a47465d2aa37e356c9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -376,7 +376,7 @@ return {
     ]
   },
   "params": {
-    "id": "d25df85ae7a3a2e91117f8610ea31fe2e66516d54e79733c989c940ce4a16426",
+    "id": "19126a55d1795c3f990914aa990ea585102afffaa90fc4a47465d2aa37e356c9",
     "metadata": {},
     "name": "WallPageSubscription",
     "operationKind": "subscription",

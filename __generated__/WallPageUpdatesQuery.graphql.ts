@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0cf53fdde3a64035371fe074019f9bb0>>
- * @relayHash c6e7626d41eaf1dbbcdab65db425a5f1
+ * @generated SignedSource<<6bb89ccf5774c190ae1408c223921c6a>>
+ * @relayHash 99ab7d9ee41346ec1db1987711da97d2
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bdfd3c672b82f21c394b1c90525223c31117edf8176aec578b4e04a819b538d9
+// @relayRequestID 6437f0afdd1a3fbe3af21936878ce6ffd52e74d3123164e2d60ed9ea55b8a3a1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -378,7 +378,7 @@ return {
     ]
   },
   "params": {
-    "id": "bdfd3c672b82f21c394b1c90525223c31117edf8176aec578b4e04a819b538d9",
+    "id": "6437f0afdd1a3fbe3af21936878ce6ffd52e74d3123164e2d60ed9ea55b8a3a1",
     "metadata": {},
     "name": "WallPageUpdatesQuery",
     "operationKind": "query",

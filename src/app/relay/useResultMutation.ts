@@ -3,7 +3,7 @@ import { useRelayEnvironment } from "react-relay";
 import type { GraphQLTaggedNode, MutationConfig, MutationParameters } from "relay-runtime";
 import type { ErrorCode } from "../../contract/errorCodes";
 import { isErrorCode, readErrorCode } from "../../contract/readErrorCode";
-import type { FieldIssue, FormOutcome } from "../ui/form/useForm";
+import type { FieldIssue, FormOutcome } from "../ui/form/Form";
 import { commitPromise } from "./commitPromise";
 import { ensureAccount } from "./ensureAccount";
 

@@ -124,7 +124,7 @@ export type Course = { readonly id: CourseId; readonly lessons: readonly Lesson[
  * The instructions before a lesson: a title, and a few short sentences that a nine-year-old understands. `{keys}` in
  * them stands for the lesson's keys ({@link findLessonText}).
  */
-export type LessonText = { readonly title: string; readonly lines: readonly string[] };
+type LessonText = { readonly title: string; readonly lines: readonly string[] };
 
 /** By the key in `Lesson.instructions`. */
 export type LessonTexts = Readonly<Record<string, LessonText>>;
@@ -145,3 +145,24 @@ export type LessonMaterial = {
   /** In the order of their levels. */
   readonly stories: readonly Story[];
 };
+
+/**
+ * The instructions before a lesson, with its keys in place of `{keys}`.
+ * @param language BCP 47; how a list of keys is written, such as "F and J".
+ */
+export function findLessonText(
+  { id, instructions, practised }: Lesson,
+  texts: LessonTexts,
+  language: string,
+): LessonText {
+  const text = texts[instructions];
+  if (text === undefined) return { title: id, lines: [] };
+  const keys = new Intl.ListFormat(language, { type: "conjunction" }).format(practised.map(keyLabel));
+  const fill = (line: string): string => line.replaceAll("{keys}", keys);
+  return { title: fill(text.title), lines: text.lines.map(fill) };
+}
+
+/** A letter as on its key; one with an accent as it is typed. */
+function keyLabel(key: string): string {
+  return /^[a-z]$/u.test(key) ? key.toUpperCase() : key;
+}

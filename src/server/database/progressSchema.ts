@@ -2,7 +2,7 @@ import { integer, pgTable, primaryKey, smallint, uuid, index, jsonb, text, real 
 import { exams, results } from "./schema";
 import { users, instant } from "./userSchema";
 import { sql } from "drizzle-orm";
-import type { BadgeCounters } from "../../engine/badges/badgeCounters";
+import type { BadgeCounters } from "../../engine/badges/badges";
 import { importSources } from "../../contract/enums";
 import type { Language } from "../../contract/languages/languages";
 

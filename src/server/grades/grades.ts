@@ -2,7 +2,7 @@ import { Buffer } from "node:buffer";
 import { and, eq, inArray } from "drizzle-orm";
 import DataLoader from "dataloader";
 import { defaultGrading, type Grading } from "../../contract/gradeRules";
-import { proposeJointGrade } from "../../engine/grades/proposeGrade";
+import { proposeJointGrade } from "../../engine/grades/gradeScale";
 import type { Context, Services } from "../Context";
 import { dueFor, findAssignments, type SeenAssignment } from "../assignments/assignments";
 import { assignmentExceptions } from "../database/assignmentSchema";

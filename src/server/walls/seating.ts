@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { byDisplayName } from "../groups/memberships";
 import { limits } from "../../contract/limits";
-import { seatingRules } from "../../contract/wallRules";
+import { seatingRules } from "../../contract/groupRules";
 import { fillSeats } from "../../engine/seating/seating";
 import { type Connection, inTransaction } from "../database/Database";
 import { groupMembers, users } from "../database/userSchema";

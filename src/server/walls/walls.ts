@@ -1,7 +1,7 @@
 import { and, asc, count, eq, gt, lte, sql } from "drizzle-orm";
 import { dayNumber } from "../../contract/dates";
 import { limits } from "../../contract/limits";
-import { classGoalRules } from "../../contract/wallRules";
+import { classGoalRules } from "../../contract/groupRules";
 import { pickWallRace } from "../../engine/race/pickWallRace";
 import type { Connection } from "../database/Database";
 import { assignments } from "../database/schema";

@@ -1,7 +1,6 @@
 import * as fc from "fast-check";
 import { median, theilSen } from "../../../src/engine/progress/statistics";
-import { personalBests, kindKey } from "../../../src/engine/progress/ProgressRun";
-import { practiceDays } from "../../../src/engine/progress/practiceDays";
+import { personalBests, kindKey, practiceDays } from "../../../src/engine/progress/ProgressRun";
 import { weeklyMedians, mondayOf, weekOf } from "../../../src/engine/progress/weeklyMedians";
 import { anyRuns } from "./runs";
 

@@ -1,8 +1,7 @@
 import { usePart } from "../../platform/locale/languageParts";
 import { useLingui } from "@lingui/react/macro";
 import { chapterNames } from "./chapterNames";
-import type { Chapter, Course, Lesson } from "../../../engine/lessons/Course";
-import { findLessonText } from "../../../engine/lessons/findLessonText";
+import { type Chapter, type Course, type Lesson, findLessonText } from "../../../engine/lessons/Course";
 import {
   coursePosition,
   lessonMinutes,

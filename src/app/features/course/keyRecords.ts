@@ -1,6 +1,5 @@
-import type { KeyRecord } from "../../../engine/lessons/hardestKeys";
-import { createStore } from "../../platform/createStore";
-import { useStore } from "../../platform/useStore";
+import type { KeyRecord } from "../../../engine/lessons/keyRecords";
+import { createStore, useStore } from "../../platform/createStore";
 
 /** What the account knows about the user's keys; empty until it has been loaded, and for visitors without one. */
 const records = createStore<readonly KeyRecord[]>([]);

@@ -8,7 +8,7 @@ import type { ErrorCode } from "../../../contract/errorCodes";
 import { Button } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
 import { ErrorNotice } from "../../ui/ErrorBoundary";
-import { announce } from "../../ui/notices";
+import { announce } from "../../ui/Notice";
 import styles from "./group.module.css";
 import type { LeaveGroupMutation } from "../../../../__generated__/LeaveGroupMutation.graphql";
 import { useResultMutation } from "../../relay/useResultMutation";

@@ -4,7 +4,7 @@ import type { ErrorCode } from "../../../contract/errorCodes";
 import { writeClipboard } from "../../platform/writeClipboard";
 import type { MutationResult } from "../../relay/useResultMutation";
 import { addressForOthers, useHost } from "../../rendering/useHost";
-import { announce } from "../../ui/notices";
+import { announce } from "../../ui/Notice";
 
 /**
  * A link whose address is shown only once, when it is made.

@@ -2,7 +2,7 @@ import type { WireLanguage } from "../../../contract/languages/languages";
 import type { WordList } from "../../../contract/wordLists";
 import type { KeyRule } from "../../../engine/practice/PracticeMode";
 import type { RaceCode } from "../../../contract/scalars";
-import type { LayoutName } from "../../typing/layoutName";
+import type { LayoutName } from "../../typing/keyboard/layouts";
 import type { Keystroke } from "../../../engine/log/Keystroke";
 import { getOwnMember } from "../../relay/sessionToken";
 

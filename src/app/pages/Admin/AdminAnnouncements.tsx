@@ -20,9 +20,8 @@ import { toFormOutcome, useResultMutation } from "../../relay/useResultMutation"
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import { ErrorNotice } from "../../ui/ErrorBoundary";
-import { Form } from "../../ui/form/Form";
-import { checkRules, type FieldIssue, useForm } from "../../ui/form/useForm";
-import { announce } from "../../ui/notices";
+import { Form, checkRules, type FieldIssue, useForm } from "../../ui/form/Form";
+import { announce } from "../../ui/Notice";
 import { TextField } from "../../ui/TextField";
 import styles from "./AdminPage.module.css";
 

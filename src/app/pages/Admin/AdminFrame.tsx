@@ -6,8 +6,7 @@ import type { AdminFrame_query$key } from "../../../../__generated__/AdminFrame_
 import { usePageStatus } from "../../rendering/usePageStatus";
 import { LinkButton } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";
-import { PageHeader } from "../../ui/PageHeader";
-import { PageMeta } from "../../ui/PageMeta";
+import { PageHeader, PageMeta } from "../../ui/PageHeader";
 import { classNames } from "../../ui/primitives";
 import styles from "./AdminPage.module.css";
 

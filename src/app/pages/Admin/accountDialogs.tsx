@@ -4,9 +4,8 @@ import { auditReasonRules, renameUserRules } from "../../../contract/accountRule
 import type { ErrorCode } from "../../../contract/errorCodes";
 import { toFormOutcome } from "../../relay/useResultMutation";
 import { Dialog } from "../../ui/Dialog";
-import { Form } from "../../ui/form/Form";
-import { checkRules, useForm } from "../../ui/form/useForm";
-import { announce } from "../../ui/notices";
+import { Form, checkRules, useForm } from "../../ui/form/Form";
+import { announce } from "../../ui/Notice";
 import { TextField } from "../../ui/TextField";
 import { useEraseAccount, useLockAccount, useRenameUser } from "./accountMutations";
 import styles from "./AdminPage.module.css";

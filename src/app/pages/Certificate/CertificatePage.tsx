@@ -8,7 +8,7 @@ import { useRouteQuery } from "../../relay/routeQuery";
 import { usePageStatus } from "../../rendering/usePageStatus";
 import { Button, LinkButton } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";
-import { PageMeta } from "../../ui/PageMeta";
+import { PageMeta } from "../../ui/PageHeader";
 import styles from "./CertificatePage.module.css";
 import { languageName } from "../../platform/locale/languageName";
 import { fromWireLanguage } from "../../../contract/languages/languages";

@@ -6,7 +6,7 @@ import { useViewerQuery } from "../../relay/routeQuery";
 import { usePageStatus } from "../../rendering/usePageStatus";
 import { LinkButton } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";
-import { PageMeta } from "../../ui/PageMeta";
+import { PageMeta } from "../../ui/PageHeader";
 import { VisuallyHidden } from "../../ui/primitives";
 import { WorkSlot } from "../../features/dueWork/WorkSlot";
 import styles from "./ExamPage.module.css";

@@ -10,8 +10,7 @@ import type { MemberList_member$key } from "../../../../__generated__/MemberList
 import { TextField } from "../../ui/TextField";
 import { useExport } from "../../relay/useExport";
 import { ErrorNotice } from "../../ui/ErrorBoundary";
-import { EraseDialog } from "./EraseDialog";
-import { MemberActions } from "./MemberActions";
+import { EraseDialog, MemberActions } from "./MemberActions";
 import styles from "./GroupMembersPage.module.css";
 import { graphql, useFragment, usePaginationFragment } from "react-relay";
 import { Link } from "react-router-dom";

@@ -2,9 +2,8 @@ import { languageOfLocale, toWireLanguage, withPart } from "../../../contract/la
 import { useLingui } from "@lingui/react/macro";
 import { renameMemberRules } from "../../../contract/accountRules";
 import { Dialog } from "../../ui/Dialog";
-import { checkRules, useForm } from "../../ui/form/useForm";
-import { Form } from "../../ui/form/Form";
-import { announce } from "../../ui/notices";
+import { checkRules, useForm, Form } from "../../ui/form/Form";
+import { announce } from "../../ui/Notice";
 import { TextField } from "../../ui/TextField";
 import {
   type ListedMember,

@@ -9,7 +9,7 @@ import type { GroupEnd_archiveGroupGroup$key } from "../../../../__generated__/G
 import type { ErrorCode } from "../../../contract/errorCodes";
 import { Button } from "../../ui/Button";
 import { ErrorNotice } from "../../ui/ErrorBoundary";
-import { announce } from "../../ui/notices";
+import { announce } from "../../ui/Notice";
 import { useArchiveGroup, useRestoreGroup, useDeleteGroup } from "./groupSettingsMutations";
 import type { GroupEnd_deleteGroupGroup$key } from "../../../../__generated__/GroupEnd_deleteGroupGroup.graphql";
 import { Dialog } from "../../ui/Dialog";

@@ -12,7 +12,7 @@ import { useLiveQuery } from "../../relay/useLiveQuery";
 import { useViewerQuery } from "../../relay/routeQuery";
 import { Button, LinkButton } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";
-import { PageMeta } from "../../ui/PageMeta";
+import { PageMeta } from "../../ui/PageHeader";
 import { Skeleton } from "../../ui/primitives";
 import styles from "./GroupWallPage.module.css";
 

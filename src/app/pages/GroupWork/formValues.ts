@@ -10,7 +10,7 @@ import { assignmentKinds, assignmentRules } from "../../../contract/assignmentRu
 import type { AssignmentFieldsInput } from "../../../../__generated__/assignmentMutationsCreateMutation.graphql";
 import { toIsoDateTime } from "../../../contract/scalars";
 import { parseDateAndTime } from "../../platform/dates/calendar";
-import { checkRules, type FieldIssue } from "../../ui/form/useForm";
+import { checkRules, type FieldIssue } from "../../ui/form/Form";
 import { useLanguage } from "../../platform/locale/useLocale";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";

@@ -6,8 +6,7 @@ import type { ErrorCode } from "../../../contract/errorCodes";
 import { limits } from "../../../contract/limits";
 import { Button } from "../../ui/Button";
 import { ErrorNotice } from "../../ui/ErrorBoundary";
-import { Notice } from "../../ui/Notice";
-import { announce } from "../../ui/notices";
+import { Notice, announce } from "../../ui/Notice";
 import { useFollowUser, useUnfollowUser } from "./followMutations";
 
 /** Asks to follow somebody, takes that back, or ends it. Nothing if the viewer may not. */

@@ -17,7 +17,7 @@ import { Button } from "../../ui/Button";
 import { Card, CardRows } from "../../ui/Card";
 import { ErrorNotice } from "../../ui/ErrorBoundary";
 import { Avatar } from "../../ui/primitives";
-import { announce } from "../../ui/notices";
+import { announce } from "../../ui/Notice";
 import { type NextPage, ShowMore } from "../../ui/ShowMore";
 import { useDecideFollower, useRefuseFollowers, useUnfollowUser } from "./followMutations";
 import styles from "./FollowLists.module.css";

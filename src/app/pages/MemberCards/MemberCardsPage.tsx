@@ -8,8 +8,7 @@ import { useViewerQuery } from "../../relay/routeQuery";
 import { LinkButton, Button } from "../../ui/Button";
 
 import { Notice } from "../../ui/Notice";
-import { PageHeader } from "../../ui/PageHeader";
-import { PageMeta } from "../../ui/PageMeta";
+import { PageHeader, PageMeta } from "../../ui/PageHeader";
 import { groupAddress } from "../../features/group/groupPaths";
 import { GroupNotFound, GroupTabs } from "../../features/group/GroupFrame";
 import { useRoleNouns } from "../../features/group/roleWords";

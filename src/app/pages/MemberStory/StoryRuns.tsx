@@ -21,9 +21,8 @@ import { keysOnBoard } from "../../../engine/progress/keysOnBoard";
 import { layoutNames } from "../../typing/keyboard/layouts";
 import { Card } from "../../ui/Card";
 import { Select } from "../../ui/ChoiceFields";
-import { HeatMap } from "../../features/progress/HeatMap";
+import { HeatMap, useKeyRows } from "../../features/progress/KeyPictures";
 import { PairTable } from "../../features/progress/PairTable";
-import { useKeyRows } from "../../features/progress/KeyPictures";
 
 /** What a member typed since they joined, in figures and charts like those of their own progress page. */
 export function StoryRuns({ memberRef }: { readonly memberRef: StoryRuns_member$key }) {

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useParams, useNavigate } from "react-router-dom";
 import { parseRaceCode } from "../../../contract/codes";
 import { usePageStatus } from "../../rendering/usePageStatus";
-import { PageMeta } from "../../ui/PageMeta";
+import { PageMeta } from "../../ui/PageHeader";
 import { readRaceRecord } from "./raceRecord";
 import { useOwnRun, OwnRunSummary } from "./UnfinishedRun";
 import { RaceNotFound } from "../../features/race/RaceNotFound";

@@ -6,7 +6,7 @@ import RaceWallPageQueryNode, { type RaceWallPageQuery } from "../../../../__gen
 import { useRouteQuery } from "../../relay/routeQuery";
 import { parseRaceCode } from "../../../contract/codes";
 import { usePageStatus } from "../../rendering/usePageStatus";
-import { PageMeta } from "../../ui/PageMeta";
+import { PageMeta } from "../../ui/PageHeader";
 import { type StoppedRace, useStoppedRace, useStoppedRaceOf } from "../../features/race/useStoppedRace";
 import { useEffect } from "react";
 import type { RaceWallPage_race$key } from "../../../../__generated__/RaceWallPage_race.graphql";

@@ -4,8 +4,7 @@ import RacesPageQueryNode, { type RacesPageQuery } from "../../../../__generated
 import { useRouteQuery } from "../../relay/routeQuery";
 import { useIsSwitchedOff } from "../../relay/useIsSwitchedOff";
 import { EmptyState } from "../../ui/EmptyState";
-import { PageHeader } from "../../ui/PageHeader";
-import { PageMeta } from "../../ui/PageMeta";
+import { PageHeader, PageMeta } from "../../ui/PageHeader";
 import { SwitchedOff } from "../../ui/SwitchedOff";
 import { CreateRace } from "./CreateRace";
 import type { ErrorCode } from "../../../contract/errorCodes";

@@ -5,8 +5,7 @@ import { useViewerQuery } from "../../relay/routeQuery";
 import { ErrorBoundary, ErrorNotice } from "../../ui/ErrorBoundary";
 import { LinkButton, Button } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";
-import { PageHeader } from "../../ui/PageHeader";
-import { PageMeta } from "../../ui/PageMeta";
+import { PageHeader, PageMeta } from "../../ui/PageHeader";
 import { useHashOnArrival } from "../../platform/smoothScroll";
 import { AppearanceSettings, CourseSettings, KeyboardSettings, SpeedUnitSettings } from "./AppearanceSettings";
 import { DeleteAccount, PasswordSettings } from "./AccountSettings";
@@ -27,7 +26,7 @@ import type { SettingsPage_viewer$key } from "../../../../__generated__/Settings
 import { useExport } from "../../relay/useExport";
 import { useState } from "react";
 import { installPrompt, isAppleTouchDevice, isInstalled } from "../../platform/offline/installPrompt";
-import { useStore } from "../../platform/useStore";
+import { useStore } from "../../platform/createStore";
 
 /** Settings of the account and of the appearance. The latter are for everyone. */
 export function SettingsPage() {

@@ -11,7 +11,7 @@ import { useRouteQuery } from "../../relay/routeQuery";
 import { loadWithCatalogue } from "../../platform/locale/i18n";
 import { useLocale } from "../../platform/locale/useLocale";
 import { errorMessage, loadErrorMessages } from "../../ui/errorMessages";
-import { announce } from "../../ui/notices";
+import { announce } from "../../ui/Notice";
 
 /** Loaded lazily, because first-time visitors do not need it. */
 const AccountMenu = lazy(async () => {

@@ -2,7 +2,7 @@ import { languageCodes } from "../../../contract/languages/languages";
 import { useLanguageList } from "../../platform/locale/languageName";
 import { useLingui } from "@lingui/react/macro";
 import { Outlet } from "react-router-dom";
-import { ForViewer } from "../../rendering/ForViewer";
+import { ForViewer } from "../../rendering/RenderingContext";
 
 import { PageSkeleton } from "./Shell";
 import { useIsInBrowser } from "../../ui/InBrowser";

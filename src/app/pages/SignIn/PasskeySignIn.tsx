@@ -11,8 +11,7 @@ import { askForPasskey, useHasPasskeys } from "../../platform/passkeys";
 import { useResultMutation } from "../../relay/useResultMutation";
 import { Button } from "../../ui/Button";
 import { ErrorNotice } from "../../ui/ErrorBoundary";
-import { Notice } from "../../ui/Notice";
-import { announce } from "../../ui/notices";
+import { Notice, announce } from "../../ui/Notice";
 
 type Props = {
   readonly isShared: boolean;

@@ -8,8 +8,7 @@ import TextsPageQueryNode, { type TextsPageQuery } from "../../../../__generated
 import { useViewerQuery } from "../../relay/routeQuery";
 import { ErrorBoundary } from "../../ui/ErrorBoundary";
 import { LinkButton, Button } from "../../ui/Button";
-import { PageHeader } from "../../ui/PageHeader";
-import { PageMeta } from "../../ui/PageMeta";
+import { PageHeader, PageMeta } from "../../ui/PageHeader";
 import { Skeleton, classNames } from "../../ui/primitives";
 import { TextField } from "../../ui/TextField";
 import { type ChosenFilters, noFilters, readFilters, toQueryString } from "./textsAddress";

@@ -10,7 +10,7 @@ import { useLiveQuery } from "../../relay/useLiveQuery";
 import { useRouteQuery } from "../../relay/routeQuery";
 import { usePageStatus } from "../../rendering/usePageStatus";
 import { Notice } from "../../ui/Notice";
-import { PageMeta } from "../../ui/PageMeta";
+import { PageMeta } from "../../ui/PageHeader";
 
 /** A group's big screen on a computer without an account, by its link. */
 export function WallPage() {

@@ -7,8 +7,17 @@ import { useRunPhase } from "../runHooks";
 import { type SpokenRun, spokenTyping } from "./SpokenRun";
 import styles from "./SpokenStage.module.css";
 import { sentencesOf, wordsAhead } from "./spokenText";
-import { type Say, type Source, useDictation, useReadingKeys, useSpeech, useSpokenMisses } from "./useSpeech";
-import { speak, stopSpeaking, useVoice } from "./useVoice";
+import {
+  type Say,
+  type Source,
+  useDictation,
+  useReadingKeys,
+  useSpeech,
+  useSpokenMisses,
+  speak,
+  stopSpeaking,
+  useVoice,
+} from "./useSpeech";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
 

@@ -3,10 +3,9 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
-import type { SheetValue } from "../../../../src/app/pages/GroupGrades/gradeSheet";
-import { toCsvValue } from "../../../../src/app/pages/GroupGrades/gradeSheet";
+import { type SheetValue, toCsvValue } from "../../../../src/app/pages/GroupGrades/gradeSheet";
 import { writeXlsx } from "../../../../src/app/pages/GroupGrades/writeXlsx";
-import { writeCsv } from "../../../../src/app/platform/csv";
+import { writeCsv } from "../../../../src/app/platform/saveFile";
 
 /** LibreOffice opens both files and shows the same cells. TYPELOOP_SOFFICE is the path of another `soffice`. */
 const soffice = process.env["TYPELOOP_SOFFICE"] ?? "/usr/bin/soffice";

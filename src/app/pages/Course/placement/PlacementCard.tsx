@@ -1,15 +1,13 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Language } from "../../../../contract/languages/languages";
-import type { Course, Lesson } from "../../../../engine/lessons/Course";
+import { type Course, type Lesson, findLessonText } from "../../../../engine/lessons/Course";
 import { useKeyRecords } from "../../../features/course/keyRecords";
 import { Button, LinkButton } from "../../../ui/Button";
 import { Card } from "../../../ui/Card";
 import styles from "./Placement.module.css";
 import { useNavigate } from "react-router-dom";
 import { placementId } from "../../../../engine/lessons/courseProgress";
-import { findLessonText } from "../../../../engine/lessons/findLessonText";
-import type { KeyRecord } from "../../../../engine/lessons/hardestKeys";
-import { hasEnoughRecords, knownLetters, placeInCourse } from "../../../../engine/lessons/placeInCourse";
+import { type KeyRecord, hasEnoughRecords, knownLetters, placeInCourse } from "../../../../engine/lessons/keyRecords";
 import { KeyCaps } from "../../../features/course/KeyCaps";
 import { notePassed } from "../../../features/course/passedExercises";
 import { usePart } from "../../../platform/locale/languageParts";

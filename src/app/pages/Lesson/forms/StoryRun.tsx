@@ -1,11 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import type { Course, Lesson, TypedExercise } from "../../../../engine/lessons/Course";
+import { type Course, type Lesson, type TypedExercise, findLessonText } from "../../../../engine/lessons/Course";
 import { judgeExercise, starsOf, TRIES_BEFORE_EASING } from "../../../../engine/lessons/courseProgress";
-import { findLessonText } from "../../../../engine/lessons/findLessonText";
-import type { Story, StoryScene } from "../../../../engine/lessons/Story";
 import { fitToCourse, followPath, partText, seedOfPart } from "../../../../engine/lessons/storyParts";
+import { type Story, type StoryScene } from "../../../../engine/lessons/Story";
 import { measureRun } from "../../../../engine/metrics/measureRun";
 import { notePassed, usePassedExercises } from "../../../features/course/passedExercises";
 import type { UnsavedRun } from "../../../features/saving/UnsavedRun";
@@ -37,7 +36,7 @@ import {
   writeWalk,
 } from "./storyRecords";
 import type { Language } from "../../../../contract/languages/languages";
-import { hasShortcuts } from "../../../platform/preferences/keyChoices";
+import { hasShortcuts } from "../../../platform/preferences/Preferences";
 import { usePreferences } from "../../../platform/preferences/usePreferences";
 import { isTypingTarget } from "../../../typing/useTypeAnywhere";
 

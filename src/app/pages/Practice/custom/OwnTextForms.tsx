@@ -14,8 +14,7 @@ import { normaliseText, isUnchanged, reportNormalising } from "../../../../engin
 import { useLocale } from "../../../platform/locale/useLocale";
 import { formatFigure } from "../../../typing/figures/formatFigure";
 import { Button } from "../../../ui/Button";
-import { checkRules, useForm, type FormOutcome } from "../../../ui/form/useForm";
-import { PageForm, Form } from "../../../ui/form/Form";
+import { checkRules, useForm, type FormOutcome, PageForm, Form } from "../../../ui/form/Form";
 import { TextArea, TextField } from "../../../ui/TextField";
 import { customQuery, PASTED } from "../../../features/text/practiceAddress";
 import { bodyIssue, describeChanges } from "../../../features/text/bodyIssue";
@@ -28,7 +27,7 @@ import type {
   OwnTextFormsUseSaveOwnTextMutation,
 } from "../../../../../__generated__/OwnTextFormsUseSaveOwnTextMutation.graphql";
 import { toFormOutcome, useResultMutation } from "../../../relay/useResultMutation";
-import { announce } from "../../../ui/notices";
+import { announce } from "../../../ui/Notice";
 import { asRecord, readOwn, writeOwn } from "../../../features/text/ownStore";
 
 const rules = makeTextRules(normaliseText).pick(["body"]);
