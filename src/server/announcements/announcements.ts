@@ -5,7 +5,7 @@ import { limits } from "../../contract/limits";
 import { adminOf } from "../admins/admins";
 import { recordAct } from "../audit/auditLog";
 import type { Context } from "../Context";
-import { announcements, type AnnouncementRow } from "../database/announcementSchema";
+import { announcements, type AnnouncementRow } from "../database/adminSchema";
 import { type Database, inTransaction } from "../database/Database";
 import { DomainError, validate } from "../DomainError";
 import { fromGlobalId } from "../graphql/globalIds";

@@ -1,8 +1,7 @@
 import type { ClientBase } from "pg";
 import { createdIndex, dropIndex, droppedIndex, inTransactionForm, noteIndex } from "./buildIndexes";
-import { changeSchema } from "./changeSchema";
+import { changeSchema, quoteIdentifier } from "./changeSchema";
 import { type Migration, recordMigrations } from "./readMigrations";
-import { quoteIdentifier } from "./quoteName";
 import { noteUnfinished } from "./unfinished";
 
 /** Rows that a released migration fills in one statement, which takes minutes where there are millions. */

@@ -1,6 +1,5 @@
 import type { ClientBase } from "pg";
-import { changeSchema, untilUnlocked } from "./changeSchema";
-import { quoteIdentifier } from "./quoteName";
+import { changeSchema, untilUnlocked, quoteIdentifier } from "./changeSchema";
 import { noteProgress, noteUnfinished, readUnfinished } from "./unfinished";
 
 const creates = /^\s*create (unique )?index (?:concurrently )?(?:if not exists )?"(\w+)" on "(\w+)"/iu;

@@ -3,8 +3,7 @@ import { placedLesson } from "../../engine/lessons/courseProgress";
 import { and, asc, eq, inArray, isNotNull, isNull, or, type SQL, sql, ne, notExists } from "drizzle-orm";
 import type { PgColumn, PgTable, AnyPgColumn } from "drizzle-orm/pg-core";
 import { earnedBadges, practiceDays, importedRuns } from "../database/progressSchema";
-import { assignmentExceptions, assignmentOtherTexts, assignmentTasks } from "../database/assignmentSchema";
-import { grades } from "../database/gradeSchema";
+import { assignmentExceptions, assignmentOtherTexts, assignmentTasks, grades } from "../database/assignmentSchema";
 import { bookmarks, favorites } from "../database/readerSchema";
 import {
   examEvents,

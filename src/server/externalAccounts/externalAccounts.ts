@@ -1,8 +1,7 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
 import { setPasswordRules } from "../../contract/accountRules";
 import { inTransaction, type Connection, type Transaction } from "../database/Database";
-import { externalAccounts } from "../database/externalAccountSchema";
-import { passkeys } from "../database/passkeySchema";
+import { externalAccounts, passkeys } from "../database/signInSchema";
 import { users, type UserRow } from "../database/userSchema";
 import type { Context, Services } from "../Context";
 import { DomainError, validate } from "../DomainError";

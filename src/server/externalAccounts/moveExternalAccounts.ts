@@ -1,6 +1,6 @@
 import { and, eq, inArray, notInArray } from "drizzle-orm";
 import type { Transaction } from "../database/Database";
-import { externalAccounts } from "../database/externalAccountSchema";
+import { externalAccounts } from "../database/signInSchema";
 
 /** Moves the linked accounts of one user to another, who has at most one of each provider: their own stays. */
 export async function moveExternalAccounts(

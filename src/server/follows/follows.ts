@@ -6,7 +6,7 @@ import { type Connection, inTransaction, type Transaction } from "../database/Da
 import { follows } from "../database/followSchema";
 import { users, type UserRow } from "../database/userSchema";
 import { DomainError, RateLimited } from "../DomainError";
-import { sharedGroups } from "../groups/sharedGroups";
+import { sharedGroups } from "../groups/groups";
 import { profileVisibleTo } from "../players/players";
 import { lockUsers } from "../users/accounts";
 

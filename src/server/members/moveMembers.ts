@@ -1,8 +1,7 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { limits } from "../../contract/limits";
 import { inTransaction, type Transaction } from "../database/Database";
-import { assignmentExceptions, assignmentOtherTexts } from "../database/assignmentSchema";
-import { grades } from "../database/gradeSchema";
+import { assignmentExceptions, assignmentOtherTexts, grades } from "../database/assignmentSchema";
 import { assignmentMembers } from "../database/schema";
 import { groupMembers, users, sessions } from "../database/userSchema";
 import type { Context } from "../Context";

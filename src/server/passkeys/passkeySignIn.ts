@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { Context, Services } from "../Context";
-import { passkeys, type PasskeyRow } from "../database/passkeySchema";
+import { passkeys, type PasskeyRow } from "../database/signInSchema";
 import { users, type UserRow } from "../database/userSchema";
 import { DomainError, RateLimited } from "../DomainError";
 import { absorbGuest } from "../users/accounts";

@@ -1,4 +1,4 @@
-import type { PasskeyRow } from "../database/passkeySchema";
+import type { PasskeyRow } from "../database/signInSchema";
 import type { UserRow } from "../database/userSchema";
 import { builder } from "../graphql/builder";
 import { payload } from "../graphql/errors";

@@ -5,7 +5,7 @@ import { limits } from "../../contract/limits";
 import { recordAct } from "../audit/auditLog";
 import type { Context, Exchange, Services, Viewer } from "../Context";
 import { inTransaction, type Connection, type Transaction } from "../database/Database";
-import { passkeys, type PasskeyRow } from "../database/passkeySchema";
+import { passkeys, type PasskeyRow } from "../database/signInSchema";
 import { users, type UserRow } from "../database/userSchema";
 import { DomainError, RateLimited, validate } from "../DomainError";
 import { selectExternalAccounts } from "../externalAccounts/externalAccounts";

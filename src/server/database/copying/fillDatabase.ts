@@ -15,7 +15,7 @@ import {
 import type { Content, CopiedTable, RowCounts } from "./backupFormat";
 import { StartError } from "../databaseErrors";
 import { noteBackfills } from "../applyMigration";
-import { quoteIdentifier, quoteName } from "../quoteName";
+import { quoteIdentifier, quoteName } from "../changeSchema";
 import { UNFINISHED_TABLE } from "../unfinished";
 
 export type Filling = {

@@ -1,6 +1,6 @@
 import { index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { auditActions } from "../../contract/auditActions";
-import { instant } from "./userSchema";
+import { instant, users } from "./userSchema";
 
 /** What some acts have besides: the reason that was given, and the name after a change. */
 export type AuditDetails = { readonly reason?: string; readonly newName?: string };
@@ -32,3 +32,26 @@ export const auditLog = pgTable(
 );
 
 export type AuditRow = typeof auditLog.$inferSelect;
+
+/** Notices of the admins to everybody who uses this server, each for a time. */
+export const announcements = pgTable(
+  "announcements",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    /** The text in each language of the interface, by its code. At least one. */
+    texts: jsonb("texts").$type<Readonly<Record<string, string>>>().notNull(),
+    /** From when until when it is shown. */
+    startsAt: instant("starts_at").notNull(),
+    endsAt: instant("ends_at").notNull(),
+    createdAt: instant("created_at").notNull(),
+    /** Null when the account was deleted. */
+    createdBy: uuid("created_by").references(() => users.id, { onDelete: "set null" }),
+  },
+  (table) => [
+    index("announcements_newest").on(table.createdAt, table.id),
+    index("announcements_ends").on(table.endsAt),
+    index("announcements_created_by").on(table.createdBy),
+  ],
+);
+
+export type AnnouncementRow = typeof announcements.$inferSelect;
