@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35d622099788c01aa65d8e293c055853>>
- * @relayHash 1fa88e3f9c32f5f9c3745bbc6d1d7423
+ * @generated SignedSource<<4670c518b71a78848f9e4d28e73cd970>>
+ * @relayHash f8b9e5bbd46f27037de83071e0e74b17
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e2339a4901f84a979ac38c4b530a30aae91f63312f3b4550578b2e04ebe38d5f
+// @relayRequestID 4d564ca6f4711ed8609812ada50d8413282331edc7b078976da9e622c81c9e08
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminPageQuery } from './AdminPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { AdminPageQuery } from './AdminPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e2339a4901f84a979ac38c4b530a30aae91f63312f3b4550578b2e04ebe38d5f",
+    "id": "4d564ca6f4711ed8609812ada50d8413282331edc7b078976da9e622c81c9e08",
     "metadata": {},
     "name": "AdminPageQuery",
     "operationKind": "query",

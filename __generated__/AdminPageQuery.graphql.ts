@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69b815a865d70cebebc12f5ec829333e>>
- * @relayHash 1fa88e3f9c32f5f9c3745bbc6d1d7423
+ * @generated SignedSource<<e4606ab6497580176f96f8b1fdae016f>>
+ * @relayHash f8b9e5bbd46f27037de83071e0e74b17
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e2339a4901f84a979ac38c4b530a30aae91f63312f3b4550578b2e04ebe38d5f
+// @relayRequestID 4d564ca6f4711ed8609812ada50d8413282331edc7b078976da9e622c81c9e08
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1090,7 +1090,7 @@ return {
     ]
   },
   "params": {
-    "id": "e2339a4901f84a979ac38c4b530a30aae91f63312f3b4550578b2e04ebe38d5f",
+    "id": "4d564ca6f4711ed8609812ada50d8413282331edc7b078976da9e622c81c9e08",
     "metadata": {},
     "name": "AdminPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<00a55af8a2c57f46c2e7f6b0f88a84e9>>
- * @relayHash a76ac7aa0fe1c293d5a2e696f9c039a5
+ * @generated SignedSource<<3886f03f01ddc93e6b2ab3e5a92dcdd4>>
+ * @relayHash 799948301fb541a2bfbfd867e607e582
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef86e98c82aa6e86469423063fcc80d50d4db14b43ca4722c1c3c45203eb7a2a
+// @relayRequestID b7b120ac533823473645019a95ba273b49b4a665be15ade7aba33c5a12577275
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MemberStoryPageQuery } from './MemberStoryPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { MemberStoryPageQuery } from './MemberStoryPageQuery.graphql';
 const node: PreloadableConcreteRequest<MemberStoryPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ef86e98c82aa6e86469423063fcc80d50d4db14b43ca4722c1c3c45203eb7a2a",
+    "id": "b7b120ac533823473645019a95ba273b49b4a665be15ade7aba33c5a12577275",
     "metadata": {},
     "name": "MemberStoryPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8d9c95bd192a6c395bd733f781ff4ae>>
- * @relayHash a76ac7aa0fe1c293d5a2e696f9c039a5
+ * @generated SignedSource<<31183befaf24178f1efe3813d096538b>>
+ * @relayHash 799948301fb541a2bfbfd867e607e582
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef86e98c82aa6e86469423063fcc80d50d4db14b43ca4722c1c3c45203eb7a2a
+// @relayRequestID b7b120ac533823473645019a95ba273b49b4a665be15ade7aba33c5a12577275
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1144,7 +1144,7 @@ return {
     ]
   },
   "params": {
-    "id": "ef86e98c82aa6e86469423063fcc80d50d4db14b43ca4722c1c3c45203eb7a2a",
+    "id": "b7b120ac533823473645019a95ba273b49b4a665be15ade7aba33c5a12577275",
     "metadata": {},
     "name": "MemberStoryPageQuery",
     "operationKind": "query",

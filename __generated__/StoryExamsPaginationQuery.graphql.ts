@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3495807b5e72fcf8424c5d27ad5b259b>>
- * @relayHash 7967ebcf9b47ee22068c0b5297e83300
+ * @generated SignedSource<<8ed7f8a6b75d33060b4beee04b3faeda>>
+ * @relayHash 661063cf45a4d2dc892f263f21f32af5
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d378a7effb9aa050fc6dbaba394ea36925c374013360b17e460fbb4b5e37e73c
+// @relayRequestID 714f830d8324ade1dfcea0d06f16122529f80d9be7bf7d78790e193e3e0b56c4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -405,7 +405,7 @@ return {
     ]
   },
   "params": {
-    "id": "d378a7effb9aa050fc6dbaba394ea36925c374013360b17e460fbb4b5e37e73c",
+    "id": "714f830d8324ade1dfcea0d06f16122529f80d9be7bf7d78790e193e3e0b56c4",
     "metadata": {},
     "name": "StoryExamsPaginationQuery",
     "operationKind": "query",

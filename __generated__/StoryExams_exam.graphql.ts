@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<72b484cce1f94fc19af522f7e912597d>>
+ * @generated SignedSource<<bd8bfc28aa7f5f144d0d799c5c4fa2c1>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -25,7 +25,7 @@ export type StoryExams_exam$data = {
       readonly levelLabel: string | null | undefined;
       readonly strokesPerMinute: number;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"ExamAids_attempt">;
+    readonly " $fragmentSpreads": FragmentRefs<"examWords_attempt">;
   } | null | undefined;
   readonly createdAt: IsoDateTime;
   readonly isMock: boolean;
@@ -107,7 +107,7 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "ExamAids_attempt"
+          "name": "examWords_attempt"
         },
         {
           "alias": null,
@@ -186,6 +186,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7d8599e7f65fa3fbb4b20d51ba8bf1f8";
+(node as any).hash = "6165856ff67c870fec8f9b1901985134";
 
 export default node;

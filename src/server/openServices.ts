@@ -1,5 +1,5 @@
 import type { Pool, PoolConfig } from "pg";
-import { drawDailyTexts } from "./daily/drawDailyText";
+import { drawDailyTexts } from "./daily/daily";
 import { continueBackfills } from "./backfills/continueBackfills";
 import { type Database, openDatabase } from "./database/Database";
 import { CurrentAnnouncements } from "./announcements/announcements";

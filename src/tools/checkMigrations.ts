@@ -216,7 +216,7 @@ const wayOutOfLocks =
 
 const lockReason = /^(?:--[^\n]*\n)*?-- locks: *\S/u;
 
-/** The last that was released before this rule: the server knows what it and those before fill (applyMigration.ts). */
+/** The last that was released before this rule: the server knows what it and those before fill (migrate.ts). */
 const LAST_EXEMPT = "0030";
 
 /** Whether a migration has to keep this rule. */

@@ -1,5 +1,5 @@
 import { asc, gt, inArray, sql } from "drizzle-orm";
-import { type BackfillName, RACES_INDEX } from "../database/applyMigration";
+import { type BackfillName, RACES_INDEX } from "../database/migrate";
 import { type Database, inTransaction, type Transaction } from "../database/Database";
 import { UNFINISHED_TABLE } from "../database/unfinished";
 import { results } from "../database/schema";

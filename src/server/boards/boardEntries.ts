@@ -1,6 +1,6 @@
 import { eq, sql, type Placeholder, type SQL, type SQLWrapper } from "drizzle-orm";
 import { BOARD_ACCURACY, boardModes, improvementRuns } from "../../engine/practice/boardRules";
-import { isCounted } from "../daily/dailyAttempts";
+import { isCounted } from "../daily/daily";
 import { dayOf } from "../database/calendar";
 import { isComparable, isComparableKind } from "../database/comparable";
 import {

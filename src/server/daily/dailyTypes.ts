@@ -8,7 +8,7 @@ import { LanguageEnum } from "../graphql/scalars";
 import { ResultNode } from "../results/ResultNode";
 import { findRun } from "../results/runs";
 import { TextNode } from "../texts/TextNode";
-import { beginDailyAttempt, countsOnBoard, type DailyText, readDailyText } from "./dailyAttempts";
+import { beginDailyAttempt, countsOnBoard, type DailyText, readDailyText } from "./daily";
 
 const DailyTextDayEnum = builder.enumType("DailyTextDay", {
   description: "A day whose text of the day can be read, by the calendar of the host's time zone.",

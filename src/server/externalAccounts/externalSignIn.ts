@@ -10,7 +10,7 @@ import type { SpeedUnit } from "../../engine/metrics/rates";
 import { absorbGuestAccount } from "../users/accounts";
 import type { NewSignIn } from "../users/signIn";
 import type { ExternalIdentity } from "./ExternalIdentity";
-import { addToMappedGroups } from "./mappedGroups";
+import { addToMappedGroups } from "./externalAccounts";
 import { takeHandOver } from "./pendingSignIns";
 import { randomInt } from "node:crypto";
 import { displayNameRule, usernameRule } from "../../contract/accountRules";

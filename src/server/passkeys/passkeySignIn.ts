@@ -7,8 +7,7 @@ import { absorbGuest } from "../users/accounts";
 import type { NewSignIn } from "../users/signIn";
 import { rememberDevice, SignInTries } from "../users/signInTries";
 import { CHALLENGE_MS, storeSignInChallenge, takeSignInChallenge, type Site } from "./passkeyChallenges";
-import { loadWebAuthn, openExchange, toUserHandle } from "./passkeys";
-import { readAssertion, type Answered } from "./readCredential";
+import { loadWebAuthn, openExchange, toUserHandle, readAssertion, type Answered } from "./passkeys";
 import type { AuthenticationResponseJSON } from "@simplewebauthn/server";
 
 /** What `navigator.credentials.get` is called with, as JSON of the WebAuthn standard. Any passkey of this site fits. */

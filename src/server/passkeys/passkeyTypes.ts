@@ -5,9 +5,8 @@ import { payload } from "../graphql/errors";
 import { toGlobalId } from "../graphql/globalIds";
 import { SignedIn } from "../users/signInMutations";
 import { UserNode } from "../users/UserNode";
-import { addPasskey, beginPasskey, removePasskey, selectPasskeys } from "./passkeys";
+import { addPasskey, beginPasskey, removePasskey, selectPasskeys, MOST_ANSWER } from "./passkeys";
 import { beginPasskeySignIn, signInWithPasskey } from "./passkeySignIn";
-import { MOST_ANSWER } from "./readCredential";
 
 const PasskeyObject = builder.objectRef<PasskeyRow>("Passkey").implement({
   description: "A passkey with which a user signs in. Its key is never shown.",

@@ -3,7 +3,7 @@ import { DomainError } from "../DomainError";
 import { and, count, countDistinct, eq, inArray, isNull, ne, TransactionRollbackError } from "drizzle-orm";
 import { rebuildEntries } from "../boards/boardEntries";
 import { moveBadges } from "../badges/badges";
-import { moveDailyAttempts } from "../daily/dailyAttempts";
+import { moveDailyAttempts } from "../daily/daily";
 import { inTransaction, type Connection, type Transaction } from "../database/Database";
 import { texts } from "../database/schema";
 import { groupMembers, groups, users, sessions, type GroupMemberRow, type UserRow } from "../database/userSchema";

@@ -19,8 +19,7 @@ import { ErrorNotice } from "../../ui/ErrorBoundary";
 import { announce } from "../../ui/Notice";
 import { ShowMore } from "../../ui/ShowMore";
 import { TextField } from "../../ui/TextField";
-import { EraseAccountDialog, LockDialog, RenameUserDialog } from "./accountDialogs";
-import { useSignOutUser, useUnlockAccount } from "./accountMutations";
+import { EraseAccountDialog, LockDialog, RenameUserDialog, useSignOutUser, useUnlockAccount } from "./accountActions";
 import { AdminFrame } from "./AdminFrame";
 import styles from "./AdminPage.module.css";
 

@@ -21,7 +21,7 @@ import { LinkButton } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import { PageHeader, PageMeta } from "../../ui/PageHeader";
 import { Avatar, VisuallyHidden } from "../../ui/primitives";
-import { FollowButton } from "./FollowButton";
+import { FollowButton } from "./following";
 import { FollowLists } from "./FollowLists";
 import styles from "./PlayerPage.module.css";
 
@@ -38,7 +38,7 @@ export function PlayerPage() {
             displayName
             avatarUrl
             createdAt
-            ...FollowButton_user
+            ...following_user
             ...FollowLists_viewer
           }
           ...PlayerPage_bests

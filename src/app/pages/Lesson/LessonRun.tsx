@@ -33,7 +33,7 @@ import { judgeExercise, TRIES_BEFORE_EASING } from "../../../engine/lessons/cour
 import { hardestKeys } from "../../../engine/lessons/keyRecords";
 import { lessonKeys, openKeys, type ExerciseMaterial } from "../../../engine/lessons/lessonKeys";
 import { measureRun, STUCK_MISSES } from "../../../engine/metrics/measureRun";
-import { readKeyRecords } from "../../features/course/keyRecords";
+import { readKeyRecords } from "../../features/course/CourseSync";
 import { usePassedExercises } from "../../features/course/passedExercises";
 import { usePreferenceStore } from "../../platform/preferences/usePreferences";
 import { describeNext, KeyboardHidden, NextKey } from "../../typing/keyboard/Keyboard";

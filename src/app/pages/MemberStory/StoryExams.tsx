@@ -10,9 +10,8 @@ import type { StoryExams_exam$key } from "../../../../__generated__/StoryExams_e
 import { formatDate } from "../../platform/dates/formatDate";
 import { useLocale } from "../../platform/locale/useLocale";
 import { formatPercent } from "../../typing/figures/formatFigure";
-import { ExamAids } from "../../features/exam/ExamAids";
+import { ExamAids, nameOfLevel, nameOfNorm, speedWords } from "../../features/exam/examWords";
 import { ExamDecision } from "../../features/exam/ExamDecision";
-import { nameOfLevel, nameOfNorm, speedWords } from "../../features/exam/examWords";
 
 const PAGE = 10;
 
@@ -69,7 +68,7 @@ function StoryExam({ examRef }: { readonly examRef: StoryExams_exam$key }) {
           unit
         }
         countingAttempt {
-          ...ExamAids_attempt
+          ...examWords_attempt
           grade {
             level
             levelLabel

@@ -15,7 +15,7 @@ import { measureWords } from "../../../engine/metrics/measureWords";
 import { measureRun } from "../../../engine/metrics/measureRun";
 import type { Language } from "../../../contract/languages/languages";
 import { PictureButton } from "../../typing/figures/PictureButton";
-import { RunHeadline } from "../../typing/figures/RunHeadline";
+import { RunHeadline, findGains, type Gain } from "../../typing/figures/RunHeadline";
 import { HeadlineFigures, RunFigures } from "../../typing/figures/RunFigures";
 import type { EndReason, TypingRun } from "../../typing/TypingRun";
 import { idleSeconds } from "../../platform/preferences/Preferences";
@@ -32,7 +32,6 @@ import type { UnsavedRun } from "../../features/saving/UnsavedRun";
 import { GoalReached, SavedNotice } from "../../features/saving/SavedNotice";
 import { DrillButtons } from "./DrillButtons";
 import styles from "./RunSummary.module.css";
-import { findGains, type Gain } from "../../typing/figures/headline";
 import { useShortUnit } from "../../typing/useSpeedUnit";
 import { getSaveState, subscribeToSaving } from "../../features/saving/saveRun";
 

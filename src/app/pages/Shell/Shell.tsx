@@ -8,9 +8,16 @@ import { IdleSlot } from "../../ui/InBrowser";
 import { InPageLink } from "../../ui/InPageLink";
 import { NoticeRegion } from "../../ui/Notice";
 import { usePreloadErrorMessages } from "../../ui/errorMessages";
-import { useUnsavedRuns } from "../../features/saving/useUnsavedRuns";
-import { Account, AccountFallback, AccountSkeleton, useSessionNotices, useViewerReference } from "./Account";
-import { Header, Wordmark } from "./Header";
+import { useUnsavedRuns } from "../../features/saving/UnsavedRun";
+import {
+  Account,
+  AccountFallback,
+  AccountSkeleton,
+  useSessionNotices,
+  useViewerReference,
+  Header,
+  Wordmark,
+} from "./Header";
 import styles from "./Shell.module.css";
 import { NewVersionNotice, Offline, preloadErrorScreens } from "./ErrorScreens";
 import { useServerProbe } from "./useServerProbe";

@@ -5,8 +5,8 @@ import { Checkbox } from "../../ui/ChoiceFields";
 import type { RunPhase, TypingRun } from "../TypingRun";
 import { useRunPhase } from "../runHooks";
 import { type SpokenRun, spokenTyping } from "./SpokenRun";
-import styles from "./SpokenStage.module.css";
 import { sentencesOf, wordsAhead } from "./spokenText";
+import styles from "./SpokenStage.module.css";
 import {
   type Say,
   type Source,

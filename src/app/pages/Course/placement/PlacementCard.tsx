@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Language } from "../../../../contract/languages/languages";
 import { type Course, type Lesson, findLessonText } from "../../../../engine/lessons/Course";
-import { useKeyRecords } from "../../../features/course/keyRecords";
+import { useKeyRecords } from "../../../features/course/CourseSync";
 import { Button, LinkButton } from "../../../ui/Button";
 import { Card } from "../../../ui/Card";
 import styles from "./Placement.module.css";

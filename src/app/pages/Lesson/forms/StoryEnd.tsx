@@ -1,9 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { useId, useRef } from "react";
 import type { Language } from "../../../../contract/languages/languages";
-import type { Course, Lesson, TypedExercise } from "../../../../engine/lessons/Course";
+import type { Course, Lesson, TypedExercise, Story, StoryScene } from "../../../../engine/lessons/Course";
 import { fitToCourse, storyEndings } from "../../../../engine/lessons/storyParts";
-import { type Story, type StoryScene } from "../../../../engine/lessons/Story";
 import { CHARACTERS_PER_WORD, perMinute } from "../../../../engine/metrics/rates";
 import { NotSavedNotice } from "../../../features/course/CourseSync";
 import { usePassedExercises } from "../../../features/course/passedExercises";

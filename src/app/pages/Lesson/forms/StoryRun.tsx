@@ -1,10 +1,16 @@
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { type Course, type Lesson, type TypedExercise, findLessonText } from "../../../../engine/lessons/Course";
+import {
+  type Course,
+  type Lesson,
+  type TypedExercise,
+  findLessonText,
+  type Story,
+  type StoryScene,
+} from "../../../../engine/lessons/Course";
 import { judgeExercise, starsOf, TRIES_BEFORE_EASING } from "../../../../engine/lessons/courseProgress";
 import { fitToCourse, followPath, partText, seedOfPart } from "../../../../engine/lessons/storyParts";
-import { type Story, type StoryScene } from "../../../../engine/lessons/Story";
 import { measureRun } from "../../../../engine/metrics/measureRun";
 import { notePassed, usePassedExercises } from "../../../features/course/passedExercises";
 import type { UnsavedRun } from "../../../features/saving/UnsavedRun";

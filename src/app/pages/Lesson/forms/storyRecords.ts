@@ -1,6 +1,5 @@
-import type { TypedExercise } from "../../../../engine/lessons/Course";
+import type { TypedExercise, Story } from "../../../../engine/lessons/Course";
 import { followPath, storyEndings, type StoryPath } from "../../../../engine/lessons/storyParts";
-import { type Story } from "../../../../engine/lessons/Story";
 import type { RunMetrics } from "../../../../engine/metrics/RunMetrics";
 import { perMinute, roundDown } from "../../../../engine/metrics/rates";
 import { asRecord, readOwn, removeOwn, writeOwn } from "../../../features/text/ownStore";

@@ -5,7 +5,7 @@ import type { useGroupNewsQuery } from "../../../../../__generated__/useGroupNew
 import type { useGroupNewsSubscription } from "../../../../../__generated__/useGroupNewsSubscription.graphql";
 import { getPageId } from "../../../platform/random";
 import { usePolling } from "../../../relay/useLiveUpdates";
-import { setWatched } from "../live/coachWatching";
+import { setWatched } from "../live/LiveReporting";
 import { layoutIdOf, layoutNames } from "../../../typing/keyboard/layouts";
 
 import { readErrorCode } from "../../../../contract/readErrorCode";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5236757965e3ae442d1e7e0ab2938c32>>
+ * @generated SignedSource<<e67d4720f5a54d168a09518c103c6fa6>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,15 +9,16 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type FollowState = "ASKED" | "FOLLOWING" | "NONE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type ExamAids_attempt$data = {
-  readonly extraTime: number;
-  readonly isByEar: boolean;
-  readonly " $fragmentType": "ExamAids_attempt";
+export type following_user$data = {
+  readonly followState: FollowState | null | undefined;
+  readonly id: string;
+  readonly " $fragmentType": "following_user";
 };
-export type ExamAids_attempt$key = {
-  readonly " $data"?: ExamAids_attempt$data;
-  readonly " $fragmentSpreads": FragmentRefs<"ExamAids_attempt">;
+export type following_user$key = {
+  readonly " $data"?: following_user$data;
+  readonly " $fragmentSpreads": FragmentRefs<"following_user">;
 };
 
 const node: ReaderFragment = {
@@ -26,27 +27,27 @@ const node: ReaderFragment = {
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "ExamAids_attempt",
+  "name": "following_user",
   "selections": [
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "isByEar",
+      "name": "id",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "extraTime",
+      "name": "followState",
       "storageKey": null
     }
   ],
-  "type": "ExamAttempt",
+  "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "38601cbbf380f893633537f9c475cc23";
+(node as any).hash = "41f3037947382e04ab21c5bd5b184d4b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e14c98db6157dd023d3665b866649e11>>
+ * @generated SignedSource<<debb5f1de1e0d49089371143b5770db1>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,16 +9,15 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type FollowState = "ASKED" | "FOLLOWING" | "NONE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type FollowButton_user$data = {
-  readonly followState: FollowState | null | undefined;
-  readonly id: string;
-  readonly " $fragmentType": "FollowButton_user";
+export type examWords_attempt$data = {
+  readonly extraTime: number;
+  readonly isByEar: boolean;
+  readonly " $fragmentType": "examWords_attempt";
 };
-export type FollowButton_user$key = {
-  readonly " $data"?: FollowButton_user$data;
-  readonly " $fragmentSpreads": FragmentRefs<"FollowButton_user">;
+export type examWords_attempt$key = {
+  readonly " $data"?: examWords_attempt$data;
+  readonly " $fragmentSpreads": FragmentRefs<"examWords_attempt">;
 };
 
 const node: ReaderFragment = {
@@ -27,27 +26,27 @@ const node: ReaderFragment = {
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "FollowButton_user",
+  "name": "examWords_attempt",
   "selections": [
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "id",
+      "name": "isByEar",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "followState",
+      "name": "extraTime",
       "storageKey": null
     }
   ],
-  "type": "User",
+  "type": "ExamAttempt",
   "abstractKey": null
 };
 
-(node as any).hash = "fcbe267315378fed98f082ad69b6084c";
+(node as any).hash = "debc8df9bd91def77e7783729b909870";
 
 export default node;

@@ -2,13 +2,18 @@ import { useLingui } from "@lingui/react/macro";
 import { object, string } from "yup";
 import { auditReasonRules, renameUserRules } from "../../../contract/accountRules";
 import type { ErrorCode } from "../../../contract/errorCodes";
-import { toFormOutcome } from "../../relay/useResultMutation";
+import { toFormOutcome, useResultMutation } from "../../relay/useResultMutation";
 import { Dialog } from "../../ui/Dialog";
 import { Form, checkRules, useForm } from "../../ui/form/Form";
 import { announce } from "../../ui/Notice";
 import { TextField } from "../../ui/TextField";
-import { useEraseAccount, useLockAccount, useRenameUser } from "./accountMutations";
 import styles from "./AdminPage.module.css";
+import { graphql } from "react-relay";
+import type { accountActionsEraseMutation } from "../../../../__generated__/accountActionsEraseMutation.graphql";
+import type { accountActionsLockMutation } from "../../../../__generated__/accountActionsLockMutation.graphql";
+import type { accountActionsRenameMutation } from "../../../../__generated__/accountActionsRenameMutation.graphql";
+import type { accountActionsSignOutMutation } from "../../../../__generated__/accountActionsSignOutMutation.graphql";
+import type { accountActionsUnlockMutation } from "../../../../__generated__/accountActionsUnlockMutation.graphql";
 
 /** An account in the list. */
 export type ListedAccount = { readonly id: string; readonly displayName: string; readonly username: string };
@@ -74,9 +79,13 @@ export function LockDialog({ account: { id, displayName }, onClose }: Props) {
   );
 }
 
-const required: ErrorCode = "REQUIRED";
-
-const eraseRules = auditReasonRules.concat(object({ username: string().trim().required(required) }));
+const eraseRules = auditReasonRules.concat(
+  object({
+    username: string()
+      .trim()
+      .required("REQUIRED" satisfies ErrorCode),
+  }),
+);
 
 type EraseProps = Props & { readonly connections: readonly string[] };
 
@@ -118,5 +127,129 @@ export function EraseAccountDialog({ account: { id, displayName, username }, con
         </Form>
       </div>
     </Dialog>
+  );
+}
+
+/** Gives a user another display name. */
+function useRenameUser() {
+  return useResultMutation<accountActionsRenameMutation, object>(
+    graphql`
+      mutation accountActionsRenameMutation($input: RenameUserInput!) {
+        renameUser(input: $input) {
+          __typename
+          ... on AccountSuccess {
+            user {
+              # eslint-disable-next-line relay/unused-fields -- It becomes the row.
+              displayName
+            }
+          }
+          ... on Error {
+            code
+          }
+          ... on InvalidInputError {
+            issues {
+              path
+              code
+            }
+          }
+        }
+      }
+    `,
+    ({ user }) => user,
+  );
+}
+
+/** Locks an account and ends its sessions. */
+function useLockAccount() {
+  return useResultMutation<accountActionsLockMutation, object>(
+    graphql`
+      mutation accountActionsLockMutation($input: LockAccountInput!) {
+        lockAccount(input: $input) {
+          __typename
+          ... on AccountSuccess {
+            user {
+              # eslint-disable-next-line relay/unused-fields -- It becomes the row.
+              lockedAt
+            }
+          }
+          ... on Error {
+            code
+          }
+          ... on InvalidInputError {
+            issues {
+              path
+              code
+            }
+          }
+        }
+      }
+    `,
+    ({ user }) => user,
+  );
+}
+
+/** Unlocks an account. */
+export function useUnlockAccount() {
+  return useResultMutation<accountActionsUnlockMutation, true>(
+    graphql`
+      mutation accountActionsUnlockMutation($userId: ID!) {
+        unlockAccount(userId: $userId) {
+          __typename
+          ... on AccountSuccess {
+            user {
+              # eslint-disable-next-line relay/unused-fields -- It becomes the row.
+              lockedAt
+            }
+          }
+          ... on Error {
+            code
+          }
+        }
+      }
+    `,
+    () => true,
+  );
+}
+
+/** Ends all sessions of a user. */
+export function useSignOutUser() {
+  return useResultMutation<accountActionsSignOutMutation, true>(
+    graphql`
+      mutation accountActionsSignOutMutation($userId: ID!) {
+        signOutUser(userId: $userId) {
+          __typename
+          ... on Error {
+            code
+          }
+        }
+      }
+    `,
+    () => true,
+  );
+}
+
+/** Deletes an account with all its data. */
+function useEraseAccount() {
+  return useResultMutation<accountActionsEraseMutation, string>(
+    graphql`
+      mutation accountActionsEraseMutation($input: EraseAccountInput!, $connections: [ID!]!) {
+        eraseAccount(input: $input) {
+          __typename
+          ... on EraseAccountSuccess {
+            erasedId @deleteEdge(connections: $connections)
+          }
+          ... on Error {
+            code
+          }
+          ... on InvalidInputError {
+            issues {
+              path
+              code
+            }
+          }
+        }
+      }
+    `,
+    ({ erasedId }) => erasedId,
   );
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f53445e69ba044d5677fb6b992e5f4f6>>
- * @relayHash 1009dfb082778dbe56718a4a7bae9d8a
+ * @generated SignedSource<<fc47f52cb86098a6a453a412d3086bae>>
+ * @relayHash 01665fd74a3f236c1820598c9201d35d
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,13 +9,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 342a933d11562961dc1b500d230d3e9ef035ae567674199dcea3ffa26ea3cd30
+// @relayRequestID 755932e1cc8d657d56053c8186f3c4e81930775a0f84b47b3d8fbaa781eb6ac0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ErrorCode = "ACCOUNT_LOCKED" | "ACCOUNT_NEEDED" | "ACCOUNT_NOT_LINKED" | "ADMIN_LINK_EXPIRED" | "ADMIN_LINK_UNKNOWN" | "ADMIN_LINK_USED" | "ALREADY_A_MEMBER" | "ALREADY_LINKED" | "ASSIGNMENT_NOT_FOUND" | "ATTEMPT_OVER" | "ATTEMPT_RUNNING" | "BACKUP_RUNNING" | "BAD_CURSOR" | "BAD_REQUEST" | "BAD_UPLOAD" | "COACH_LINK_UNKNOWN" | "DAILY_ATTEMPT_USED" | "DOCUMENT_UNKNOWN" | "DUE_BEFORE_OPENING" | "DUPLICATE_NAME" | "EDIT_CONFLICT" | "EMPTY_RUN" | "EXAM_NORM_CHANGED" | "EXAM_NORM_UNKNOWN" | "EXTENSION_TOO_EARLY" | "EXTERNAL_ACCOUNT_TAKEN" | "FILE_CUT_OFF" | "FILE_TOO_HARD" | "GROUP_ARCHIVED" | "GROUP_FULL" | "HASH_MISMATCH" | "IDEMPOTENCY_KEY_REUSED" | "IMPOSSIBLE_TIMING" | "INTERNAL" | "INVALID_EMAIL" | "JOIN_CODE_UNKNOWN" | "KICKED" | "LAST_ADMIN" | "LAST_OWNER" | "LESSON_NOT_FOUND" | "LEVELS_NOT_RISING" | "LOG_FULL" | "MALFORMED_LOG" | "MEMBERS_ALREADY_MADE" | "MIXED_SEPARATORS" | "NAME_MISMATCH" | "NETWORK" | "NORM_NOT_IN_GROUP" | "NOT_ALLOWED" | "NOT_AN_EXPORT" | "NOT_AN_IMAGE" | "NOT_A_COACH" | "NOT_A_MEMBER" | "NOT_A_RACER" | "NOT_A_ROSTER" | "NOT_A_TEXT_FILE" | "NOT_FOUND" | "NOT_IN_GROUP" | "NOT_MADE_HERE" | "NOT_SIGNED_IN" | "NOT_THE_HOST" | "NOT_THE_NEXT_ATTEMPT" | "NO_ATTEMPT_LEFT" | "NO_ATTEMPT_MADE" | "NO_ATTEMPT_RUNNING" | "NO_DUE_DATE" | "OFFLINE" | "ONLY_WAY_IN" | "OTHER_DEVICE" | "OTHER_HEAT" | "OUT_OF_RANGE" | "OWN_ACCOUNT" | "PASSKEY_UNCONFIRMED" | "PASSWORD_TOO_COMMON" | "PAYLOAD_TOO_LARGE" | "PERSISTED_QUERY_NOT_FOUND" | "PRIVATE_RACE_ONLY" | "QUERY_NOT_ALLOWED" | "RACE_EMPTY" | "RACE_FULL" | "RACE_NOT_FOUND" | "RACE_NOT_OVER" | "RACE_NOT_RUNNING" | "RACE_OVER" | "RACE_STARTED" | "RACE_STOPPED" | "RATE_LIMITED" | "REQUIRED" | "ROSTER_CHANGED" | "SEQUENCE_GAP" | "SESSION_EXPIRED" | "SIGN_IN_AWAY" | "SIGN_IN_CANCELLED" | "SIGN_IN_OVER" | "SIGN_IN_UNCONFIRMED" | "SWITCHED_OFF" | "TEXT_NOT_FOUND" | "TEXT_NOT_IN_GROUP" | "TIMED_OUT" | "TOO_COMPLEX" | "TOO_FEW_RACERS" | "TOO_LONG" | "TOO_MANY_ANNOUNCEMENTS" | "TOO_MANY_ASSIGNMENTS" | "TOO_MANY_COACH_LINKS" | "TOO_MANY_EXAM_NORMS" | "TOO_MANY_GROUPS" | "TOO_MANY_GROUPS_TOGETHER" | "TOO_MANY_PASSKEYS" | "TOO_MANY_ROWS" | "TOO_MANY_RUNS" | "TOO_MANY_RUNS_AS_GUEST" | "TOO_MANY_SENTENCES" | "TOO_MANY_TASKS" | "TOO_MANY_TEXTS" | "TOO_MANY_TEXTS_TOGETHER" | "TOO_MANY_WALL_LINKS" | "TOO_SHORT" | "UNFINISHED_RUN" | "UNSUITABLE_NAME" | "USERNAME_TAKEN" | "USERNAME_UNKNOWN" | "WRONG_ASSIGNMENT_STATE" | "WRONG_CHARACTERS" | "WRONG_CREDENTIALS" | "WRONG_ENCODING" | "WRONG_PASSWORD" | "WRONG_STATE" | "%future added value";
-export type followMutationsUseRefuseFollowersMutation$variables = Record<PropertyKey, never>;
-export type followMutationsUseRefuseFollowersMutation$data = {
+export type followingUseRefuseFollowersMutation$variables = Record<PropertyKey, never>;
+export type followingUseRefuseFollowersMutation$data = {
   readonly refuseFollowers: {
     readonly __typename: string;
     readonly code?: ErrorCode | null | undefined;
@@ -24,9 +24,9 @@ export type followMutationsUseRefuseFollowersMutation$data = {
     } | null | undefined;
   } | null | undefined;
 };
-export type followMutationsUseRefuseFollowersMutation = {
-  response: followMutationsUseRefuseFollowersMutation$data;
-  variables: followMutationsUseRefuseFollowersMutation$variables;
+export type followingUseRefuseFollowersMutation = {
+  response: followingUseRefuseFollowersMutation$data;
+  variables: followingUseRefuseFollowersMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -70,7 +70,7 @@ return {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "followMutationsUseRefuseFollowersMutation",
+    "name": "followingUseRefuseFollowersMutation",
     "selections": [
       {
         "alias": null,
@@ -116,7 +116,7 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "followMutationsUseRefuseFollowersMutation",
+    "name": "followingUseRefuseFollowersMutation",
     "selections": [
       {
         "alias": null,
@@ -269,15 +269,15 @@ return {
     ]
   },
   "params": {
-    "id": "342a933d11562961dc1b500d230d3e9ef035ae567674199dcea3ffa26ea3cd30",
+    "id": "755932e1cc8d657d56053c8186f3c4e81930775a0f84b47b3d8fbaa781eb6ac0",
     "metadata": {},
-    "name": "followMutationsUseRefuseFollowersMutation",
+    "name": "followingUseRefuseFollowersMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "6660e514a1e5bdf4398ae3b410888986";
+(node as any).hash = "7fc509a73b9f3db6a0ed3374fe26c690";
 
 export default node;

@@ -1,8 +1,19 @@
-import { languageOfLocale, type Locale } from "../../../contract/languages/languages";
-import { I18nProvider } from "@lingui/react";
+import { useLingui, I18nProvider } from "@lingui/react";
+import { type InterfaceLanguage, languageOfLocale, type Locale } from "../../../contract/languages/languages";
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
 import { usePreferenceStore } from "../preferences/usePreferences";
 import { i18nOf, loadRequestedCatalogues } from "./i18n";
+
+/** The current locale of the interface, for numbers, dates and lists. */
+export function useLocale(): Locale {
+  // Each instance has one language (i18n.ts).
+  return useLingui().i18n.locale as Locale;
+}
+
+/** The current language of the interface. */
+export function useLanguage(): InterfaceLanguage {
+  return languageOfLocale(useLocale());
+}
 
 /**
  * Renders its children in the language of the preferences. When that changes, the messages are loaded first and then

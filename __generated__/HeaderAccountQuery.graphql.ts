@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<723629570ef047451db0cbdab658c787>>
- * @relayHash c1af62b36521c085fb4a97133d83566b
+ * @generated SignedSource<<bdb885e28e46dd078689c9949afc666a>>
+ * @relayHash 9bfbfab44d3d916deeb4c8342ef9d4f9
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,19 +9,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad1ddf4c30061ce4302caf338099c9686ef1bf8a0352685fa0acbbaa83ca4c8d
+// @relayRequestID b9ed465138267bba841bab4f2976c5e5b4fa519a06a463a0b7bc755711e71d69
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type AccountQuery$variables = Record<PropertyKey, never>;
-export type AccountQuery$data = {
+export type HeaderAccountQuery$variables = Record<PropertyKey, never>;
+export type HeaderAccountQuery$data = {
   readonly viewer: {
     readonly " $fragmentSpreads": FragmentRefs<"AccountMenu_viewer">;
   } | null | undefined;
 };
-export type AccountQuery = {
-  response: AccountQuery$data;
-  variables: AccountQuery$variables;
+export type HeaderAccountQuery = {
+  response: HeaderAccountQuery$data;
+  variables: HeaderAccountQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -39,7 +39,7 @@ return {
     "metadata": {
       "throwOnFieldError": true
     },
-    "name": "AccountQuery",
+    "name": "HeaderAccountQuery",
     "selections": [
       {
         "alias": null,
@@ -65,7 +65,7 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "AccountQuery",
+    "name": "HeaderAccountQuery",
     "selections": [
       {
         "alias": null,
@@ -238,16 +238,16 @@ return {
     ]
   },
   "params": {
-    "id": "ad1ddf4c30061ce4302caf338099c9686ef1bf8a0352685fa0acbbaa83ca4c8d",
+    "id": "b9ed465138267bba841bab4f2976c5e5b4fa519a06a463a0b7bc755711e71d69",
     "metadata": {},
-    "name": "AccountQuery",
+    "name": "HeaderAccountQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "5a2e413d476b047f74676cbe8081740b";
+(node as any).hash = "c3b1df2786b52b1d5cc81fa46b9f60d9";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

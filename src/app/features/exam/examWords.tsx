@@ -2,6 +2,9 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
 import type { ExamNormName } from "../../../engine/exams/examNorms";
 import { CHARACTERS_PER_WORD, roundDown } from "../../../engine/metrics/rates";
+import { useLingui } from "@lingui/react/macro";
+import { graphql, useFragment } from "react-relay";
+import type { examWords_attempt$key } from "../../../../__generated__/examWords_attempt.graphql";
 
 const levelNames: ReadonlyMap<string, MessageDescriptor> = new Map([
   ["CERTIFICATE", msg`Certificate`],
@@ -68,4 +71,25 @@ export function timeWords(t: Translate, ms: number): string {
  */
 export function aidWords(t: Translate, isByEar: boolean, extraTime: number): readonly string[] {
   return [...(isByEar ? [t(msg`by ear`)] : []), ...(extraTime > 0 ? [t(msg`${extraTime}% extra time`)] : [])];
+}
+
+/** That an attempt was taken by ear, and its extra time: a part of a line of facts, empty for most attempts. */
+export function ExamAids({ attemptRef }: { readonly attemptRef: examWords_attempt$key }) {
+  const { t } = useLingui();
+  const { isByEar, extraTime } = useFragment(
+    graphql`
+      fragment examWords_attempt on ExamAttempt @throwOnFieldError {
+        isByEar
+        extraTime
+      }
+    `,
+    attemptRef,
+  );
+  return (
+    <>
+      {aidWords(t, isByEar, extraTime).map((words) => (
+        <span key={words}>{words}</span>
+      ))}
+    </>
+  );
 }
