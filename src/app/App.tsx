@@ -1,6 +1,7 @@
 import { RouterProvider } from "react-router-dom";
 import { Frame, Document } from "./Frame";
-import { type Store, useStore } from "./platform/createStore";
+import { type Store } from "./platform/createStore";
+import { useStore } from "./platform/useStore";
 import { browserPreferences } from "./platform/preferences/usePreferences";
 import { reportRenderError } from "./relay/RequestError";
 import { inBrowser, type Rendering } from "./rendering/RenderingContext";

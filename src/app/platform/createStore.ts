@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from "react";
-
 /** Listeners to an event. `subscribe` returns the unsubscribe function. */
 type Emitter<Value = void> = {
   readonly emit: (value: Value) => void;
@@ -53,9 +51,4 @@ export function createStore<Value>(initial: Value, start?: () => () => void): St
     },
     subscribe,
   };
-}
-
-/** The store's value, kept up to date. While a rendered page hydrates it is the initial value, as on the server. */
-export function useStore<Value>(store: Store<Value>): Value {
-  return useSyncExternalStore(store.subscribe, store.get, store.getInitial);
 }

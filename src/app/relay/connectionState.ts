@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
-import { createStore, useStore } from "../platform/createStore";
+import { createStore } from "../platform/createStore";
+import { useStore } from "../platform/useStore";
 import { readPageConfig } from "../platform/readPageConfig";
 
 /** Whether the server could be reached by the last attempt, over HTTP or websocket, as far as the browser knows. */

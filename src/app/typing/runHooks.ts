@@ -2,7 +2,7 @@ import { useSyncExternalStore, useEffect, useState } from "react";
 import { idleSeconds } from "../platform/preferences/Preferences";
 import { usePreferences } from "../platform/preferences/usePreferences";
 import type { RunPhase, TypingRun, Figures } from "./TypingRun";
-import { useStore } from "../platform/createStore";
+import { useStore } from "../platform/useStore";
 import { watchIdle } from "../platform/watchIdle";
 
 /** As the server rendered it. */

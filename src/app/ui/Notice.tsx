@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import { classNames } from "./primitives";
 import styles from "./Notice.module.css";
 import { useLingui } from "@lingui/react/macro";
-import { createStore, useStore } from "../platform/createStore";
+import { createStore } from "../platform/createStore";
+import { useStore } from "../platform/useStore";
 import { BareButton } from "./Button";
 
 /** The kind of a notice. */

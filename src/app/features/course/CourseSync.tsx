@@ -24,7 +24,8 @@ import { placedLesson } from "../../../engine/lessons/courseProgress";
 import { ensureAccount, commitPromise } from "../../relay/useResultMutation";
 import { RequestError } from "../../relay/RequestError";
 import type { KeyRecord } from "../../../engine/lessons/keyRecords";
-import { createStore, useStore } from "../../platform/createStore";
+import { createStore } from "../../platform/createStore";
+import { useStore } from "../../platform/useStore";
 
 /**
  * Synchronizes the passed exercises of this browser and the account. The page does not wait for it, and works offline.

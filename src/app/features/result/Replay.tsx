@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useId, useRef, useState, type KeyboardEvent, useLayoutEffect, type RefObject } from "react";
 import type { Run } from "../../../engine/metrics/measureRun";
-import { useStore } from "../../platform/createStore";
+import { useStore } from "../../platform/useStore";
 import type { Language, Locale } from "../../../contract/languages/languages";
 import { formatDuration, formatPercent } from "../../typing/figures/formatFigure";
 import { useSpeed, useSpeedName } from "../../typing/figures/useSpeed";

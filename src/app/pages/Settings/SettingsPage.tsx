@@ -26,7 +26,7 @@ import type { SettingsPage_viewer$key } from "../../../../__generated__/Settings
 import { useExport } from "../../relay/useExport";
 import { useState } from "react";
 import { installPrompt, isAppleTouchDevice, isInstalled } from "../../platform/offline/installPrompt";
-import { useStore } from "../../platform/createStore";
+import { useStore } from "../../platform/useStore";
 
 /** Settings of the account and of the appearance. The latter are for everyone. */
 export function SettingsPage() {
