@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a325d81ee5c8209485141503f5b0feb>>
- * @relayHash e6b9f34869ea0097df369f01f92df796
+ * @generated SignedSource<<8878f766bc120a97e9ef473716d190b5>>
+ * @relayHash c2e4807b6f3381ab18b2bc7faeed94c8
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 089dfdcfd74bcc6109403192089dd72faedd4d82c8d7ba61fa1095c3ae82c479
+// @relayRequestID 9908692239b9bfa3b7d86bb26bb0cdba94aa8f40d164cdcdf18be697938f2762
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -376,7 +376,7 @@ return {
     ]
   },
   "params": {
-    "id": "089dfdcfd74bcc6109403192089dd72faedd4d82c8d7ba61fa1095c3ae82c479",
+    "id": "9908692239b9bfa3b7d86bb26bb0cdba94aa8f40d164cdcdf18be697938f2762",
     "metadata": {},
     "name": "GroupWallPageSubscription",
     "operationKind": "subscription",

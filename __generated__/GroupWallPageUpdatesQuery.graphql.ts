@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5419f2b55554e6a41b41eb8a680bcc4c>>
- * @relayHash 4c59d1e8168fb3dfe61a3d27bf3c361d
+ * @generated SignedSource<<051677e49b297f9a2fefc4aa5e3590f0>>
+ * @relayHash 154da036cf1ad402c214ea89ab04f7f4
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 265a8acc21f7a4658569641c7f8196980582f8c393b9e5ac819ceb0f43591b64
+// @relayRequestID 5e971a854eca296f04545037b33c4e98317ac4f78f173e834e6b65d73bb2a79e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -378,7 +378,7 @@ return {
     ]
   },
   "params": {
-    "id": "265a8acc21f7a4658569641c7f8196980582f8c393b9e5ac819ceb0f43591b64",
+    "id": "5e971a854eca296f04545037b33c4e98317ac4f78f173e834e6b65d73bb2a79e",
     "metadata": {},
     "name": "GroupWallPageUpdatesQuery",
     "operationKind": "query",

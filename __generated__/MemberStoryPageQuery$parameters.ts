@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3886f03f01ddc93e6b2ab3e5a92dcdd4>>
- * @relayHash 799948301fb541a2bfbfd867e607e582
+ * @generated SignedSource<<112ab13770484347037f6af9e414a9f6>>
+ * @relayHash ab0fd3c57c4d6c6394dd513a681a0d0a
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7b120ac533823473645019a95ba273b49b4a665be15ade7aba33c5a12577275
+// @relayRequestID 4ab1e0ac41f1f6c3f4f565cb2be068a123639b856a1c4ffea78c7994f105535f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MemberStoryPageQuery } from './MemberStoryPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { MemberStoryPageQuery } from './MemberStoryPageQuery.graphql';
 const node: PreloadableConcreteRequest<MemberStoryPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b7b120ac533823473645019a95ba273b49b4a665be15ade7aba33c5a12577275",
+    "id": "4ab1e0ac41f1f6c3f4f565cb2be068a123639b856a1c4ffea78c7994f105535f",
     "metadata": {},
     "name": "MemberStoryPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76b65d0379f058a9af4a001c8a8261a7>>
- * @relayHash 7d93bcef5ace8b17bfa52e42d5e70959
+ * @generated SignedSource<<1d79d6fe081036ea920c503b735e104a>>
+ * @relayHash f9725e4d116c92a5f0b81218da58cae3
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 06fad56bb453f471adb6f4e3e38ade20053485371155c03ad64f9fd94ebcae17
+// @relayRequestID caf3aff8c7f9427563a93553ffbd0f3edf20b6d3a2f9c8e552751a63d39c9cb7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProgressPageQuery } from './ProgressPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { ProgressPageQuery } from './ProgressPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProgressPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "06fad56bb453f471adb6f4e3e38ade20053485371155c03ad64f9fd94ebcae17",
+    "id": "caf3aff8c7f9427563a93553ffbd0f3edf20b6d3a2f9c8e552751a63d39c9cb7",
     "metadata": {},
     "name": "ProgressPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<661e59a1cabe7097a9896e0bcbfc16c5>>
- * @relayHash 1d65c50c33e17afad2bb76bbbb9116c9
+ * @generated SignedSource<<10b7ed50a204edc02fffab53a2c44b7c>>
+ * @relayHash 8de4eac511a7dca850ff9b59365151d9
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID edd9d00a612164b77db53fc0ff742127bfa4c9ccd865aae779bfb2fa07a91a46
+// @relayRequestID 819ab68c783a789aac8ee1b63ee8bc5e1b5016abd24a6ed9d427858634f61f95
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WallPageQuery } from './WallPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { WallPageQuery } from './WallPageQuery.graphql';
 const node: PreloadableConcreteRequest<WallPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "edd9d00a612164b77db53fc0ff742127bfa4c9ccd865aae779bfb2fa07a91a46",
+    "id": "819ab68c783a789aac8ee1b63ee8bc5e1b5016abd24a6ed9d427858634f61f95",
     "metadata": {},
     "name": "WallPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1ec1ae2ddc0146a9250bc97a7f09ff3>>
- * @relayHash 1d65c50c33e17afad2bb76bbbb9116c9
+ * @generated SignedSource<<bd5273f0e0f139d222b0c7aba3ed78a0>>
+ * @relayHash 8de4eac511a7dca850ff9b59365151d9
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID edd9d00a612164b77db53fc0ff742127bfa4c9ccd865aae779bfb2fa07a91a46
+// @relayRequestID 819ab68c783a789aac8ee1b63ee8bc5e1b5016abd24a6ed9d427858634f61f95
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -378,7 +378,7 @@ return {
     ]
   },
   "params": {
-    "id": "edd9d00a612164b77db53fc0ff742127bfa4c9ccd865aae779bfb2fa07a91a46",
+    "id": "819ab68c783a789aac8ee1b63ee8bc5e1b5016abd24a6ed9d427858634f61f95",
     "metadata": {},
     "name": "WallPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<042a1764e37120dde3830c30eeb645dc>>
- * @relayHash 9c9175632d30825c071dac3ff71f7d8c
+ * @generated SignedSource<<b36d60d6347e8b97e0ae45af4a5e7a6b>>
+ * @relayHash 53e4fd3d52163fe4d5e35dc590753d41
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 19126a55d1795c3f990914aa990ea585102afffaa90fc4a47465d2aa37e356c9
+// @relayRequestID 7b516f149fea97f9408c266dfbdb15d89ec5661a054e4d199405452971e583a2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -376,7 +376,7 @@ return {
     ]
   },
   "params": {
-    "id": "19126a55d1795c3f990914aa990ea585102afffaa90fc4a47465d2aa37e356c9",
+    "id": "7b516f149fea97f9408c266dfbdb15d89ec5661a054e4d199405452971e583a2",
     "metadata": {},
     "name": "WallPageSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6bb89ccf5774c190ae1408c223921c6a>>
- * @relayHash 99ab7d9ee41346ec1db1987711da97d2
+ * @generated SignedSource<<6ba425aa352773e1152585d53ab7633c>>
+ * @relayHash 8872221d3bf2a7ad890649bc01d477fc
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6437f0afdd1a3fbe3af21936878ce6ffd52e74d3123164e2d60ed9ea55b8a3a1
+// @relayRequestID 3755541c906b2b2a02d61694e6bbbcd530f63329d0ebd39291639afe6edd9280
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -378,7 +378,7 @@ return {
     ]
   },
   "params": {
-    "id": "6437f0afdd1a3fbe3af21936878ce6ffd52e74d3123164e2d60ed9ea55b8a3a1",
+    "id": "3755541c906b2b2a02d61694e6bbbcd530f63329d0ebd39291639afe6edd9280",
     "metadata": {},
     "name": "WallPageUpdatesQuery",
     "operationKind": "query",

@@ -21,7 +21,7 @@ import { RaceRegistry } from "./races/RaceRegistry";
 import { RaceResults } from "./races/RaceResults";
 import { openRaces, type RaceRooms } from "./races/RaceRooms";
 import { removeFormerMembers } from "./races/racers";
-import { PrimaryAnnouncements, PrimaryRateLimits } from "./processes/PrimaryAnnouncements";
+import { PrimaryAnnouncements, PrimaryRateLimits } from "./processes/PrimaryClients";
 import type { PrimaryConnection } from "./processes/PrimaryConnection";
 import { type Announcements, MemoryAnnouncements, RedisAnnouncements } from "./redis/Announcements";
 import { RedisConnection } from "./redis/RedisConnection";

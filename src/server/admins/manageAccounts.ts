@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, sql, type SQL } from "drizzle-orm";
 import { auditReasonRules, renameUserRules } from "../../contract/accountRules";
-import type { AuditAction } from "../../contract/auditActions";
+import type { AuditAction } from "../../contract/adminRules";
 import { limits } from "../../contract/limits";
 import { recordAct } from "../audit/auditLog";
 import type { Context, Viewer } from "../Context";

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, gt, ne, sql } from "drizzle-orm";
-import { announcementRules } from "../../contract/announcementRules";
+import { announcementRules } from "../../contract/adminRules";
 import { DEFAULT_LANGUAGE, type Language } from "../../contract/languages/languages";
 import { limits } from "../../contract/limits";
 import { adminOf } from "../admins/admins";

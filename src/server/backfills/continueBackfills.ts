@@ -1,7 +1,7 @@
 import { asc, gt, inArray, sql } from "drizzle-orm";
 import { type BackfillName, RACES_INDEX } from "../database/migrate";
 import { type Database, inTransaction, type Transaction } from "../database/Database";
-import { UNFINISHED_TABLE } from "../database/unfinished";
+import { UNFINISHED_TABLE } from "../database/changeSchema";
 import { results } from "../database/schema";
 import { rebuildEntries } from "../boards/boardEntries";
 import { boardEntries } from "../database/boardSchema";

@@ -1,5 +1,5 @@
 import { index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import { auditActions } from "../../contract/auditActions";
+import { auditActions } from "../../contract/adminRules";
 import { instant, users } from "./userSchema";
 
 /** What some acts have besides: the reason that was given, and the name after a change. */

@@ -18,8 +18,10 @@ import {
   inTransactionForm,
   noteIndex,
   quoteIdentifier,
+  noteProgress,
+  readUnfinished,
+  noteUnfinished,
 } from "./changeSchema";
-import { noteProgress, readUnfinished, noteUnfinished } from "./unfinished";
 
 /** The oldest version whose SQL we use; 14 is the oldest that is still maintained. */
 const OLDEST_POSTGRES = 140_000;

@@ -1,6 +1,6 @@
 import { and, asc, eq } from "drizzle-orm";
 import { passkeyNameRules } from "../../contract/accountRules";
-import type { AuditAction } from "../../contract/auditActions";
+import type { AuditAction } from "../../contract/adminRules";
 import { limits } from "../../contract/limits";
 import { recordAct } from "../audit/auditLog";
 import type { Context, Exchange, Services, Viewer } from "../Context";

@@ -1,5 +1,5 @@
 import { and, count, eq, isNull, or, sql } from "drizzle-orm";
-import type { AuditAction } from "../../contract/auditActions";
+import type { AuditAction } from "../../contract/adminRules";
 import { limits } from "../../contract/limits";
 import { makeReviewNoteRules, makeTextDetailRules, makeTextRules } from "../../contract/textRules";
 import type { Language } from "../../contract/languages/languages";

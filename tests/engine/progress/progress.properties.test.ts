@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
+import { weeklyMedians, mondayOf, weekOf } from "../../../src/engine/progress/weeklyMedians";
 import { median, theilSen } from "../../../src/engine/progress/statistics";
 import { personalBests, kindKey, practiceDays } from "../../../src/engine/progress/ProgressRun";
-import { weeklyMedians, mondayOf, weekOf } from "../../../src/engine/progress/weeklyMedians";
 import { anyRuns } from "./runs";
 
 test("weeks lose no run, are in order, and their medians are between their runs", () => {

@@ -16,8 +16,7 @@ import styles from "./Ladder.module.css";
 import { usePassedExercises } from "./passedExercises";
 import { Link } from "react-router-dom";
 import { useCourseSettings } from "./courseSettings";
-import { KeyCaps } from "./KeyCaps";
-import { Stars } from "./Stars";
+import { KeyCaps, Stars } from "./courseMarks";
 
 type Props = { readonly course: Course; readonly language: Language };
 

@@ -13,7 +13,7 @@ import { Link, useLocation } from "react-router-dom";
 import { useWorkAddress } from "../assignment/assignmentPaths";
 import styles from "./WorkBar.module.css";
 import type { WorkBar_dueAssignment$key } from "../../../../__generated__/WorkBar_dueAssignment.graphql";
-import { weekNumberOf } from "../../platform/dates/calendar";
+import { weekNumberOf } from "../../platform/dates/localTime";
 import { formatDateTime } from "../../platform/dates/formatDate";
 
 /**

@@ -3,7 +3,7 @@ import { useLingui, Trans } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { ClassWall_wall$key } from "../../../../__generated__/ClassWall_wall.graphql";
 import { RaceOnWall } from "./RaceOnWall";
-import { WallFrame, WallMessage } from "./WallFrame";
+import { WallFrame, WallMessage } from "./wallParts";
 import styles from "./Wall.module.css";
 import { plural } from "@lingui/core/macro";
 import type { ClassWall_goal$key } from "../../../../__generated__/ClassWall_goal.graphql";

@@ -9,7 +9,7 @@ import { WallAddress } from "./QrPicture";
 import styles from "./Wall.module.css";
 import type { WallLobby_racer$key } from "../../../../__generated__/WallLobby_racer.graphql";
 import { VisuallyHidden } from "../../ui/primitives";
-import { WallNumber } from "./WallTeams";
+import { WallNumber } from "./wallParts";
 
 type Props = {
   readonly raceRef: WallLobby_race$key;

@@ -6,9 +6,8 @@ import type { MemberExceptionMutation } from "../../../../__generated__/MemberEx
 import type { MemberExceptionTextsQuery } from "../../../../__generated__/MemberExceptionTextsQuery.graphql";
 import { toIsoDateTime } from "../../../contract/scalars";
 import { TextChoice, useTextOption } from "../../features/assignment/TextChoice";
-import { parseDateAndTime } from "../../platform/dates/calendar";
+import { parseDateAndTime, toDateAndTime } from "../../platform/dates/localTime";
 import { formatDateTime } from "../../platform/dates/formatDate";
-import { toDateAndTime } from "../../platform/dates/localTime";
 import { toFormOutcome, useResultMutation } from "../../relay/useResultMutation";
 import { Button } from "../../ui/Button";
 import { Checkbox } from "../../ui/ChoiceFields";

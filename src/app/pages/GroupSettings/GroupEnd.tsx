@@ -3,7 +3,7 @@ import { useRoleNouns } from "../../features/group/roleWords";
 import { graphql, useFragment } from "react-relay";
 import type { GroupEnd_group$key } from "../../../../__generated__/GroupEnd_group.graphql";
 import { Card } from "../../ui/Card";
-import { LeaveGroup } from "../../features/group/LeaveGroup";
+import { LeaveGroup } from "../../features/group/myGroups";
 import { useState } from "react";
 import type { GroupEnd_archiveGroupGroup$key } from "../../../../__generated__/GroupEnd_archiveGroupGroup.graphql";
 import type { ErrorCode } from "../../../contract/errorCodes";
@@ -29,7 +29,7 @@ export function GroupEnd({ groupRef }: { readonly groupRef: GroupEnd_group$key }
       fragment GroupEnd_group on Group @throwOnFieldError {
         myRole
         ...GroupEnd_archiveGroupGroup
-        ...LeaveGroup_group
+        ...myGroups_group
         ...GroupEnd_deleteGroupGroup
       }
     `,

@@ -35,7 +35,7 @@ import { useShortUnit } from "../../typing/useSpeedUnit";
 import { limits } from "../../../contract/limits";
 import { serverNow } from "../../relay/serverClock";
 import { formatDateTime } from "../../platform/dates/formatDate";
-import { parseDateAndTime, weekNumberOf } from "../../platform/dates/calendar";
+import { parseDateAndTime, weekNumberOf } from "../../platform/dates/localTime";
 
 type Props = {
   readonly groupId: string;

@@ -14,7 +14,7 @@ import type { CreateGroupMutation } from "../../../../__generated__/CreateGroupM
 import { toFormOutcome, useResultMutation } from "../../relay/useResultMutation";
 import { toRoleWords, useRoleNouns, useRoleOptions } from "../../features/group/roleWords";
 import { useLanguage } from "../../platform/locale/useLocale";
-import { addToMyGroups } from "../../features/group/viewerGroups";
+import { addToMyGroups } from "../../features/group/myGroups";
 
 /** Makes a group, and opens it. */
 export function CreateGroup() {

@@ -7,7 +7,7 @@ import type { CoachInvitationAcceptMutation } from "../../../../__generated__/Co
 import type { ErrorCode } from "../../../contract/errorCodes";
 import { groupAddress } from "../../features/group/groupPaths";
 import { useRoleNouns } from "../../features/group/roleWords";
-import { addToMyGroups } from "../../features/group/viewerGroups";
+import { addToMyGroups } from "../../features/group/myGroups";
 import { formatDate } from "../../platform/dates/formatDate";
 import { listNames } from "../../platform/locale/languageName";
 import { useLocale } from "../../platform/locale/useLocale";

@@ -21,7 +21,7 @@ import { useResultMutation } from "../../relay/useResultMutation";
 import { useRoleNouns } from "../../features/group/roleWords";
 import { AccountFirst, CoachInvitation } from "./CoachInvitation";
 import { Select } from "../../ui/ChoiceFields";
-import { addToMyGroups, removeFromMyGroups } from "../../features/group/viewerGroups";
+import { addToMyGroups, removeFromMyGroups } from "../../features/group/myGroups";
 import { formatJoinCode, parseCoachCode, parseJoinCode } from "../../../contract/codes";
 import { usePageStatus } from "../../rendering/usePageStatus";
 

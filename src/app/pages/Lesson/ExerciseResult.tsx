@@ -3,12 +3,11 @@ import { useEffect, useId, useMemo, useRef, useState, type RefObject } from "rea
 import type { Course, Lesson, TypedExercise, PassRule } from "../../../engine/lessons/Course";
 import { easedRule, starsOf, TRIES_BEFORE_EASING } from "../../../engine/lessons/courseProgress";
 import { CHARACTERS_PER_WORD, percent } from "../../../engine/metrics/rates";
-import { Stars } from "../../features/course/Stars";
+import { Stars, KeyCaps } from "../../features/course/courseMarks";
 import { measureRun } from "../../../engine/metrics/measureRun";
 import type { Language } from "../../../contract/languages/languages";
 import { Button } from "../../ui/Button";
 import { VisuallyHidden } from "../../ui/primitives";
-import { KeyCaps } from "../../features/course/KeyCaps";
 import { notePassed, usePassedExercises } from "../../features/course/passedExercises";
 import { NotSavedNotice } from "../../features/course/CourseSync";
 import { describeLessonRun, outcomeWords, judgeRun, type ExerciseRun } from "./lessonText";

@@ -19,10 +19,10 @@ import { useIdleStop, useRunPhase, useLiveFigures } from "../../typing/runHooks"
 import { loadErrorMessages } from "../../ui/errorMessages";
 import { describeExercise, type ExerciseRun, formTips } from "./lessonText";
 import { ExerciseResult, RunPicture } from "./ExerciseResult";
+import { startForm } from "./forms/formRecords";
 import { FormField, FormOverlay } from "./forms/FormParts";
 import type { DictationProps } from "./forms/Dictation";
 import { useVoice } from "../../typing/spoken/useSpeech";
-import { startForm } from "./forms/formRecords";
 import styles from "./LessonRun.module.css";
 import { spellKeys } from "../../typing/spellKeys";
 import { TabHint } from "./TabHint";

@@ -13,9 +13,8 @@ import { Button, LinkButton } from "../../ui/Button";
 import { groupAddress } from "../../features/group/groupPaths";
 import { Later } from "../../features/progress/ProgressPictures";
 import { StoryCourse } from "./StoryCourse";
-import { StoryExams } from "./StoryExams";
-import { StoryGrades } from "./StoryGrades";
-import type { StoryGrades_group$key } from "../../../../__generated__/StoryGrades_group.graphql";
+import { StoryExams, StoryGrades } from "./StoryExamsAndGrades";
+import type { StoryExamsAndGrades_group$key } from "../../../../__generated__/StoryExamsAndGrades_group.graphql";
 import { languageOfLocale, type Locale, locales, nativeName } from "../../../contract/languages/languages";
 import { useLocale } from "../../platform/locale/useLocale";
 import { PrintLanguage } from "../../platform/locale/PrintLanguage";
@@ -43,7 +42,7 @@ export function MemberStoryPage() {
             archivedAt
           }
           ...GroupFrame_group @alias(as: "frame")
-          ...StoryGrades_group @alias(as: "grading")
+          ...StoryExamsAndGrades_group @alias(as: "grading")
         }
         member: node(id: $member) {
           __typename
@@ -80,7 +79,7 @@ export function MemberStoryPage() {
 type Props = {
   readonly memberRef: MemberStoryPage_member$key;
   readonly groupId: string;
-  readonly gradingRef: StoryGrades_group$key;
+  readonly gradingRef: StoryExamsAndGrades_group$key;
   readonly mayOpenLessons: boolean;
 };
 
@@ -106,11 +105,11 @@ function Story({ memberRef, groupId, gradingRef, mayOpenLessons, onPrint }: Stor
         }
         ...StoryRuns_member
         ...StoryCourse_member
-        ...StoryExams_member
+        ...StoryExamsAndGrades_member
         ...MemberStoryPage_storyFlagsMember
         ...StoryRuns_keysMember
         ...StoryRuns_resultsMember
-        ...StoryGrades_member
+        ...StoryExamsAndGrades_grades
       }
     `,
     memberRef,

@@ -13,7 +13,7 @@ import type { RaceWallPage_race$key } from "../../../../__generated__/RaceWallPa
 import { LinkButton } from "../../ui/Button";
 import type { RaceCode } from "../../../contract/scalars";
 import { RaceCodeLink, RaceOnWall } from "../../features/wall/RaceOnWall";
-import { WallMessage } from "../../features/wall/WallFrame";
+import { WallMessage } from "../../features/wall/wallParts";
 
 /** A race for the big screen in a room. */
 export function RaceWallPage() {

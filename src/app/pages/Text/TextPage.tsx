@@ -13,13 +13,12 @@ import type { TextPage_viewer$key } from "../../../../__generated__/TextPage_vie
 import { Card } from "../../ui/Card";
 import { customQuery } from "../../features/text/practiceAddress";
 import { TextActions } from "./TextActions";
-import { DifficultyCard } from "./DifficultyCard";
+import { DifficultyCard, UpNext } from "./TextCards";
 import { ReviewActions } from "../../features/text/ReviewActions";
 import styles from "./TextPage.module.css";
 import { TextBest, TextFacts } from "../../features/text/TextFacts";
 import { ReportButton } from "../../features/moderation/ReportButton";
 import { FavoriteButton } from "../../features/text/FavoriteButton";
-import { UpNext } from "./UpNext";
 import type { TextPage_query$key } from "../../../../__generated__/TextPage_query.graphql";
 import { useState } from "react";
 import type { TextPage_preview$key } from "../../../../__generated__/TextPage_preview.graphql";
@@ -84,7 +83,7 @@ function TextSheet({ textRef, queryRef, viewerRef }: Props) {
   const query = useFragment(
     graphql`
       fragment TextPage_query on Query @argumentDefinitions(id: { type: "ID!" }) @throwOnFieldError {
-        ...UpNext_query @arguments(id: $id)
+        ...TextCards_query @arguments(id: $id)
       }
     `,
     queryRef,
@@ -108,10 +107,10 @@ function TextSheet({ textRef, queryRef, viewerRef }: Props) {
         ...TextFacts_text
         ...TextFacts_bestText
         ...FavoriteButton_text
-        ...UpNext_text
+        ...TextCards_text
         ...TextPage_state
         ...TextPage_preview
-        ...DifficultyCard_text
+        ...TextCards_difficulty
         ...TextPage_about
         ...TextActions_text
         ...ReviewActions_text

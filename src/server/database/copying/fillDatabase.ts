@@ -14,8 +14,7 @@ import {
 } from "../readMigrations";
 import type { Content, CopiedTable, RowCounts } from "./backupFormat";
 import { StartError } from "../databaseErrors";
-import { quoteIdentifier, quoteName } from "../changeSchema";
-import { UNFINISHED_TABLE } from "../unfinished";
+import { quoteIdentifier, quoteName, UNFINISHED_TABLE } from "../changeSchema";
 
 export type Filling = {
   readonly migrations: readonly Migration[];

@@ -15,7 +15,7 @@ import {
   type ExamLevels,
   type ExamNorm,
 } from "../../../engine/exams/examNorms";
-import type { AuditAction } from "../../../contract/auditActions";
+import type { AuditAction } from "../../../contract/adminRules";
 import { recordAct } from "../../audit/auditLog";
 import { type Connection, inTransaction, type Transaction } from "../../database/Database";
 import { examNorms, type ExamNormRow } from "../../database/groupSchema";

@@ -11,7 +11,7 @@ import { layoutNames } from "../../../typing/keyboard/layouts";
 import { chooseCourse } from "../../../features/course/courseSettings";
 import styles from "./KeyboardChoice.module.css";
 import { Button } from "../../../ui/Button";
-import { KeyCaps } from "../../../features/course/KeyCaps";
+import { KeyCaps } from "../../../features/course/courseMarks";
 import { TextField } from "../../../ui/TextField";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";

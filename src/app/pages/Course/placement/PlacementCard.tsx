@@ -8,7 +8,7 @@ import styles from "./Placement.module.css";
 import { useNavigate } from "react-router-dom";
 import { placementId } from "../../../../engine/lessons/courseProgress";
 import { type KeyRecord, hasEnoughRecords, knownLetters, placeInCourse } from "../../../../engine/lessons/keyRecords";
-import { KeyCaps } from "../../../features/course/KeyCaps";
+import { KeyCaps } from "../../../features/course/courseMarks";
 import { notePassed } from "../../../features/course/passedExercises";
 import { usePart } from "../../../platform/locale/languageParts";
 import { VisuallyHidden } from "../../../ui/primitives";

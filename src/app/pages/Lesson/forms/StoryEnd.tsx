@@ -6,7 +6,7 @@ import { fitToCourse, storyEndings } from "../../../../engine/lessons/storyParts
 import { CHARACTERS_PER_WORD, perMinute } from "../../../../engine/metrics/rates";
 import { NotSavedNotice } from "../../../features/course/CourseSync";
 import { usePassedExercises } from "../../../features/course/passedExercises";
-import { Stars } from "../../../features/course/Stars";
+import { Stars } from "../../../features/course/courseMarks";
 import type { UnsavedRun } from "../../../features/saving/UnsavedRun";
 import { usePart } from "../../../platform/locale/languageParts";
 import { useRequiredSpeed, useSpeed } from "../../../typing/figures/useSpeed";

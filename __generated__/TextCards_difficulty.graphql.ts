@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ca6fb2e1d559602a73e3de208e3d9e70>>
+ * @generated SignedSource<<345539ccada88ac9b85308e290190a8e>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -11,7 +11,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type Difficulty = "EASY" | "HARD" | "MEDIUM" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type DifficultyCard_text$data = {
+export type TextCards_difficulty$data = {
   readonly difficulty: Difficulty;
   readonly difficultyReport: {
     readonly length: number;
@@ -23,11 +23,11 @@ export type DifficultyCard_text$data = {
     readonly uncommonWords: number;
     readonly words: number;
   };
-  readonly " $fragmentType": "DifficultyCard_text";
+  readonly " $fragmentType": "TextCards_difficulty";
 };
-export type DifficultyCard_text$key = {
-  readonly " $data"?: DifficultyCard_text$data;
-  readonly " $fragmentSpreads": FragmentRefs<"DifficultyCard_text">;
+export type TextCards_difficulty$key = {
+  readonly " $data"?: TextCards_difficulty$data;
+  readonly " $fragmentSpreads": FragmentRefs<"TextCards_difficulty">;
 };
 
 const node: ReaderFragment = {
@@ -36,7 +36,7 @@ const node: ReaderFragment = {
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "DifficultyCard_text",
+  "name": "TextCards_difficulty",
   "selections": [
     {
       "alias": null,
@@ -117,6 +117,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "fe8ab4f35e44ab1ba4c177e0e2fb07d8";
+(node as any).hash = "f9223cb7419cfeb050239c33b4964133";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d467542a5d281317b9a1da3a2bf633c1>>
+ * @generated SignedSource<<06be34691519dc2929350cfb943ad1ca>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -10,27 +10,28 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type TextResults_query$data = {
-  readonly texts: {
+export type ProgressPage_viewer$data = {
+  readonly id: string;
+  readonly importedRuns: {
     readonly edges: ReadonlyArray<{
+      readonly cursor: string;
       readonly node: {
-        readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"TextResults_text">;
+        readonly " $fragmentSpreads": FragmentRefs<"ProgressPage_run">;
       };
     }>;
-  };
-  readonly " $fragmentType": "TextResults_query";
+  } | null | undefined;
+  readonly " $fragmentType": "ProgressPage_viewer";
 };
-export type TextResults_query$key = {
-  readonly " $data"?: TextResults_query$data;
-  readonly " $fragmentSpreads": FragmentRefs<"TextResults_query">;
+export type ProgressPage_viewer$key = {
+  readonly " $data"?: ProgressPage_viewer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ProgressPage_viewer">;
 };
 
-import TextResultsPaginationQuery_graphql from './TextResultsPaginationQuery.graphql';
+import ImportedRunsPaginationQuery_graphql from './ImportedRunsPaginationQuery.graphql';
 
 const node: ReaderFragment = (function(){
 var v0 = [
-  "texts"
+  "importedRuns"
 ];
 return {
   "argumentDefinitions": [
@@ -40,19 +41,9 @@ return {
       "name": "after"
     },
     {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "filters"
-    },
-    {
       "defaultValue": 25,
       "kind": "LocalArgument",
       "name": "first"
-    },
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "search"
     }
   ],
   "kind": "Fragment",
@@ -74,36 +65,31 @@ return {
         "backward": null,
         "path": (v0/*:: as any*/)
       },
-      "fragmentPathInResult": [],
-      "operation": TextResultsPaginationQuery_graphql
+      "fragmentPathInResult": [
+        "node"
+      ],
+      "operation": ImportedRunsPaginationQuery_graphql,
+      "identifierInfo": {
+        "identifierField": "id",
+        "identifierQueryVariableName": "id"
+      }
     },
     "throwOnFieldError": true
   },
-  "name": "TextResults_query",
+  "name": "ProgressPage_viewer",
   "selections": [
     {
-      "alias": "texts",
-      "args": [
-        {
-          "kind": "Variable",
-          "name": "filters",
-          "variableName": "filters"
-        },
-        {
-          "kind": "Variable",
-          "name": "search",
-          "variableName": "search"
-        }
-      ],
-      "concreteType": "TextsConnection",
+      "alias": "importedRuns",
+      "args": null,
+      "concreteType": "UserImportedRunsConnection",
       "kind": "LinkedField",
-      "name": "__TextResults_query_texts_connection",
+      "name": "__ImportedRuns_viewer_importedRuns_connection",
       "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
-          "concreteType": "TextsEdge",
+          "concreteType": "UserImportedRunsEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,
@@ -111,22 +97,22 @@ return {
             {
               "alias": null,
               "args": null,
-              "concreteType": "Text",
+              "kind": "ScalarField",
+              "name": "cursor",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "ImportedRun",
               "kind": "LinkedField",
               "name": "node",
               "plural": false,
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "id",
-                  "storageKey": null
-                },
-                {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "TextResults_text"
+                  "name": "ProgressPage_run"
                 },
                 {
                   "alias": null,
@@ -136,13 +122,6 @@ return {
                   "storageKey": null
                 }
               ],
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "cursor",
               "storageKey": null
             }
           ],
@@ -175,13 +154,20 @@ return {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
     }
   ],
-  "type": "Query",
+  "type": "User",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "8a181fb7bb4bbf05b6271baf0be07ae5";
+(node as any).hash = "7d36d6f543df19af2b6d19356cd47acc";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4faa50559ed845c74dfa113f33d4be38>>
+ * @generated SignedSource<<efc2562c65ecb07b89587f2a6d6d3a33>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -10,15 +10,15 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type UpNext_query$data = {
+export type TextCards_query$data = {
   readonly similarText: {
-    readonly " $fragmentSpreads": FragmentRefs<"UpNext_similar">;
+    readonly " $fragmentSpreads": FragmentRefs<"TextCards_similar">;
   } | null | undefined;
-  readonly " $fragmentType": "UpNext_query";
+  readonly " $fragmentType": "TextCards_query";
 };
-export type UpNext_query$key = {
-  readonly " $data"?: UpNext_query$data;
-  readonly " $fragmentSpreads": FragmentRefs<"UpNext_query">;
+export type TextCards_query$key = {
+  readonly " $data"?: TextCards_query$data;
+  readonly " $fragmentSpreads": FragmentRefs<"TextCards_query">;
 };
 
 const node: ReaderFragment = {
@@ -33,7 +33,7 @@ const node: ReaderFragment = {
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "UpNext_query",
+  "name": "TextCards_query",
   "selections": [
     {
       "alias": null,
@@ -52,7 +52,7 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "UpNext_similar"
+          "name": "TextCards_similar"
         }
       ],
       "storageKey": null
@@ -62,6 +62,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b06a5ed7b8bf10ecf9c1084761633af7";
+(node as any).hash = "4867b95f5567c0198abb11320be7f791";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ae49fb45df9bb6acb28368b3cf481b92>>
+ * @generated SignedSource<<f72af92f825fbb779fc50cb949decea7>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -11,16 +11,16 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type Language = "DE" | "EN" | "FR" | "NL" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type UpNext_similar$data = {
+export type TextCards_similar$data = {
   readonly id: string;
   readonly language: Language;
   readonly title: string;
   readonly " $fragmentSpreads": FragmentRefs<"TextFacts_text">;
-  readonly " $fragmentType": "UpNext_similar";
+  readonly " $fragmentType": "TextCards_similar";
 };
-export type UpNext_similar$key = {
-  readonly " $data"?: UpNext_similar$data;
-  readonly " $fragmentSpreads": FragmentRefs<"UpNext_similar">;
+export type TextCards_similar$key = {
+  readonly " $data"?: TextCards_similar$data;
+  readonly " $fragmentSpreads": FragmentRefs<"TextCards_similar">;
 };
 
 const node: ReaderFragment = {
@@ -29,7 +29,7 @@ const node: ReaderFragment = {
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "UpNext_similar",
+  "name": "TextCards_similar",
   "selections": [
     {
       "alias": null,
@@ -62,6 +62,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "85a376f2d8e3fff100393af160970613";
+(node as any).hash = "571389cb14bc7fc7b5afe50ec3e7753f";
 
 export default node;

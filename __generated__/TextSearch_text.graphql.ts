@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0354b9a9ccccb5fb4000e77f6064cb32>>
+ * @generated SignedSource<<d40b9bc22b5568c55411ca823d09f8e3>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -13,7 +13,7 @@ export type Language = "DE" | "EN" | "FR" | "NL" | "%future added value";
 export type TextStatus = "ARCHIVED" | "DRAFT" | "IN_REVIEW" | "PUBLISHED" | "%future added value";
 export type TextVisibility = "GROUP" | "OWN" | "PUBLIC" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type TextResults_text$data = {
+export type TextSearch_text$data = {
   readonly group: {
     readonly name: string;
   } | null | undefined;
@@ -27,11 +27,11 @@ export type TextResults_text$data = {
   readonly title: string;
   readonly visibility: TextVisibility;
   readonly " $fragmentSpreads": FragmentRefs<"FavoriteButton_text" | "TextFacts_bestText" | "TextFacts_text">;
-  readonly " $fragmentType": "TextResults_text";
+  readonly " $fragmentType": "TextSearch_text";
 };
-export type TextResults_text$key = {
-  readonly " $data"?: TextResults_text$data;
-  readonly " $fragmentSpreads": FragmentRefs<"TextResults_text">;
+export type TextSearch_text$key = {
+  readonly " $data"?: TextSearch_text$data;
+  readonly " $fragmentSpreads": FragmentRefs<"TextSearch_text">;
 };
 
 const node: ReaderFragment = {
@@ -40,7 +40,7 @@ const node: ReaderFragment = {
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "TextResults_text",
+  "name": "TextSearch_text",
   "selections": [
     {
       "alias": null,
@@ -140,6 +140,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3b1f8ba08ec0334a39421bf813550429";
+(node as any).hash = "06bd32c14aba2703797defeb3d90fa76";
 
 export default node;

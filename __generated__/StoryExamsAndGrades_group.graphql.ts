@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<83beff05632d64d81a0c199b1ab883a8>>
+ * @generated SignedSource<<c21aaa0375d97c0200215bffc2e9168c>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -10,15 +10,15 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type StoryGrades_group$data = {
+export type StoryExamsAndGrades_group$data = {
   readonly grading: {
     readonly " $fragmentSpreads": FragmentRefs<"gradeWords_grading">;
   };
-  readonly " $fragmentType": "StoryGrades_group";
+  readonly " $fragmentType": "StoryExamsAndGrades_group";
 };
-export type StoryGrades_group$key = {
-  readonly " $data"?: StoryGrades_group$data;
-  readonly " $fragmentSpreads": FragmentRefs<"StoryGrades_group">;
+export type StoryExamsAndGrades_group$key = {
+  readonly " $data"?: StoryExamsAndGrades_group$data;
+  readonly " $fragmentSpreads": FragmentRefs<"StoryExamsAndGrades_group">;
 };
 
 const node: ReaderFragment = {
@@ -27,7 +27,7 @@ const node: ReaderFragment = {
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "StoryGrades_group",
+  "name": "StoryExamsAndGrades_group",
   "selections": [
     {
       "alias": null,
@@ -85,6 +85,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "30f3c4255f637848c0ec4b8af95c7c5c";
+(node as any).hash = "08c641bf1c3670af68b0467283258d90";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<483db9d25c66dc145df225b3505dbf26>>
+ * @generated SignedSource<<682e42e80a6296a6c9e9b0b1920c04d0>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -10,21 +10,21 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type StoryExams_member$data = {
+export type StoryExamsAndGrades_member$data = {
   readonly exams: {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"StoryExams_exam">;
+        readonly " $fragmentSpreads": FragmentRefs<"StoryExamsAndGrades_exam">;
       };
     }>;
   } | null | undefined;
   readonly id: string;
-  readonly " $fragmentType": "StoryExams_member";
+  readonly " $fragmentType": "StoryExamsAndGrades_member";
 };
-export type StoryExams_member$key = {
-  readonly " $data"?: StoryExams_member$data;
-  readonly " $fragmentSpreads": FragmentRefs<"StoryExams_member">;
+export type StoryExamsAndGrades_member$key = {
+  readonly " $data"?: StoryExamsAndGrades_member$data;
+  readonly " $fragmentSpreads": FragmentRefs<"StoryExamsAndGrades_member">;
 };
 
 import StoryExamsPaginationQuery_graphql from './StoryExamsPaginationQuery.graphql';
@@ -83,7 +83,7 @@ return {
     },
     "throwOnFieldError": true
   },
-  "name": "StoryExams_member",
+  "name": "StoryExamsAndGrades_member",
   "selections": [
     {
       "alias": "exams",
@@ -113,7 +113,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "StoryExams_exam"
+                  "name": "StoryExamsAndGrades_exam"
                 },
                 {
                   "alias": null,
@@ -170,6 +170,6 @@ return {
 };
 })();
 
-(node as any).hash = "332e03e996115dbb12bbd38b86e8b1cc";
+(node as any).hash = "cb426d221c777f94e2d3047b79b3cf78";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2d43325c0aa7e0a7c71366c9b973ec17>>
+ * @generated SignedSource<<f59adad804c7c8d4e429ceb19fedc69f>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -10,17 +10,17 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type WallTeams_race$data = {
+export type wallParts_teams$data = {
   readonly teams: ReadonlyArray<{
     readonly number: number;
     readonly place: number | null | undefined;
     readonly wpm: number;
   }>;
-  readonly " $fragmentType": "WallTeams_race";
+  readonly " $fragmentType": "wallParts_teams";
 };
-export type WallTeams_race$key = {
-  readonly " $data"?: WallTeams_race$data;
-  readonly " $fragmentSpreads": FragmentRefs<"WallTeams_race">;
+export type wallParts_teams$key = {
+  readonly " $data"?: wallParts_teams$data;
+  readonly " $fragmentSpreads": FragmentRefs<"wallParts_teams">;
 };
 
 const node: ReaderFragment = {
@@ -29,7 +29,7 @@ const node: ReaderFragment = {
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "WallTeams_race",
+  "name": "wallParts_teams",
   "selections": [
     {
       "alias": null,
@@ -68,6 +68,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "77b582ac27bb5b68b5f85031db306a63";
+(node as any).hash = "f6a2e6aa9b58ff92ab387e2c74144e0e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b08c687a3fd0993790f91375983d5b7a>>
+ * @generated SignedSource<<cddb1473b3ba562752c634ca69c258f0>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -10,28 +10,27 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ImportedRuns_viewer$data = {
-  readonly id: string;
-  readonly importedRuns: {
+export type TextSearch_results$data = {
+  readonly texts: {
     readonly edges: ReadonlyArray<{
-      readonly cursor: string;
       readonly node: {
-        readonly " $fragmentSpreads": FragmentRefs<"ImportedRuns_run">;
+        readonly id: string;
+        readonly " $fragmentSpreads": FragmentRefs<"TextSearch_text">;
       };
     }>;
-  } | null | undefined;
-  readonly " $fragmentType": "ImportedRuns_viewer";
+  };
+  readonly " $fragmentType": "TextSearch_results";
 };
-export type ImportedRuns_viewer$key = {
-  readonly " $data"?: ImportedRuns_viewer$data;
-  readonly " $fragmentSpreads": FragmentRefs<"ImportedRuns_viewer">;
+export type TextSearch_results$key = {
+  readonly " $data"?: TextSearch_results$data;
+  readonly " $fragmentSpreads": FragmentRefs<"TextSearch_results">;
 };
 
-import ImportedRunsPaginationQuery_graphql from './ImportedRunsPaginationQuery.graphql';
+import TextResultsPaginationQuery_graphql from './TextResultsPaginationQuery.graphql';
 
 const node: ReaderFragment = (function(){
 var v0 = [
-  "importedRuns"
+  "texts"
 ];
 return {
   "argumentDefinitions": [
@@ -41,9 +40,19 @@ return {
       "name": "after"
     },
     {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "filters"
+    },
+    {
       "defaultValue": 25,
       "kind": "LocalArgument",
       "name": "first"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "search"
     }
   ],
   "kind": "Fragment",
@@ -65,31 +74,36 @@ return {
         "backward": null,
         "path": (v0/*:: as any*/)
       },
-      "fragmentPathInResult": [
-        "node"
-      ],
-      "operation": ImportedRunsPaginationQuery_graphql,
-      "identifierInfo": {
-        "identifierField": "id",
-        "identifierQueryVariableName": "id"
-      }
+      "fragmentPathInResult": [],
+      "operation": TextResultsPaginationQuery_graphql
     },
     "throwOnFieldError": true
   },
-  "name": "ImportedRuns_viewer",
+  "name": "TextSearch_results",
   "selections": [
     {
-      "alias": "importedRuns",
-      "args": null,
-      "concreteType": "UserImportedRunsConnection",
+      "alias": "texts",
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "filters",
+          "variableName": "filters"
+        },
+        {
+          "kind": "Variable",
+          "name": "search",
+          "variableName": "search"
+        }
+      ],
+      "concreteType": "TextsConnection",
       "kind": "LinkedField",
-      "name": "__ImportedRuns_viewer_importedRuns_connection",
+      "name": "__TextResults_query_texts_connection",
       "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
-          "concreteType": "UserImportedRunsEdge",
+          "concreteType": "TextsEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,
@@ -97,22 +111,22 @@ return {
             {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "cursor",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "ImportedRun",
+              "concreteType": "Text",
               "kind": "LinkedField",
               "name": "node",
               "plural": false,
               "selections": [
                 {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "id",
+                  "storageKey": null
+                },
+                {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "ImportedRuns_run"
+                  "name": "TextSearch_text"
                 },
                 {
                   "alias": null,
@@ -122,6 +136,13 @@ return {
                   "storageKey": null
                 }
               ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "cursor",
               "storageKey": null
             }
           ],
@@ -154,20 +175,13 @@ return {
         }
       ],
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
     }
   ],
-  "type": "User",
+  "type": "Query",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "eda3bdb7aa30b9bb0e403d467150e14c";
+(node as any).hash = "378108ae8e5f221c0200b836a75ed979";
 
 export default node;

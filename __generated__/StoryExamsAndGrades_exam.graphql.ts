@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bd8bfc28aa7f5f144d0d799c5c4fa2c1>>
+ * @generated SignedSource<<cfe2320a65311a249e9115a1faed4852>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -13,7 +13,7 @@ export type ExamLevelName = "CERTIFICATE" | "CUM_LAUDE" | "DIPLOMA" | "GOLD" | "
 export type ExamSpeedUnit = "STROKES" | "WORDS" | "%future added value";
 import type { IsoDateTime } from "../src/contract/scalars";
 import type { FragmentRefs } from "relay-runtime";
-export type StoryExams_exam$data = {
+export type StoryExamsAndGrades_exam$data = {
   readonly certificate: {
     readonly code: string;
   } | null | undefined;
@@ -35,11 +35,11 @@ export type StoryExams_exam$data = {
     readonly unit: ExamSpeedUnit;
   };
   readonly " $fragmentSpreads": FragmentRefs<"ExamDecision_exam">;
-  readonly " $fragmentType": "StoryExams_exam";
+  readonly " $fragmentType": "StoryExamsAndGrades_exam";
 };
-export type StoryExams_exam$key = {
-  readonly " $data"?: StoryExams_exam$data;
-  readonly " $fragmentSpreads": FragmentRefs<"StoryExams_exam">;
+export type StoryExamsAndGrades_exam$key = {
+  readonly " $data"?: StoryExamsAndGrades_exam$data;
+  readonly " $fragmentSpreads": FragmentRefs<"StoryExamsAndGrades_exam">;
 };
 
 const node: ReaderFragment = {
@@ -48,7 +48,7 @@ const node: ReaderFragment = {
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "StoryExams_exam",
+  "name": "StoryExamsAndGrades_exam",
   "selections": [
     {
       "alias": null,
@@ -186,6 +186,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6165856ff67c870fec8f9b1901985134";
+(node as any).hash = "68ad4f1a86c5f0d32dc7fb29b3703370";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<643b49b92a40770c682a0b9f3e7cabc0>>
+ * @generated SignedSource<<a02975a68f659adc1defdb05ac8a6d0a>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -10,14 +10,14 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type LeaveGroup_group$data = {
+export type myGroups_group$data = {
   readonly id: string;
   readonly name: string;
-  readonly " $fragmentType": "LeaveGroup_group";
+  readonly " $fragmentType": "myGroups_group";
 };
-export type LeaveGroup_group$key = {
-  readonly " $data"?: LeaveGroup_group$data;
-  readonly " $fragmentSpreads": FragmentRefs<"LeaveGroup_group">;
+export type myGroups_group$key = {
+  readonly " $data"?: myGroups_group$data;
+  readonly " $fragmentSpreads": FragmentRefs<"myGroups_group">;
 };
 
 const node: ReaderFragment = {
@@ -26,7 +26,7 @@ const node: ReaderFragment = {
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "LeaveGroup_group",
+  "name": "myGroups_group",
   "selections": [
     {
       "alias": null,
@@ -47,6 +47,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b8738dfbde042dfb2af41a59620d9289";
+(node as any).hash = "24956cccc890b16ee327bc52194f234d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d7f268aca0959925406872a4943d5add>>
+ * @generated SignedSource<<e2267eef98bf9fc860bd05773d96263e>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -11,7 +11,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type Language = "DE" | "EN" | "FR" | "NL" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type UpNext_text$data = {
+export type TextCards_text$data = {
   readonly body: string;
   readonly bookmark: number | null | undefined;
   readonly id: string;
@@ -21,11 +21,11 @@ export type UpNext_text$data = {
     readonly end: number;
     readonly title: string;
   }>;
-  readonly " $fragmentType": "UpNext_text";
+  readonly " $fragmentType": "TextCards_text";
 };
-export type UpNext_text$key = {
-  readonly " $data"?: UpNext_text$data;
-  readonly " $fragmentSpreads": FragmentRefs<"UpNext_text">;
+export type TextCards_text$key = {
+  readonly " $data"?: TextCards_text$data;
+  readonly " $fragmentSpreads": FragmentRefs<"TextCards_text">;
 };
 
 const node: ReaderFragment = {
@@ -34,7 +34,7 @@ const node: ReaderFragment = {
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "UpNext_text",
+  "name": "TextCards_text",
   "selections": [
     {
       "alias": null,
@@ -101,6 +101,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "54280c41de129a14227a1278e99d345d";
+(node as any).hash = "459c04ae2d1a1b44d09228f162ac356a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2c68569c9cabda452f44db2298cbdbd7>>
+ * @generated SignedSource<<c965dd1789f9f7a8300da95c1a2f56df>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -10,16 +10,16 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type TextFilters_query$data = {
+export type TextSearch_query$data = {
   readonly textTags: ReadonlyArray<string>;
   readonly viewer: {
     readonly __typename: "User";
   } | null | undefined;
-  readonly " $fragmentType": "TextFilters_query";
+  readonly " $fragmentType": "TextSearch_query";
 };
-export type TextFilters_query$key = {
-  readonly " $data"?: TextFilters_query$data;
-  readonly " $fragmentSpreads": FragmentRefs<"TextFilters_query">;
+export type TextSearch_query$key = {
+  readonly " $data"?: TextSearch_query$data;
+  readonly " $fragmentSpreads": FragmentRefs<"TextSearch_query">;
 };
 
 const node: ReaderFragment = {
@@ -28,7 +28,7 @@ const node: ReaderFragment = {
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "TextFilters_query",
+  "name": "TextSearch_query",
   "selections": [
     {
       "alias": null,
@@ -60,6 +60,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5d5c6be102de50627da0fd0f487eb148";
+(node as any).hash = "80e92c42f92c49e2bf89bf120bc102a5";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<950b47272c6f528fbeb400de7028f881>>
+ * @generated SignedSource<<0a3f2cce7724cfc59217257ac149d9b0>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -11,7 +11,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { IsoDateTime } from "../src/contract/scalars";
 import type { FragmentRefs } from "relay-runtime";
-export type StoryGrades_member$data = {
+export type StoryExamsAndGrades_grades$data = {
   readonly grades: ReadonlyArray<{
     readonly assignment: {
       readonly dueAt: IsoDateTime | null | undefined;
@@ -25,11 +25,11 @@ export type StoryGrades_member$data = {
     readonly isLate: boolean;
     readonly percent: number | null | undefined;
   }> | null | undefined;
-  readonly " $fragmentType": "StoryGrades_member";
+  readonly " $fragmentType": "StoryExamsAndGrades_grades";
 };
-export type StoryGrades_member$key = {
-  readonly " $data"?: StoryGrades_member$data;
-  readonly " $fragmentSpreads": FragmentRefs<"StoryGrades_member">;
+export type StoryExamsAndGrades_grades$key = {
+  readonly " $data"?: StoryExamsAndGrades_grades$data;
+  readonly " $fragmentSpreads": FragmentRefs<"StoryExamsAndGrades_grades">;
 };
 
 const node: ReaderFragment = {
@@ -38,7 +38,7 @@ const node: ReaderFragment = {
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "StoryGrades_member",
+  "name": "StoryExamsAndGrades_grades",
   "selections": [
     {
       "alias": null,
@@ -130,6 +130,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "25b7b40d5937562b9fa935862bd7eff2";
+(node as any).hash = "724ccc58ac63fab924bb10f5b51979b9";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b8647c1aba91092234d2d30a6e4d7766>>
+ * @generated SignedSource<<d13a67402e574f88369037f2f8328b63>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -14,7 +14,7 @@ export type Language = "DE" | "EN" | "FR" | "NL" | "%future added value";
 export type ResultMode = "ADAPTIVE" | "CUSTOM" | "LESSON" | "RACE" | "TEXT" | "TIME" | "WORDS" | "%future added value";
 import type { IsoDateTime } from "../src/contract/scalars";
 import type { FragmentRefs } from "relay-runtime";
-export type ImportedRuns_run$data = {
+export type ProgressPage_run$data = {
   readonly accuracy: number;
   readonly language: Language | null | undefined;
   readonly mode: ResultMode;
@@ -22,11 +22,11 @@ export type ImportedRuns_run$data = {
   readonly source: ImportSource;
   readonly typedAt: IsoDateTime;
   readonly wpm: number;
-  readonly " $fragmentType": "ImportedRuns_run";
+  readonly " $fragmentType": "ProgressPage_run";
 };
-export type ImportedRuns_run$key = {
-  readonly " $data"?: ImportedRuns_run$data;
-  readonly " $fragmentSpreads": FragmentRefs<"ImportedRuns_run">;
+export type ProgressPage_run$key = {
+  readonly " $data"?: ProgressPage_run$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ProgressPage_run">;
 };
 
 const node: ReaderFragment = {
@@ -35,7 +35,7 @@ const node: ReaderFragment = {
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "ImportedRuns_run",
+  "name": "ProgressPage_run",
   "selections": [
     {
       "alias": null,
@@ -91,6 +91,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "64098baacea83bde09e790f22913aaa0";
+(node as any).hash = "4219ed6fe7f93d8b11459e2c6cc64ce9";
 
 export default node;

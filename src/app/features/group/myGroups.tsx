@@ -1,26 +1,51 @@
+import type { DataID, RecordSourceSelectorProxy } from "relay-runtime";
 import { useLingui } from "@lingui/react/macro";
 import { useRoleNouns } from "./roleWords";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { useNavigate } from "react-router-dom";
-import type { LeaveGroup_group$key } from "../../../../__generated__/LeaveGroup_group.graphql";
+import type { myGroups_group$key } from "../../../../__generated__/myGroups_group.graphql";
 import type { ErrorCode } from "../../../contract/errorCodes";
 import { Button } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
 import { ErrorNotice } from "../../ui/ErrorBoundary";
 import { announce } from "../../ui/Notice";
 import styles from "./group.module.css";
-import type { LeaveGroupMutation } from "../../../../__generated__/LeaveGroupMutation.graphql";
+import type { myGroupsLeaveMutation } from "../../../../__generated__/myGroupsLeaveMutation.graphql";
 import { useResultMutation } from "../../relay/useResultMutation";
-import { removeFromMyGroups } from "./viewerGroups";
+
+/** Adds a group that the viewer just joined to their groups, so that every list has it and its news is followed. */
+export function addToMyGroups(store: RecordSourceSelectorProxy, field: string): void {
+  const viewer = store.getRoot().getLinkedRecord("viewer");
+  const group = store.getRootField(field)?.getLinkedRecord("group");
+  const groups = viewer?.getLinkedRecords("groups");
+  if (!viewer || !group || !groups) return;
+  if (!groups.some((one) => one?.getDataID() === group.getDataID()))
+    viewer.setLinkedRecords([...groups, group], "groups");
+  viewer.invalidateRecord();
+}
+
+/** Removes a group that the viewer left from their groups. Its data is fetched again when it is next shown. */
+export function removeFromMyGroups(store: RecordSourceSelectorProxy, groupId: DataID | null | undefined): void {
+  const viewer = store.getRoot().getLinkedRecord("viewer");
+  const groups = viewer?.getLinkedRecords("groups");
+  if (groupId == null) return;
+  if (viewer && groups)
+    viewer.setLinkedRecords(
+      groups.filter((one) => one?.getDataID() !== groupId),
+      "groups",
+    );
+  viewer?.invalidateRecord();
+  store.get(groupId)?.invalidateRecord();
+}
 
 /** A button to leave a group, with a confirmation. */
-export function LeaveGroup({ groupRef }: { readonly groupRef: LeaveGroup_group$key }) {
+export function LeaveGroup({ groupRef }: { readonly groupRef: myGroups_group$key }) {
   const { t } = useLingui();
   const { coaches } = useRoleNouns();
   const { id, name } = useFragment(
     graphql`
-      fragment LeaveGroup_group on Group @throwOnFieldError {
+      fragment myGroups_group on Group @throwOnFieldError {
         id
         name
       }
@@ -58,9 +83,9 @@ export function LeaveGroup({ groupRef }: { readonly groupRef: LeaveGroup_group$k
 
 /** Removes the viewer from a group. */
 function useLeaveGroup() {
-  const [run, isLeaving] = useResultMutation<LeaveGroupMutation, string>(
+  const [run, isLeaving] = useResultMutation<myGroupsLeaveMutation, string>(
     graphql`
-      mutation LeaveGroupMutation($groupId: ID!) {
+      mutation myGroupsLeaveMutation($groupId: ID!) {
         leaveGroup(groupId: $groupId) {
           __typename
           ... on LeaveGroupSuccess {
