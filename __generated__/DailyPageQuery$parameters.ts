@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e5a7b3faf503679688147f305f36cb56>>
- * @relayHash f8cbfefcd522d85d46d9175ad831c3ed
+ * @generated SignedSource<<5f322711ab53a723002f7b428c76837a>>
+ * @relayHash a47fe05ac48a9efa45216650bc2701a6
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81aebda24b0ddb9f7c4dd5334bbbfc0e8ec05ab72a31b5194868bdcadb483657
+// @relayRequestID ea214a7258207eab08ddacc80c652520fc12d7ed70bfb1c784d740f96a884751
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DailyPageQuery } from './DailyPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { DailyPageQuery } from './DailyPageQuery.graphql';
 const node: PreloadableConcreteRequest<DailyPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "81aebda24b0ddb9f7c4dd5334bbbfc0e8ec05ab72a31b5194868bdcadb483657",
+    "id": "ea214a7258207eab08ddacc80c652520fc12d7ed70bfb1c784d740f96a884751",
     "metadata": {},
     "name": "DailyPageQuery",
     "operationKind": "query",

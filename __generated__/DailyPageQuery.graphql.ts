@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<52187bdc673f1bea32fa30547a40e92c>>
- * @relayHash f8cbfefcd522d85d46d9175ad831c3ed
+ * @generated SignedSource<<4e2bf4a1ed7f686c5d7db46535720084>>
+ * @relayHash a47fe05ac48a9efa45216650bc2701a6
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81aebda24b0ddb9f7c4dd5334bbbfc0e8ec05ab72a31b5194868bdcadb483657
+// @relayRequestID ea214a7258207eab08ddacc80c652520fc12d7ed70bfb1c784d740f96a884751
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,7 +36,7 @@ export type DailyPageQuery$data = {
   readonly viewer: {
     readonly " $fragmentSpreads": FragmentRefs<"BoardTable_viewer">;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"useIsSwitchedOff_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"SwitchedOff_query">;
 };
 export type DailyPageQuery = {
   response: DailyPageQuery$data;
@@ -238,7 +238,7 @@ return {
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "useIsSwitchedOff_query"
+        "name": "SwitchedOff_query"
       }
     ],
     "type": "Query",
@@ -454,7 +454,7 @@ return {
     ]
   },
   "params": {
-    "id": "81aebda24b0ddb9f7c4dd5334bbbfc0e8ec05ab72a31b5194868bdcadb483657",
+    "id": "ea214a7258207eab08ddacc80c652520fc12d7ed70bfb1c784d740f96a884751",
     "metadata": {},
     "name": "DailyPageQuery",
     "operationKind": "query",
@@ -463,7 +463,7 @@ return {
 };
 })();
 
-(node as any).hash = "6d579740fd1ad48a2bac80c3dfaa32d0";
+(node as any).hash = "84db6694712c569460bde87bdc979815";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -12,7 +12,7 @@ import type { ErrorCode } from "../../contract/errorCodes";
 import { isErrorCode, readErrorCode } from "../../contract/readErrorCode";
 import type { FieldIssue, FormOutcome } from "../ui/form/Form";
 import type { useResultMutationAccountMutation } from "../../../__generated__/useResultMutationAccountMutation.graphql";
-import { deviceLabel } from "../platform/deviceLabel";
+import { deviceLabel } from "../platform/signIn";
 import { browserPreferences } from "../platform/preferences/usePreferences";
 import { RequestError } from "./RequestError";
 import { getExpiredMember, getToken, setToken } from "./sessionToken";

@@ -3,11 +3,10 @@ import { abuseReports, reportedSentences, sentenceReporters } from "../database/
 import { dailyAttempts } from "../database/boardSchema";
 import type { Database } from "../database/Database";
 import { externalAccounts, passkeys } from "../database/signInSchema";
-import { follows } from "../database/followSchema";
+import { follows, sessions, users, type UserRow } from "../database/userSchema";
 import { ratingChanges } from "../database/ratingSchema";
 import { rosterPeople } from "../database/rosterSchema";
 import { results } from "../database/schema";
-import { sessions, users, type UserRow } from "../database/userSchema";
 import { selectOwnRatings } from "../ratings/ratings";
 
 /** What only the user themselves sees of their account. */

@@ -1,8 +1,7 @@
 import type { AppendAnswer, AppendRequest, RaceStreams, StreamListener, WrittenEntry } from "../races/RaceStreams";
 import type { Attendance } from "../races/RedisAttendance";
 import type { RaceClock } from "../races/RaceClock";
-import type { PrimaryConnection } from "./PrimaryConnection";
-import { steadyMs } from "./primaryProtocol";
+import { type PrimaryConnection, steadyMs } from "./PrimaryConnection";
 import { type Announcements, MemoryAnnouncements } from "../redis/Announcements";
 import { RateLimits } from "../transport/RateLimits";
 

@@ -6,7 +6,7 @@ import type { Language } from "../../contract/languages/languages";
 import { normaliseText } from "../../engine/text/normaliseText";
 import { recordAct } from "../audit/auditLog";
 import { inTransaction, type Transaction, type Connection } from "../database/Database";
-import { bookmarks } from "../database/readerSchema";
+import { bookmarks } from "../database/progressSchema";
 import { texts, type TextRow } from "../database/schema";
 import { groupMembers, groups, users } from "../database/userSchema";
 import type { Context, Viewer } from "../Context";

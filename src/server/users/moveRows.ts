@@ -1,7 +1,7 @@
 import { rosterPeople } from "../database/rosterSchema";
 import { eq, sql, and, inArray, notInArray } from "drizzle-orm";
 import type { Transaction } from "../database/Database";
-import { follows } from "../database/followSchema";
+import { follows } from "../database/userSchema";
 import { abuseReports, sentenceReporters } from "../database/reportSchema";
 import { externalAccounts } from "../database/signInSchema";
 

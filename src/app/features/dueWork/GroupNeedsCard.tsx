@@ -12,7 +12,7 @@ import { Button, LinkButton } from "../../ui/Button";
 import { announce } from "../../ui/Notice";
 import { errorMessage } from "../../ui/errorMessages";
 import { assignmentAddress } from "../assignment/assignmentPaths";
-import { groupAddress } from "../group/groupPaths";
+import { groupAddress } from "../addresses";
 import { useCreateGroupRace } from "../race/raceMutations";
 import { serverNow } from "../../relay/serverClock";
 import { DueMoment } from "./WorkBar";

@@ -9,7 +9,7 @@ import styles from "./group.module.css";
 import { NavLink, useLocation } from "react-router-dom";
 import type { GroupFrame_tabsGroup$key } from "../../../../__generated__/GroupFrame_tabsGroup.graphql";
 import { classNames } from "../../ui/primitives";
-import { groupAddress } from "./groupPaths";
+import { groupAddress } from "../addresses";
 import { type RoleNouns, RoleWordsContext, useRoleNouns } from "./roleWords";
 import { ErrorNotice } from "../../ui/ErrorBoundary";
 import { LinkButton } from "../../ui/Button";

@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { ErrorCode } from "../../../contract/errorCodes";
 import { writeClipboard } from "../../platform/writeClipboard";
 import type { MutationResult } from "../../relay/useResultMutation";
-import { addressForOthers, useHost } from "../../rendering/useHost";
+import { addressForOthers, useHost } from "../../rendering/renderingHooks";
 import { announce } from "../../ui/Notice";
 
 /**

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { usePageStatus } from "../../rendering/usePageStatus";
+import { usePageStatus } from "../../rendering/renderingHooks";
 import { ErrorNotice } from "../../ui/ErrorBoundary";
 import { LinkButton } from "../../ui/Button";
 import { PageMeta } from "../../ui/PageHeader";

@@ -10,7 +10,7 @@ import { useSpeed } from "../../typing/figures/useSpeed";
 import { ExamAids, nameOfLevel, nameOfNorm, speedWords } from "../exam/examWords";
 import { ExamDecision } from "../exam/ExamDecision";
 import { describeMode } from "../result/describeRunMode";
-import { resultPath } from "../result/resultPath";
+import { resultPath } from "../addresses";
 import { FlagDecision, flagReasonWords } from "../result/FlagCard";
 import styles from "./report.module.css";
 

@@ -13,7 +13,7 @@ import { formatJoinCode } from "../../../contract/codes";
 import { formatDay, formatTime } from "../../platform/dates/formatDate";
 import { toLocalDays } from "../../platform/dates/localTime";
 import { useLocale } from "../../platform/locale/useLocale";
-import { addressForOthers, useHost } from "../../rendering/useHost";
+import { addressForOthers, useHost } from "../../rendering/renderingHooks";
 import { formatFigure } from "../../typing/figures/formatFigure";
 import { InBrowser } from "../../ui/InBrowser";
 import { QrPicture, WallAddress } from "./QrPicture";

@@ -8,7 +8,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Link, useLocation } from "react-router-dom";
 import type { AssignmentPage_assignment$key } from "../../../../__generated__/AssignmentPage_assignment.graphql";
 import { PageHeader, PageMeta } from "../../ui/PageHeader";
-import { groupAddress } from "../../features/group/groupPaths";
+import { groupAddress } from "../../features/addresses";
 import { RoleWordsContext } from "../../features/group/roleWords";
 import styles from "./AssignmentPage.module.css";
 import { FollowMembers } from "./FollowMembers";

@@ -5,7 +5,7 @@ import CertificatePageQueryNode, {
   type CertificatePageQuery,
 } from "../../../../__generated__/CertificatePageQuery.graphql";
 import { useRouteQuery } from "../../relay/routeQuery";
-import { usePageStatus } from "../../rendering/usePageStatus";
+import { usePageStatus } from "../../rendering/renderingHooks";
 import { Button, LinkButton } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";
 import { PageMeta } from "../../ui/PageHeader";

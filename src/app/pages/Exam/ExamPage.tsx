@@ -3,7 +3,7 @@ import { graphql, usePreloadedQuery, useFragment } from "react-relay";
 import { useParams, useSearchParams } from "react-router-dom";
 import ExamPageQueryNode, { type ExamPageQuery } from "../../../../__generated__/ExamPageQuery.graphql";
 import { useViewerQuery } from "../../relay/routeQuery";
-import { usePageStatus } from "../../rendering/usePageStatus";
+import { usePageStatus } from "../../rendering/renderingHooks";
 import { LinkButton } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";
 import { PageMeta } from "../../ui/PageHeader";

@@ -5,7 +5,8 @@ import type { GradeExport_book$key } from "../../../../__generated__/GradeExport
 import type { ErrorCode } from "../../../contract/errorCodes";
 import { readErrorCode } from "../../../contract/readErrorCode";
 import type { GradeScale } from "../../../engine/grades/gradeScale";
-import { saveCsv, fileName, saveBlob } from "../../platform/saveFile";
+import { saveCsv } from "../../platform/csv";
+import { fileName, saveBlob } from "../../platform/saveFile";
 import { useLocale } from "../../platform/locale/useLocale";
 import { Button } from "../../ui/Button";
 import { ErrorNotice } from "../../ui/ErrorBoundary";

@@ -7,7 +7,7 @@ import type { GradeTable_grade$key } from "../../../../__generated__/GradeTable_
 import type { GradeTable_row$key } from "../../../../__generated__/GradeTable_row.graphql";
 import { averageGrade, type GradeScale } from "../../../engine/grades/gradeScale";
 import { useGradeText } from "../../features/grades/gradeWords";
-import { memberAddress } from "../../features/group/groupPaths";
+import { memberAddress } from "../../features/addresses";
 import { formatDate } from "../../platform/dates/formatDate";
 import { BareButton } from "../../ui/Button";
 import { Select } from "../../ui/ChoiceFields";

@@ -19,7 +19,7 @@ import { formatPercent } from "../../typing/figures/formatFigure";
 import { formatDate } from "../../platform/dates/formatDate";
 import { Button } from "../../ui/Button";
 import { useRoleNouns } from "../../features/group/roleWords";
-import { groupAddress } from "../../features/group/groupPaths";
+import { groupAddress } from "../../features/addresses";
 
 const PAGE = 50;
 

@@ -20,7 +20,7 @@ import { useNavigate } from "react-router-dom";
 import { limits } from "../../../contract/limits";
 import { useLocale } from "../../platform/locale/useLocale";
 import { ProgressBar } from "../../ui/primitives";
-import { groupAddress } from "../../features/group/groupPaths";
+import { groupAddress } from "../../features/addresses";
 import { type CardFacts, storeCards } from "../../features/group/memberCards";
 import { Select } from "../../ui/ChoiceFields";
 import styles from "./DialogBody.module.css";

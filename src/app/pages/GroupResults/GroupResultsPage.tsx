@@ -11,12 +11,13 @@ import type { GroupReportRefetchQuery } from "../../../../__generated__/GroupRep
 import type { GroupResultsPage_members$key } from "../../../../__generated__/GroupResultsPage_members.graphql";
 import type { GroupResultsPage_reportGroup$key } from "../../../../__generated__/GroupResultsPage_reportGroup.graphql";
 import type { GroupResultsPage_group$key } from "../../../../__generated__/GroupResultsPage_group.graphql";
-import { saveCsv, fileName } from "../../platform/saveFile";
+import { saveCsv } from "../../platform/csv";
+import { fileName } from "../../platform/saveFile";
 import { useLocale } from "../../platform/locale/useLocale";
 import { Button, LinkButton } from "../../ui/Button";
 import { Checkbox, SegmentedControl } from "../../ui/ChoiceFields";
 import { Notice } from "../../ui/Notice";
-import { groupAddress } from "../../features/group/groupPaths";
+import { groupAddress } from "../../features/addresses";
 import { isoDay, reportCsv } from "./reportCsv";
 import { FlaggedExams, FlaggedList } from "./FlaggedList";
 import styles from "../../features/report/report.module.css";

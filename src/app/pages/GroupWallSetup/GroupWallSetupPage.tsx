@@ -5,7 +5,7 @@ import GroupWallSetupPageQueryNode, {
 } from "../../../../__generated__/GroupWallSetupPageQuery.graphql";
 import type { GroupWallSetupPage_group$key } from "../../../../__generated__/GroupWallSetupPage_group.graphql";
 import { CoachesOnly, GroupFrame, GroupNotFound } from "../../features/group/GroupFrame";
-import { groupAddress } from "../../features/group/groupPaths";
+import { groupAddress } from "../../features/addresses";
 import { useViewerQuery } from "../../relay/routeQuery";
 import { LinkButton, Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";

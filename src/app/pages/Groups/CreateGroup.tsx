@@ -8,7 +8,7 @@ import { Card } from "../../ui/Card";
 import { checkRules, useForm, Form } from "../../ui/form/Form";
 import { Select } from "../../ui/ChoiceFields";
 import { TextField } from "../../ui/TextField";
-import { groupAddress } from "../../features/group/groupPaths";
+import { groupAddress } from "../../features/addresses";
 import { graphql } from "react-relay";
 import type { CreateGroupMutation } from "../../../../__generated__/CreateGroupMutation.graphql";
 import { toFormOutcome, useResultMutation } from "../../relay/useResultMutation";

@@ -11,7 +11,7 @@ import { EmptyState } from "../../ui/EmptyState";
 import { plural } from "@lingui/core/macro";
 import { Link, useNavigate } from "react-router-dom";
 import type { GroupsPage_group$key } from "../../../../__generated__/GroupsPage_group.graphql";
-import { groupAddress } from "../../features/group/groupPaths";
+import { groupAddress } from "../../features/addresses";
 import { useNameOfRole } from "../../features/group/roleWords";
 import { LinkButton, Button } from "../../ui/Button";
 import { useState } from "react";

@@ -5,7 +5,7 @@ import { useNavigate } from "react-router-dom";
 import type { CoachInvitation_invitation$key } from "../../../../__generated__/CoachInvitation_invitation.graphql";
 import type { CoachInvitationAcceptMutation } from "../../../../__generated__/CoachInvitationAcceptMutation.graphql";
 import type { ErrorCode } from "../../../contract/errorCodes";
-import { groupAddress } from "../../features/group/groupPaths";
+import { groupAddress } from "../../features/addresses";
 import { useRoleNouns } from "../../features/group/roleWords";
 import { addToMyGroups } from "../../features/group/myGroups";
 import { formatDate } from "../../platform/dates/formatDate";

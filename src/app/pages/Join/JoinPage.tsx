@@ -15,7 +15,7 @@ import { useState } from "react";
 import { Button, LinkButton } from "../../ui/Button";
 import { ErrorNotice } from "../../ui/ErrorBoundary";
 import { announce, Notice } from "../../ui/Notice";
-import { groupAddress } from "../../features/group/groupPaths";
+import { groupAddress } from "../../features/addresses";
 import type { JoinPageMutation } from "../../../../__generated__/JoinPageMutation.graphql";
 import { useResultMutation } from "../../relay/useResultMutation";
 import { useRoleNouns } from "../../features/group/roleWords";
@@ -23,7 +23,7 @@ import { AccountFirst, CoachInvitation } from "./CoachInvitation";
 import { Select } from "../../ui/ChoiceFields";
 import { addToMyGroups, removeFromMyGroups } from "../../features/group/myGroups";
 import { formatJoinCode, parseCoachCode, parseJoinCode } from "../../../contract/codes";
-import { usePageStatus } from "../../rendering/usePageStatus";
+import { usePageStatus } from "../../rendering/renderingHooks";
 
 /** The page of a join code: the group, its coaches, and a button to join. */
 export function JoinPage() {

@@ -11,14 +11,13 @@ import { formatDate } from "../../platform/dates/formatDate";
 import { languageOptions } from "../../platform/locale/languageName";
 import { useLocale } from "../../platform/locale/useLocale";
 import type { PageLoader } from "../../Page";
-import { useIsSwitchedOff } from "../../relay/useIsSwitchedOff";
+import { useIsSwitchedOff, SwitchedOff } from "../../features/switches/SwitchedOff";
 import { changedByOthers, loadRouteQuery, useViewerQuery } from "../../relay/routeQuery";
 import { LinkButton } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import { SegmentedControl, Select } from "../../ui/ChoiceFields";
 import { Notice } from "../../ui/Notice";
 import { PageHeader, PageMeta } from "../../ui/PageHeader";
-import { SwitchedOff } from "../../ui/SwitchedOff";
 import { BoardTable, UnlistedNotice } from "./BoardTable";
 import { useChoose } from "./boardAddress";
 import { DailyRun, DailyStart, type LiveAttempt } from "./DailyRun";
@@ -53,7 +52,7 @@ export function DailyPage() {
           }
           ...DailyUsed_dailyText
         }
-        ...useIsSwitchedOff_query
+        ...SwitchedOff_query
       }
     `,
     useViewerQuery<DailyPageQuery>(DailyPageQueryNode),

@@ -19,7 +19,7 @@ import { LinkButton } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import { SegmentedControl, Select } from "../../ui/ChoiceFields";
 import { PageHeader, PageMeta } from "../../ui/PageHeader";
-import { SwitchedOff } from "../../ui/SwitchedOff";
+import { SwitchedOff } from "../../features/switches/SwitchedOff";
 import { BoardTable, UnlistedNotice } from "./BoardTable";
 import styles from "./LeaderboardPage.module.css";
 

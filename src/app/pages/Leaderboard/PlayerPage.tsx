@@ -14,7 +14,7 @@ import { formatDate, formatDateTime, formatDay, formatWeekday } from "../../plat
 import { languageLabel } from "../../platform/locale/languageName";
 import { useLocale } from "../../platform/locale/useLocale";
 import { useViewerQuery } from "../../relay/routeQuery";
-import { usePageStatus } from "../../rendering/usePageStatus";
+import { usePageStatus } from "../../rendering/renderingHooks";
 import { formatPercent } from "../../typing/figures/formatFigure";
 import { useSpeed } from "../../typing/figures/useSpeed";
 import { LinkButton } from "../../ui/Button";

@@ -3,7 +3,7 @@ import { findLesson } from "../../../engine/lessons/courses";
 import { WorkSlot } from "../../features/dueWork/WorkSlot";
 import { CourseSync } from "../../features/course/CourseSync";
 import { useLingui } from "@lingui/react/macro";
-import { usePageStatus } from "../../rendering/usePageStatus";
+import { usePageStatus } from "../../rendering/renderingHooks";
 import { LinkButton } from "../../ui/Button";
 import { PageHeader, PageMeta } from "../../ui/PageHeader";
 import styles from "./LessonPage.module.css";

@@ -9,14 +9,14 @@ import { LinkButton, Button } from "../../ui/Button";
 
 import { Notice } from "../../ui/Notice";
 import { PageHeader, PageMeta } from "../../ui/PageHeader";
-import { groupAddress } from "../../features/group/groupPaths";
+import { groupAddress } from "../../features/addresses";
 import { GroupNotFound, GroupTabs } from "../../features/group/GroupFrame";
 import { useRoleNouns } from "../../features/group/roleWords";
 import { cardsOf, type CardFacts } from "../../features/group/memberCards";
 import styles from "./MemberCardsPage.module.css";
 import { plural } from "@lingui/core/macro";
 import { useEffect, useState } from "react";
-import { addressForOthers, useHost } from "../../rendering/useHost";
+import { addressForOthers, useHost } from "../../rendering/renderingHooks";
 import { QrPicture } from "../../features/wall/QrPicture";
 import { LeaveGuard } from "../../ui/Dialog";
 import { InBrowser } from "../../ui/InBrowser";

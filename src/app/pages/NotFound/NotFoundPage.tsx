@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { usePageStatus } from "../../rendering/usePageStatus";
+import { usePageStatus } from "../../rendering/renderingHooks";
 import { LinkButton } from "../../ui/Button";
 import { PageHeader, PageMeta } from "../../ui/PageHeader";
 import styles from "./NotFoundPage.module.css";

@@ -5,7 +5,7 @@ import { graphql, useFragment, usePreloadedQuery } from "react-relay";
 import RaceWallPageQueryNode, { type RaceWallPageQuery } from "../../../../__generated__/RaceWallPageQuery.graphql";
 import { useRouteQuery } from "../../relay/routeQuery";
 import { parseRaceCode } from "../../../contract/codes";
-import { usePageStatus } from "../../rendering/usePageStatus";
+import { usePageStatus } from "../../rendering/renderingHooks";
 import { PageMeta } from "../../ui/PageHeader";
 import { type StoppedRace, useStoppedRace, useStoppedRaceOf } from "../../features/race/useStoppedRace";
 import { useEffect } from "react";

@@ -8,7 +8,7 @@ import type {
 import { missedWords } from "../../../engine/practice/practiceAgain";
 import { fromWireLanguage } from "../../../contract/languages/languages";
 import { measureResult } from "../../features/result/ResultSheet";
-import { customQuery } from "../../features/text/practiceAddress";
+import { customQuery } from "../../features/addresses";
 import { type Baseline, findGains, RunHeadline } from "../../typing/figures/RunHeadline";
 import { PictureButton } from "../../typing/figures/PictureButton";
 import { useShortUnit } from "../../typing/useSpeedUnit";

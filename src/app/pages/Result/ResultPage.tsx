@@ -3,7 +3,7 @@ import { graphql, usePreloadedQuery, useFragment } from "react-relay";
 import { useLocation } from "react-router-dom";
 import ResultPageQueryNode, { type ResultPageQuery } from "../../../../__generated__/ResultPageQuery.graphql";
 import { useRouteQuery } from "../../relay/routeQuery";
-import { usePageStatus } from "../../rendering/usePageStatus";
+import { usePageStatus } from "../../rendering/renderingHooks";
 import { LinkButton } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";
 import { PageHeader, PageMeta } from "../../ui/PageHeader";

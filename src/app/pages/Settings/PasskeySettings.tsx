@@ -5,8 +5,7 @@ import type { PasskeySettings_viewer$key } from "../../../../__generated__/Passk
 import { passkeyNameRules } from "../../../contract/accountRules";
 import type { ErrorCode } from "../../../contract/errorCodes";
 import { formatDateTime } from "../../platform/dates/formatDate";
-import { deviceLabel, readDeviceLabel } from "../../platform/deviceLabel";
-import { useHasPasskeys, makePasskey } from "../../platform/passkeys";
+import { deviceLabel, readDeviceLabel, useHasPasskeys, makePasskey } from "../../platform/signIn";
 import { Button } from "../../ui/Button";
 import { Card, CardRows } from "../../ui/Card";
 import { ErrorNotice } from "../../ui/ErrorBoundary";

@@ -15,13 +15,12 @@ import { SchoolSignIn } from "../../features/signIn/SchoolSignIn";
 import { FinishSignIn, LinkSchoolAccount } from "./FinishSignIn";
 import { PasskeySignIn } from "./PasskeySignIn";
 import { SignInNotices } from "./SignInNotices";
-import { enterAccount, readSignedIn, safeNext, type SignedInAs } from "../../platform/enterAccount";
+import { enterAccount, readSignedIn, safeNext, type SignedInAs, deviceLabel } from "../../platform/signIn";
 import { getToken, useHasToken } from "../../relay/sessionToken";
 import { ErrorNotice } from "../../ui/ErrorBoundary";
 import { Checkbox } from "../../ui/ChoiceFields";
 import { PasswordField, TextField } from "../../ui/TextField";
 import type { SignInPageUseSignInMutation } from "../../../../__generated__/SignInPageUseSignInMutation.graphql";
-import { deviceLabel } from "../../platform/deviceLabel";
 import { toFormOutcome, useResultMutation } from "../../relay/useResultMutation";
 
 /** Signs in with a username and a password. Users who are already signed in see that. */

@@ -6,7 +6,7 @@ import type { TextCards_query$key } from "../../../../__generated__/TextCards_qu
 import type { TextCards_text$key } from "../../../../__generated__/TextCards_text.graphql";
 import { fromWireLanguage } from "../../../contract/languages/languages";
 import { portionsOf } from "../../../engine/practice/portions";
-import { customQuery } from "../../features/text/practiceAddress";
+import { customQuery } from "../../features/addresses";
 import { TextFacts, textAddress, difficultyWord } from "../../features/text/TextFacts";
 import { LinkButton } from "../../ui/Button";
 import { Card } from "../../ui/Card";

@@ -3,7 +3,7 @@ import { graphql, useFragment, usePreloadedQuery } from "react-relay";
 import { Link, useLocation } from "react-router-dom";
 import TextPageQueryNode, { type TextPageQuery } from "../../../../__generated__/TextPageQuery.graphql";
 import { useViewerQuery } from "../../relay/routeQuery";
-import { usePageStatus } from "../../rendering/usePageStatus";
+import { usePageStatus } from "../../rendering/renderingHooks";
 import { Button, LinkButton } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";
 import { PageHeader, PageMeta } from "../../ui/PageHeader";
@@ -11,7 +11,7 @@ import { fromWireLanguage } from "../../../contract/languages/languages";
 import type { TextPage_text$key } from "../../../../__generated__/TextPage_text.graphql";
 import type { TextPage_viewer$key } from "../../../../__generated__/TextPage_viewer.graphql";
 import { Card } from "../../ui/Card";
-import { customQuery } from "../../features/text/practiceAddress";
+import { customQuery, groupAddress } from "../../features/addresses";
 import { TextActions } from "./TextActions";
 import { DifficultyCard, UpNext } from "./TextCards";
 import { ReviewActions } from "../../features/text/ReviewActions";
@@ -25,7 +25,6 @@ import type { TextPage_preview$key } from "../../../../__generated__/TextPage_pr
 import type { TextPage_state$key } from "../../../../__generated__/TextPage_state.graphql";
 import type { TextPage_about$key } from "../../../../__generated__/TextPage_about.graphql";
 import { formatDate } from "../../platform/dates/formatDate";
-import { groupAddress } from "../../features/group/groupPaths";
 
 /** A text that the viewer may read. */
 export function TextPage() {

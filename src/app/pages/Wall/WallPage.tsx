@@ -8,7 +8,7 @@ import type { WallPageUpdatesQuery } from "../../../../__generated__/WallPageUpd
 import { ClassWall } from "../../features/wall/ClassWall";
 import { useLiveQuery } from "../../relay/useLiveQuery";
 import { useRouteQuery } from "../../relay/routeQuery";
-import { usePageStatus } from "../../rendering/usePageStatus";
+import { usePageStatus } from "../../rendering/renderingHooks";
 import { Notice } from "../../ui/Notice";
 import { PageMeta } from "../../ui/PageHeader";
 

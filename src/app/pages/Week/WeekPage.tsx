@@ -17,7 +17,7 @@ import { WeekChart, WeekGains } from "./WeekFigures";
 import styles from "./WeekPage.module.css";
 import type { WeekPage_week$key } from "../../../../__generated__/WeekPage_week.graphql";
 import { describeKeyRule, describeMode } from "../../features/result/describeRunMode";
-import { resultPath } from "../../features/result/resultPath";
+import { resultPath } from "../../features/addresses";
 import { useLocale } from "../../platform/locale/useLocale";
 import { formatPercent } from "../../typing/figures/formatFigure";
 import { useSpeed } from "../../typing/figures/useSpeed";

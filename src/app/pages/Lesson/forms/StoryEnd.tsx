@@ -17,7 +17,7 @@ import resultStyles from "../ExerciseResult.module.css";
 import { describeNeeds } from "../lessonText";
 import { NextStep } from "../LessonActions";
 import styles from "./Story.module.css";
-import { openStories, readStoryRecord, type StoryWalk } from "./storyRecords";
+import { openStories, readStoryRecord, type StoryWalk } from "./formRecords";
 
 /** An ending that was just typed. */
 export type ReachedEnding = {

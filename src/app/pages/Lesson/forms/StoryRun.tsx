@@ -26,10 +26,8 @@ import { LessonSaved } from "../ExerciseResult";
 import { bringUp, LessonBar, LessonHead, LessonKeyboard, type LessonRunProps } from "../LessonRun";
 import runStyles from "../LessonRun.module.css";
 import { describeExercise, describeLessonRun, type ExerciseRun, outcomeWords } from "../lessonText";
-import { startForm } from "./formRecords";
-import styles from "./Story.module.css";
-import { type ReachedEnding, StoryEnd, StoryStanding } from "./StoryEnd";
 import {
+  startForm,
   addTotals,
   noteEnding,
   openStories,
@@ -40,7 +38,9 @@ import {
   startWalk,
   type StoryWalk,
   writeWalk,
-} from "./storyRecords";
+} from "./formRecords";
+import styles from "./Story.module.css";
+import { type ReachedEnding, StoryEnd, StoryStanding } from "./StoryEnd";
 import type { Language } from "../../../../contract/languages/languages";
 import { hasShortcuts } from "../../../platform/preferences/Preferences";
 import { usePreferences } from "../../../platform/preferences/usePreferences";

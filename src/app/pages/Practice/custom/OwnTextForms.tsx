@@ -16,7 +16,7 @@ import { formatFigure } from "../../../typing/figures/formatFigure";
 import { Button } from "../../../ui/Button";
 import { checkRules, useForm, type FormOutcome, PageForm, Form } from "../../../ui/form/Form";
 import { TextArea, TextField } from "../../../ui/TextField";
-import { customQuery, PASTED } from "../../../features/text/practiceAddress";
+import { customQuery, PASTED } from "../../../features/addresses";
 import { bodyIssue, describeChanges } from "../../../features/text/bodyIssue";
 import styles from "./TextRows.module.css";
 import { Dialog } from "../../../ui/Dialog";

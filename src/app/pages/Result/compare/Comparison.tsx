@@ -4,7 +4,7 @@ import type { Comparison_other$key } from "../../../../../__generated__/Comparis
 import type { Comparison_result$key } from "../../../../../__generated__/Comparison_result.graphql";
 import { Card } from "../../../ui/Card";
 import { LinkButton } from "../../../ui/Button";
-import { resultPath } from "../../../features/result/resultPath";
+import { resultPath } from "../../../features/addresses";
 import { RunFacts, measureResult } from "../../../features/result/ResultSheet";
 import { CompareCurve, CompareKeys, Difference } from "./ComparePictures";
 import styles from "./Comparison.module.css";

@@ -30,3 +30,12 @@ export function addressForOthers(host: string, path: string): string {
   const origin = host !== "" && publicUrl.endsWith(`//${host}`) ? publicUrl : `${location.protocol}//${host}`;
   return URL.canParse(path, origin) ? new URL(path, origin).href : `${origin}${path}`;
 }
+
+/**
+ * Sets the status of the server's response when this component is rendered: 404 for what does not exist, null for no
+ * change.
+ */
+export function usePageStatus(status: number | null): void {
+  const { setStatus } = useContext(RenderingContext);
+  if (status !== null) setStatus(status);
+}

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ac21f0393b930d2fbc594034b69d290e>>
+ * @generated SignedSource<<50c58652219edeb8375660e21842bb71>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -11,16 +11,16 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type Feature = "BOARDS" | "RACES" | "SIGN_UP" | "UPLOADS" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type useIsSwitchedOff_query$data = {
+export type SwitchedOff_query$data = {
   readonly featureSwitches: ReadonlyArray<{
     readonly feature: Feature;
     readonly isOn: boolean;
   }>;
-  readonly " $fragmentType": "useIsSwitchedOff_query";
+  readonly " $fragmentType": "SwitchedOff_query";
 };
-export type useIsSwitchedOff_query$key = {
-  readonly " $data"?: useIsSwitchedOff_query$data;
-  readonly " $fragmentSpreads": FragmentRefs<"useIsSwitchedOff_query">;
+export type SwitchedOff_query$key = {
+  readonly " $data"?: SwitchedOff_query$data;
+  readonly " $fragmentSpreads": FragmentRefs<"SwitchedOff_query">;
 };
 
 const node: ReaderFragment = {
@@ -29,7 +29,7 @@ const node: ReaderFragment = {
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "useIsSwitchedOff_query",
+  "name": "SwitchedOff_query",
   "selections": [
     {
       "alias": null,
@@ -61,6 +61,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "877c2585b8eb7fc7454a833244a7f5b9";
+(node as any).hash = "46a8d6bdb6f2cf29c72320c7d8595b08";
 
 export default node;
