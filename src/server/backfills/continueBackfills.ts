@@ -4,7 +4,7 @@ import { type Database, inTransaction, type Transaction } from "../database/Data
 import { UNFINISHED_TABLE } from "../database/changeSchema";
 import { results } from "../database/schema";
 import { rebuildEntries } from "../boards/boardEntries";
-import { boardEntries } from "../database/boardSchema";
+import { boardEntries } from "../database/rankingSchema";
 import { lockUsers } from "../users/accounts";
 
 /** A backfill that is not finished. */

@@ -10,7 +10,7 @@ import {
   boardCounts,
   FINE_IN_COARSE,
   fineScale,
-} from "../database/boardSchema";
+} from "../database/rankingSchema";
 import type { Transaction, Connection } from "../database/Database";
 import { results, type ResultSummary } from "../database/schema";
 import { Part, type Write } from "../database/statements";

@@ -4,7 +4,7 @@ import { BOARD_ACCURACY, dailyLimits } from "../../engine/practice/boardRules";
 import { dayNumber } from "../../contract/dates";
 import { type Language, languageCodes } from "../../contract/languages/languages";
 import type { Context } from "../Context";
-import { dailyAttempts, type DailyAttemptRow, dailyTexts } from "../database/boardSchema";
+import { dailyAttempts, type DailyAttemptRow, dailyTexts } from "../database/rankingSchema";
 import type { Connection, Transaction } from "../database/Database";
 import { results, texts } from "../database/schema";
 import { users, hostSecrets } from "../database/userSchema";

@@ -1,7 +1,7 @@
 import { BOARD_ACCURACY, dailyLimits } from "../../engine/practice/boardRules";
 import { LeaderboardObject } from "../boards/boardTypes";
 import { readDailyBoard } from "../boards/leaderboard";
-import type { DailyAttemptRow } from "../database/boardSchema";
+import type { DailyAttemptRow } from "../database/rankingSchema";
 import { builder } from "../graphql/builder";
 import { payload } from "../graphql/errors";
 import { LanguageEnum } from "../graphql/scalars";

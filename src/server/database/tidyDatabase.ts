@@ -1,7 +1,7 @@
 import { and, gte, inArray, lt, or, sql, type SQLWrapper } from "drizzle-orm";
 import { dayNumber } from "../../contract/dates";
 import { forgetAuditLog } from "../audit/auditLog";
-import { boardEntries } from "./boardSchema";
+import { boardEntries } from "./rankingSchema";
 import { coachLinks, removedAccounts } from "./groupSchema";
 import type { Database } from "./Database";
 import { externalHandOvers, externalSignIns, passkeyChallenges } from "./signInSchema";

@@ -1,10 +1,9 @@
 import { asc, eq, or } from "drizzle-orm";
 import { abuseReports, reportedSentences, sentenceReporters } from "../database/reportSchema";
-import { dailyAttempts } from "../database/boardSchema";
+import { dailyAttempts, ratingChanges } from "../database/rankingSchema";
 import type { Database } from "../database/Database";
 import { externalAccounts, passkeys } from "../database/signInSchema";
 import { follows, sessions, users, type UserRow } from "../database/userSchema";
-import { ratingChanges } from "../database/ratingSchema";
 import { rosterPeople } from "../database/rosterSchema";
 import { results } from "../database/schema";
 import { selectOwnRatings } from "../ratings/ratings";

@@ -32,7 +32,6 @@ import "../groups/groupMutations";
 import "../groups/coachLinkTypes";
 import "../members/memberMutations";
 import "../members/memberTypes";
-import "../members/removed/removedTypes";
 import "../assignments/AssignmentNode";
 import "../assignments/progress/assignmentProgress";
 import "../assignments/assignmentMutations";
