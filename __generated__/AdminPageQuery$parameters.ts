@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<adffabefca5ef701cbbf374ddec878c0>>
- * @relayHash 47046ab0609db7d2d753f5971b32a36d
+ * @generated SignedSource<<4670c518b71a78848f9e4d28e73cd970>>
+ * @relayHash f8b9e5bbd46f27037de83071e0e74b17
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e822c74ca05b0c09d0a369f819776f8b7d6739b60f369f2f783bafc663e7cb3d
+// @relayRequestID 4d564ca6f4711ed8609812ada50d8413282331edc7b078976da9e622c81c9e08
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminPageQuery } from './AdminPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { AdminPageQuery } from './AdminPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e822c74ca05b0c09d0a369f819776f8b7d6739b60f369f2f783bafc663e7cb3d",
+    "id": "4d564ca6f4711ed8609812ada50d8413282331edc7b078976da9e622c81c9e08",
     "metadata": {},
     "name": "AdminPageQuery",
     "operationKind": "query",

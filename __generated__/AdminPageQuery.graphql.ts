@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ab2b6ef4e4b677b041b5b203db4982e>>
- * @relayHash 47046ab0609db7d2d753f5971b32a36d
+ * @generated SignedSource<<e4606ab6497580176f96f8b1fdae016f>>
+ * @relayHash f8b9e5bbd46f27037de83071e0e74b17
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,13 +9,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e822c74ca05b0c09d0a369f819776f8b7d6739b60f369f2f783bafc663e7cb3d
+// @relayRequestID 4d564ca6f4711ed8609812ada50d8413282331edc7b078976da9e622c81c9e08
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AdminPageQuery$variables = Record<PropertyKey, never>;
 export type AdminPageQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"AbuseReports_query" | "AdminFrame_query" | "AdminPage_norms" | "AdminPage_query" | "Admins_query" | "DecidedReports_query" | "FeatureSwitches_query" | "FlaggedResults_exams" | "FlaggedResults_query" | "ReportedSentences_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"AbuseReports_decidedQuery" | "AbuseReports_query" | "AdminFrame_query" | "AdminPage_norms" | "AdminPage_query" | "Admins_query" | "FeatureSwitches_query" | "FlaggedResults_exams" | "FlaggedResults_query" | "ReportedSentences_query">;
 };
 export type AdminPageQuery = {
   response: AdminPageQuery$data;
@@ -260,7 +260,7 @@ return {
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "DecidedReports_query"
+        "name": "AbuseReports_decidedQuery"
       },
       {
         "args": null,
@@ -1090,7 +1090,7 @@ return {
     ]
   },
   "params": {
-    "id": "e822c74ca05b0c09d0a369f819776f8b7d6739b60f369f2f783bafc663e7cb3d",
+    "id": "4d564ca6f4711ed8609812ada50d8413282331edc7b078976da9e622c81c9e08",
     "metadata": {},
     "name": "AdminPageQuery",
     "operationKind": "query",
@@ -1099,7 +1099,7 @@ return {
 };
 })();
 
-(node as any).hash = "d550e14ae76b74168fdb86f198cc6431";
+(node as any).hash = "e92f8391f7b073939a911f6a26d17d04";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

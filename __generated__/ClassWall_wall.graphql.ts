@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8e210747d26dd9d90e429e59af5302f8>>
+ * @generated SignedSource<<de2d735636bbc5ce63a6dcabeb6b9eb2>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -19,7 +19,7 @@ export type ClassWall_wall$data = {
     readonly " $fragmentSpreads": FragmentRefs<"RaceOnWall_race" | "RaceOnWall_text">;
   } | null | undefined;
   readonly seatedRacers: ReadonlyArray<string>;
-  readonly " $fragmentSpreads": FragmentRefs<"ClassDay_wall">;
+  readonly " $fragmentSpreads": FragmentRefs<"ClassWall_day">;
   readonly " $fragmentType": "ClassWall_wall";
 };
 export type ClassWall_wall$key = {
@@ -87,13 +87,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ClassDay_wall"
+      "name": "ClassWall_day"
     }
   ],
   "type": "GroupWall",
   "abstractKey": null
 };
 
-(node as any).hash = "7baa242b0eb3674262f0984518e344f1";
+(node as any).hash = "0ef8b865621148a590076b0664816267";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3894bfc8e8222dffc789a27039b035d0>>
- * @relayHash dfa4023af5d2c17a9001cb1e0b9b1be6
+ * @generated SignedSource<<5f322711ab53a723002f7b428c76837a>>
+ * @relayHash a47fe05ac48a9efa45216650bc2701a6
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da50ba4450495308d8d318ea7893eebfe77ed65074f7a4b04ad1902fe4560d6e
+// @relayRequestID ea214a7258207eab08ddacc80c652520fc12d7ed70bfb1c784d740f96a884751
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DailyPageQuery } from './DailyPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { DailyPageQuery } from './DailyPageQuery.graphql';
 const node: PreloadableConcreteRequest<DailyPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "da50ba4450495308d8d318ea7893eebfe77ed65074f7a4b04ad1902fe4560d6e",
+    "id": "ea214a7258207eab08ddacc80c652520fc12d7ed70bfb1c784d740f96a884751",
     "metadata": {},
     "name": "DailyPageQuery",
     "operationKind": "query",

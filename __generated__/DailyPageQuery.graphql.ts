@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe3565b333ccd8fa8c374c8e87accde4>>
- * @relayHash dfa4023af5d2c17a9001cb1e0b9b1be6
+ * @generated SignedSource<<4e2bf4a1ed7f686c5d7db46535720084>>
+ * @relayHash a47fe05ac48a9efa45216650bc2701a6
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da50ba4450495308d8d318ea7893eebfe77ed65074f7a4b04ad1902fe4560d6e
+// @relayRequestID ea214a7258207eab08ddacc80c652520fc12d7ed70bfb1c784d740f96a884751
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,9 +34,9 @@ export type DailyPageQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"DailyUsed_dailyText">;
   } | null | undefined;
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"UnlistedNotice_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"BoardTable_viewer">;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"useIsSwitchedOff_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"SwitchedOff_query">;
 };
 export type DailyPageQuery = {
   response: DailyPageQuery$data;
@@ -173,7 +173,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "UnlistedNotice_viewer"
+            "name": "BoardTable_viewer"
           }
         ],
         "storageKey": null
@@ -238,7 +238,7 @@ return {
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "useIsSwitchedOff_query"
+        "name": "SwitchedOff_query"
       }
     ],
     "type": "Query",
@@ -454,7 +454,7 @@ return {
     ]
   },
   "params": {
-    "id": "da50ba4450495308d8d318ea7893eebfe77ed65074f7a4b04ad1902fe4560d6e",
+    "id": "ea214a7258207eab08ddacc80c652520fc12d7ed70bfb1c784d740f96a884751",
     "metadata": {},
     "name": "DailyPageQuery",
     "operationKind": "query",
@@ -463,7 +463,7 @@ return {
 };
 })();
 
-(node as any).hash = "1ade7d7bf5391400ad38fef376925163";
+(node as any).hash = "84db6694712c569460bde87bdc979815";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b20323a43052183d29e2c01468160c4>>
- * @relayHash 74bee1afd88aef431ba4fd9032bd9afd
+ * @generated SignedSource<<bde87bb2657be7b2b2aa77338217816b>>
+ * @relayHash 1b3dfad5b93c43488d2d94bf72c5cbe1
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb524e1892f13dc6a51904e9f8f36e177e0973c7bbb6f8ea1cbb6fe5f46bb59b
+// @relayRequestID a26ae4234536be8d24384b3162d07125a82e1148878de601d8a4eb65e8d02b6c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type DecidedReportsPaginationQuery$variables = {
   first?: number | null | undefined;
 };
 export type DecidedReportsPaginationQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"DecidedReports_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"AbuseReports_decidedQuery">;
 };
 export type DecidedReportsPaginationQuery = {
   response: DecidedReportsPaginationQuery$data;
@@ -67,7 +67,7 @@ return {
       {
         "args": (v1/*:: as any*/),
         "kind": "FragmentSpread",
-        "name": "DecidedReports_query"
+        "name": "AbuseReports_decidedQuery"
       }
     ],
     "type": "Query",
@@ -218,7 +218,7 @@ return {
     ]
   },
   "params": {
-    "id": "fb524e1892f13dc6a51904e9f8f36e177e0973c7bbb6f8ea1cbb6fe5f46bb59b",
+    "id": "a26ae4234536be8d24384b3162d07125a82e1148878de601d8a4eb65e8d02b6c",
     "metadata": {},
     "name": "DecidedReportsPaginationQuery",
     "operationKind": "query",
@@ -227,6 +227,6 @@ return {
 };
 })();
 
-(node as any).hash = "14e23d9398fe7a6a9ea3699850ca21c2";
+(node as any).hash = "45710f829fc12db91d9bce01608a79cc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<537481288668267655ad67401abcab22>>
- * @relayHash 86489217f0484d091c41d046e87cd2ed
+ * @generated SignedSource<<5389e57aae17fcb07815b0aac860fdc7>>
+ * @relayHash 22f1af93bb4363486c3eddb3d5b8af3d
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aad1de8fd14d990aa7fa4be32a752ee9247cc299093c6760156981aa51daea16
+// @relayRequestID 9292e4fdbb5f191d469e427f3db7976c9d17f0d5280b067a4fc027e3a3ec0fd8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type DueCountQuery$data = {
   readonly viewer: {
     readonly dueAssignments: ReadonlyArray<{
       readonly __typename: "Assignment";
-      readonly " $fragmentSpreads": FragmentRefs<"useDueAssignment_assignment">;
+      readonly " $fragmentSpreads": FragmentRefs<"WorkBar_dueAssignment">;
     }> | null | undefined;
   } | null | undefined;
 };
@@ -174,7 +174,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "useDueAssignment_assignment"
+                "name": "WorkBar_dueAssignment"
               }
             ],
             "storageKey": null
@@ -309,7 +309,7 @@ return {
     ]
   },
   "params": {
-    "id": "aad1de8fd14d990aa7fa4be32a752ee9247cc299093c6760156981aa51daea16",
+    "id": "9292e4fdbb5f191d469e427f3db7976c9d17f0d5280b067a4fc027e3a3ec0fd8",
     "metadata": {},
     "name": "DueCountQuery",
     "operationKind": "query",
@@ -318,6 +318,6 @@ return {
 };
 })();
 
-(node as any).hash = "3171837fca9e32a29e6bdd0848038828";
+(node as any).hash = "6d3a33ef0f7ce74aabb8ef0ba4acfd0c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4df849d9e7ea277872be0cc7a51320fa>>
- * @relayHash 53766581481e0a28d8626d63c7eef8db
+ * @generated SignedSource<<5a9c038ad707b085c29f72201e950872>>
+ * @relayHash 6bcf597bac9dc3467a8fdc439bcfbae7
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4e5310aeeab8804439683966a12fd4cc4746aa4afaca2fbf1f48e5d1fc21a56
+// @relayRequestID ab3680a80f7dc407fc7293fa8f75a8a8103027f64a8bbc39cd089d05a96cd6e9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ExamsPageQuery } from './ExamsPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { ExamsPageQuery } from './ExamsPageQuery.graphql';
 const node: PreloadableConcreteRequest<ExamsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c4e5310aeeab8804439683966a12fd4cc4746aa4afaca2fbf1f48e5d1fc21a56",
+    "id": "ab3680a80f7dc407fc7293fa8f75a8a8103027f64a8bbc39cd089d05a96cd6e9",
     "metadata": {},
     "name": "ExamsPageQuery",
     "operationKind": "query",

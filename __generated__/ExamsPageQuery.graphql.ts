@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7791b8459bc52c1cc050c9d1459d3759>>
- * @relayHash 53766581481e0a28d8626d63c7eef8db
+ * @generated SignedSource<<a588ed04cd288eb40d161f572a7ebbdc>>
+ * @relayHash 6bcf597bac9dc3467a8fdc439bcfbae7
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4e5310aeeab8804439683966a12fd4cc4746aa4afaca2fbf1f48e5d1fc21a56
+// @relayRequestID ab3680a80f7dc407fc7293fa8f75a8a8103027f64a8bbc39cd089d05a96cd6e9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -499,7 +499,7 @@ return {
     ]
   },
   "params": {
-    "id": "c4e5310aeeab8804439683966a12fd4cc4746aa4afaca2fbf1f48e5d1fc21a56",
+    "id": "ab3680a80f7dc407fc7293fa8f75a8a8103027f64a8bbc39cd089d05a96cd6e9",
     "metadata": {},
     "name": "ExamsPageQuery",
     "operationKind": "query",

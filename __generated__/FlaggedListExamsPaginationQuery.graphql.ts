@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97a6c0252b84d56615787d65b090c15f>>
- * @relayHash 440a39b2b5eda8289a12a4f1dd14a653
+ * @generated SignedSource<<d14e55a0a9896b661782fa93c022892b>>
+ * @relayHash 2c69060fb8e18a1b4414e4625c7e9780
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a037f5b136300098c0f964e09cca6d0c414daceccaf679fd7f6a5e915bfe5efe
+// @relayRequestID 1bb56c4df2b9a331113b34013cddeb06ef8d5c19a186d875ed0efad921575b9b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -391,7 +391,7 @@ return {
     ]
   },
   "params": {
-    "id": "a037f5b136300098c0f964e09cca6d0c414daceccaf679fd7f6a5e915bfe5efe",
+    "id": "1bb56c4df2b9a331113b34013cddeb06ef8d5c19a186d875ed0efad921575b9b",
     "metadata": {},
     "name": "FlaggedListExamsPaginationQuery",
     "operationKind": "query",

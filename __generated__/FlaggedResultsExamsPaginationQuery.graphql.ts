@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2837d1e203ff8c7ae0e0f36528dd256>>
- * @relayHash 79634c9302c3b23647b08f47bafb19b8
+ * @generated SignedSource<<916f1a9f4ab7ed697de009c51ca76c4e>>
+ * @relayHash 6086bef7ff64d7d8e9e0e6fc03e6d4fb
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc1a0d402320017217a8c2757e186028b1cec25a1f62dabe587f1160ce81307d
+// @relayRequestID b7033af6e541aa5912a607d0a73bad29b5e5921ef4c571d6a916f255f18147f6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -344,7 +344,7 @@ return {
     ]
   },
   "params": {
-    "id": "cc1a0d402320017217a8c2757e186028b1cec25a1f62dabe587f1160ce81307d",
+    "id": "b7033af6e541aa5912a607d0a73bad29b5e5921ef4c571d6a916f255f18147f6",
     "metadata": {},
     "name": "FlaggedResultsExamsPaginationQuery",
     "operationKind": "query",

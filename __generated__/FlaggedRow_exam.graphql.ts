@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2f654ae6342a25ec12e8503ca55d61ee>>
+ * @generated SignedSource<<bbe43394b60c0bf18a1b61a35e001704>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -24,7 +24,7 @@ export type FlaggedRow_exam$data = {
       readonly levelLabel: string | null | undefined;
       readonly strokesPerMinute: number;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"ExamAids_attempt">;
+    readonly " $fragmentSpreads": FragmentRefs<"examWords_attempt">;
   } | null | undefined;
   readonly createdAt: IsoDateTime;
   readonly isMock: boolean;
@@ -124,7 +124,7 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "ExamAids_attempt"
+          "name": "examWords_attempt"
         },
         {
           "alias": null,
@@ -178,6 +178,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4782743d12f0fbfea89da7158586fc15";
+(node as any).hash = "0f5a415d9a906b4b19d04dcac7d5815e";
 
 export default node;

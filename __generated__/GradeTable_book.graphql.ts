@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<94273d782ee0cbe9b37f0bfb318670bb>>
+ * @generated SignedSource<<99922c4153f64115bad8ee02a4f11a88>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -23,7 +23,7 @@ export type GradeTable_book$data = {
     readonly grades: ReadonlyArray<{
       readonly id: string;
       readonly percent: number | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"GradeDialog_grade">;
+      readonly " $fragmentSpreads": FragmentRefs<"gradeDialogs_grade">;
     } | null | undefined>;
     readonly member: {
       readonly id: string;
@@ -153,7 +153,7 @@ return {
             {
               "args": null,
               "kind": "FragmentSpread",
-              "name": "GradeDialog_grade"
+              "name": "gradeDialogs_grade"
             }
           ],
           "storageKey": null
@@ -172,6 +172,6 @@ return {
 };
 })();
 
-(node as any).hash = "44672d649b42f5864957b55a3108704a";
+(node as any).hash = "122daa9319e9fd069eec6dc39ad82af5";
 
 export default node;

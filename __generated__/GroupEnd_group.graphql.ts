@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2d5a1cb88eb3e99b921157db0d77e95e>>
+ * @generated SignedSource<<54d508f2c1e1c2d202cbb8bc7ed6c9c7>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -13,7 +13,7 @@ export type GroupRole = "COACH" | "MEMBER" | "OWNER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type GroupEnd_group$data = {
   readonly myRole: GroupRole | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"GroupEnd_archiveGroupGroup" | "GroupEnd_deleteGroupGroup" | "LeaveGroup_group">;
+  readonly " $fragmentSpreads": FragmentRefs<"GroupEnd_archiveGroupGroup" | "GroupEnd_deleteGroupGroup" | "myGroups_group">;
   readonly " $fragmentType": "GroupEnd_group";
 };
 export type GroupEnd_group$key = {
@@ -44,7 +44,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "LeaveGroup_group"
+      "name": "myGroups_group"
     },
     {
       "args": null,
@@ -56,6 +56,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "68f16014026c5ee447728422b34ddf80";
+(node as any).hash = "fa00e9786538725039293b5047065092";
 
 export default node;

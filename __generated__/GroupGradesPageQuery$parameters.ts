@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b58312a481b7dcb17d737f3f4699af6>>
- * @relayHash a879a46ee3a8f46deb075937c036b86d
+ * @generated SignedSource<<6b113f0b00117838b4a240a5baf15f59>>
+ * @relayHash 5095295a54856a28015a0b1648e8f45e
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f310a002982501a9de9942432d10b50acf046635cf59d43cb1f64b39c1dae2be
+// @relayRequestID 56d6a37709d872a05d73cd17b46a82b642b4f862ceee215e4563b0b6528ff9de
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GroupGradesPageQuery } from './GroupGradesPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { GroupGradesPageQuery } from './GroupGradesPageQuery.graphql';
 const node: PreloadableConcreteRequest<GroupGradesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f310a002982501a9de9942432d10b50acf046635cf59d43cb1f64b39c1dae2be",
+    "id": "56d6a37709d872a05d73cd17b46a82b642b4f862ceee215e4563b0b6528ff9de",
     "metadata": {},
     "name": "GroupGradesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a9651406939c8732188649908541a6f>>
- * @relayHash dbeb75fdf88d30520487e31b47661b52
+ * @generated SignedSource<<50bd2a11260696326ef01895d72dfd91>>
+ * @relayHash ffc21d624437ae7c4d3c7adc7ece104b
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b4e4b421d3551f1d61d670d90bc52772547e9fca31ecce872dec881085277b5
+// @relayRequestID 11fe464e0d7c285b110ea21d66e3a6c50a337297acb7f2ef77a85967e147c408
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GroupPageQuery } from './GroupPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { GroupPageQuery } from './GroupPageQuery.graphql';
 const node: PreloadableConcreteRequest<GroupPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0b4e4b421d3551f1d61d670d90bc52772547e9fca31ecce872dec881085277b5",
+    "id": "11fe464e0d7c285b110ea21d66e3a6c50a337297acb7f2ef77a85967e147c408",
     "metadata": {},
     "name": "GroupPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10b4a6eaa6c72b9769b4fd82729e0439>>
- * @relayHash dbeb75fdf88d30520487e31b47661b52
+ * @generated SignedSource<<35ae3c3fb58c4e854a611de0617b8de7>>
+ * @relayHash ffc21d624437ae7c4d3c7adc7ece104b
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b4e4b421d3551f1d61d670d90bc52772547e9fca31ecce872dec881085277b5
+// @relayRequestID 11fe464e0d7c285b110ea21d66e3a6c50a337297acb7f2ef77a85967e147c408
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -627,7 +627,7 @@ return {
     ]
   },
   "params": {
-    "id": "0b4e4b421d3551f1d61d670d90bc52772547e9fca31ecce872dec881085277b5",
+    "id": "11fe464e0d7c285b110ea21d66e3a6c50a337297acb7f2ef77a85967e147c408",
     "metadata": {},
     "name": "GroupPageQuery",
     "operationKind": "query",

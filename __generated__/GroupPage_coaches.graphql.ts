@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<97a061c884c97445149cff21f7af7a55>>
+ * @generated SignedSource<<44a213b56ce88c9176ddc17b76bd36b8>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -23,7 +23,7 @@ export type GroupPage_coaches$data = {
   }>;
   readonly id: string;
   readonly myRole: GroupRole | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"LeaveGroup_group">;
+  readonly " $fragmentSpreads": FragmentRefs<"myGroups_group">;
   readonly " $fragmentType": "GroupPage_coaches";
 };
 export type GroupPage_coaches$key = {
@@ -102,7 +102,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "LeaveGroup_group"
+      "name": "myGroups_group"
     }
   ],
   "type": "Group",
@@ -110,6 +110,6 @@ return {
 };
 })();
 
-(node as any).hash = "ec5c46e57257b6d600e9d16f28326e61";
+(node as any).hash = "b438538f40f0e5c284287b5cf6f614a4";
 
 export default node;

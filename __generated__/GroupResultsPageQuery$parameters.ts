@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d76f67296b257a0893f46c0a7e4a7bc>>
- * @relayHash 8437ad1fa6fb9b90778bca47f9efcb07
+ * @generated SignedSource<<512d8e1f8e1c826114735e84a6bb67be>>
+ * @relayHash f6b863b50ffdfe46de81aa75c6258db4
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23dc1be88cc7178c8f26fb1df3ce570e91d542b5a1112fca0d126bb82ba827a0
+// @relayRequestID e22f4e9d8d8ef845c6ddc14d8d9171eef2d6f81f715add9109b9ec7866c110f5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GroupResultsPageQuery } from './GroupResultsPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { GroupResultsPageQuery } from './GroupResultsPageQuery.graphql';
 const node: PreloadableConcreteRequest<GroupResultsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "23dc1be88cc7178c8f26fb1df3ce570e91d542b5a1112fca0d126bb82ba827a0",
+    "id": "e22f4e9d8d8ef845c6ddc14d8d9171eef2d6f81f715add9109b9ec7866c110f5",
     "metadata": {},
     "name": "GroupResultsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f63fa023bf1d1b1b1f336e670a7713e5>>
- * @relayHash 8437ad1fa6fb9b90778bca47f9efcb07
+ * @generated SignedSource<<3f6b2a55b1f9227725143be496ebdc63>>
+ * @relayHash f6b863b50ffdfe46de81aa75c6258db4
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23dc1be88cc7178c8f26fb1df3ce570e91d542b5a1112fca0d126bb82ba827a0
+// @relayRequestID e22f4e9d8d8ef845c6ddc14d8d9171eef2d6f81f715add9109b9ec7866c110f5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -785,7 +785,7 @@ return {
     ]
   },
   "params": {
-    "id": "23dc1be88cc7178c8f26fb1df3ce570e91d542b5a1112fca0d126bb82ba827a0",
+    "id": "e22f4e9d8d8ef845c6ddc14d8d9171eef2d6f81f715add9109b9ec7866c110f5",
     "metadata": {},
     "name": "GroupResultsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6897cc527076ea900bfcbabebea55393>>
- * @relayHash 0a0b81def0a1fd935891eeb731e2812d
+ * @generated SignedSource<<fd91b9a6940b74e57529f4ba25857d68>>
+ * @relayHash 25a3a17b86cc0c07248bd30c0d9012ef
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31f4da9d2b1d199c7b086ffe580c27b5ab1cb27a05ca638defe47b88ceebda13
+// @relayRequestID 9d59b51924bb3a0786b9570bd189d9f98538c183a341224552de44989130c0ed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -597,7 +597,7 @@ return {
     ]
   },
   "params": {
-    "id": "31f4da9d2b1d199c7b086ffe580c27b5ab1cb27a05ca638defe47b88ceebda13",
+    "id": "9d59b51924bb3a0786b9570bd189d9f98538c183a341224552de44989130c0ed",
     "metadata": {},
     "name": "GroupSettingsPageQuery",
     "operationKind": "query",

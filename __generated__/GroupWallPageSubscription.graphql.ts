@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70502427ef0e1b74b191dd9e9208effd>>
- * @relayHash eca85159089748ff68686b66d2605b87
+ * @generated SignedSource<<8878f766bc120a97e9ef473716d190b5>>
+ * @relayHash c2e4807b6f3381ab18b2bc7faeed94c8
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50ec84732a5c968b87324fa312cd4c43b25bbe6327183ee30fa44d88801fff0e
+// @relayRequestID 9908692239b9bfa3b7d86bb26bb0cdba94aa8f40d164cdcdf18be697938f2762
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -376,7 +376,7 @@ return {
     ]
   },
   "params": {
-    "id": "50ec84732a5c968b87324fa312cd4c43b25bbe6327183ee30fa44d88801fff0e",
+    "id": "9908692239b9bfa3b7d86bb26bb0cdba94aa8f40d164cdcdf18be697938f2762",
     "metadata": {},
     "name": "GroupWallPageSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e9d56303782ed983375dc435361b5509>>
- * @relayHash bfae7501e927b9501c61fd4195f3a86a
+ * @generated SignedSource<<051677e49b297f9a2fefc4aa5e3590f0>>
+ * @relayHash 154da036cf1ad402c214ea89ab04f7f4
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75b26f76b46c4ad0ada1b0d82f5ca2aaa20bd78683973298e20d43386415646c
+// @relayRequestID 5e971a854eca296f04545037b33c4e98317ac4f78f173e834e6b65d73bb2a79e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -378,7 +378,7 @@ return {
     ]
   },
   "params": {
-    "id": "75b26f76b46c4ad0ada1b0d82f5ca2aaa20bd78683973298e20d43386415646c",
+    "id": "5e971a854eca296f04545037b33c4e98317ac4f78f173e834e6b65d73bb2a79e",
     "metadata": {},
     "name": "GroupWallPageUpdatesQuery",
     "operationKind": "query",

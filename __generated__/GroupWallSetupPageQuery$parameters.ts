@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c3141751535bf7ca0af466ab5f761628>>
- * @relayHash 02ae682e611c623d82c5d426c988ce04
+ * @generated SignedSource<<64133bb8070ed70ee7c3c4e1e436c8af>>
+ * @relayHash c9fe483b2819caab6e3bde94aceb15e0
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 562509bdb72e0bf27d423c88a043dd79720d7ec4f8624cd5e5d6f2fb1e3b7b7c
+// @relayRequestID 79cd6ee3d0a0253834260f1ae454463a3b6dd12ef4400848dd93bfb7400349d2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GroupWallSetupPageQuery } from './GroupWallSetupPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { GroupWallSetupPageQuery } from './GroupWallSetupPageQuery.graphql'
 const node: PreloadableConcreteRequest<GroupWallSetupPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "562509bdb72e0bf27d423c88a043dd79720d7ec4f8624cd5e5d6f2fb1e3b7b7c",
+    "id": "79cd6ee3d0a0253834260f1ae454463a3b6dd12ef4400848dd93bfb7400349d2",
     "metadata": {},
     "name": "GroupWallSetupPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<78d41f9cb1863b8714b29f2e4a8c7a23>>
+ * @generated SignedSource<<f0c39fff730c562aa6f09880dbdc2882>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -15,7 +15,7 @@ export type GroupWallSetupPage_group$data = {
   readonly settings: {
     readonly nicknames: boolean;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"ClassGoalForm_group" | "SeatingPlan_group" | "WallLinks_group">;
+  readonly " $fragmentSpreads": FragmentRefs<"GroupWallSetupPage_goalGroup" | "SeatingPlan_group" | "WallLinks_group">;
   readonly " $fragmentType": "GroupWallSetupPage_group";
 };
 export type GroupWallSetupPage_group$key = {
@@ -59,7 +59,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ClassGoalForm_group"
+      "name": "GroupWallSetupPage_goalGroup"
     },
     {
       "args": null,
@@ -76,6 +76,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3d4c1b3d130e91979a1c3da22b17a3e6";
+(node as any).hash = "e4151c6bbacaf4c3dc20513ef392735b";
 
 export default node;

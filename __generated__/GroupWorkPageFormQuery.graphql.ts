@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a8fa92387e0a5c237e8c6ae67682742>>
- * @relayHash d0a99e821e02881b806560a0943cb749
+ * @generated SignedSource<<c797ed0bade5fb467a64da9bfbce21f1>>
+ * @relayHash a1b8fa5891c282edbbcf20b2ed2b88a3
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b8337f11205a00ecd06fc7d4196e8c664cadee4525ba0d0ed4c574a021afaac
+// @relayRequestID a4a8bdc04a5d25b5a9d69fcfdbc3c3494fbc19b53afdd3539254409d68078ee7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -877,7 +877,7 @@ return {
     ]
   },
   "params": {
-    "id": "7b8337f11205a00ecd06fc7d4196e8c664cadee4525ba0d0ed4c574a021afaac",
+    "id": "a4a8bdc04a5d25b5a9d69fcfdbc3c3494fbc19b53afdd3539254409d68078ee7",
     "metadata": {},
     "name": "GroupWorkPageFormQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91b653c2a56b87c16396fe9b529c9ba4>>
- * @relayHash 8919f2fd2d2882d49fbfcdbeef53cccd
+ * @generated SignedSource<<d4283ae1c9402eedad27a3de0914963c>>
+ * @relayHash 04dac469b9028bad091f93106ee22d25
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d100bf2180c8872c23317f129b79f888da9fbca5848a022e7cafb4e9f8e7188
+// @relayRequestID 46437afe3c5fa81c1e1e8cdf5ffdd8601dacd4fa31a6d913960df1d695279b36
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,7 @@ export type ImportedRunsPaginationQuery$variables = {
 };
 export type ImportedRunsPaginationQuery$data = {
   readonly node: {
-    readonly " $fragmentSpreads": FragmentRefs<"ImportedRuns_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"ProgressPage_viewer">;
   } | null | undefined;
 };
 export type ImportedRunsPaginationQuery = {
@@ -90,7 +90,7 @@ return {
           {
             "args": (v2/*:: as any*/),
             "kind": "FragmentSpread",
-            "name": "ImportedRuns_viewer"
+            "name": "ProgressPage_viewer"
           }
         ],
         "storageKey": null
@@ -258,7 +258,7 @@ return {
     ]
   },
   "params": {
-    "id": "1d100bf2180c8872c23317f129b79f888da9fbca5848a022e7cafb4e9f8e7188",
+    "id": "46437afe3c5fa81c1e1e8cdf5ffdd8601dacd4fa31a6d913960df1d695279b36",
     "metadata": {},
     "name": "ImportedRunsPaginationQuery",
     "operationKind": "query",
@@ -267,6 +267,6 @@ return {
 };
 })();
 
-(node as any).hash = "eda3bdb7aa30b9bb0e403d467150e14c";
+(node as any).hash = "7d36d6f543df19af2b6d19356cd47acc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2284873130e1f99ef66b4471b8509948>>
- * @relayHash 88619d7b3f989ae335ecff8508af4248
+ * @generated SignedSource<<11bce7218eee0d905282ceb0bad3a815>>
+ * @relayHash 36fb04b56ace22b42f73ea45f250b9cf
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2fb7e6a36debebf840e23aaed3b96f3e8c6092109b82746cb0d196314a2a250
+// @relayRequestID d41e90a2e65d814fd8412f73c0ef4d727d4b0f335fa71f1ff79aa7b6af63c25e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LeaderboardPageQuery } from './LeaderboardPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { LeaderboardPageQuery } from './LeaderboardPageQuery.graphql';
 const node: PreloadableConcreteRequest<LeaderboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b2fb7e6a36debebf840e23aaed3b96f3e8c6092109b82746cb0d196314a2a250",
+    "id": "d41e90a2e65d814fd8412f73c0ef4d727d4b0f335fa71f1ff79aa7b6af63c25e",
     "metadata": {},
     "name": "LeaderboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21cf4030b20373bd2c9aa7899721f87b>>
- * @relayHash 88619d7b3f989ae335ecff8508af4248
+ * @generated SignedSource<<3057d2b61f08fe399d74cbc9b32157b2>>
+ * @relayHash 36fb04b56ace22b42f73ea45f250b9cf
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2fb7e6a36debebf840e23aaed3b96f3e8c6092109b82746cb0d196314a2a250
+// @relayRequestID d41e90a2e65d814fd8412f73c0ef4d727d4b0f335fa71f1ff79aa7b6af63c25e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,7 +34,7 @@ export type LeaderboardPageQuery$data = {
   } | null | undefined;
   readonly viewer: {
     readonly role: UserRole;
-    readonly " $fragmentSpreads": FragmentRefs<"UnlistedNotice_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"BoardTable_viewer">;
   } | null | undefined;
 };
 export type LeaderboardPageQuery = {
@@ -221,7 +221,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "UnlistedNotice_viewer"
+            "name": "BoardTable_viewer"
           }
         ],
         "storageKey": null
@@ -365,7 +365,7 @@ return {
     ]
   },
   "params": {
-    "id": "b2fb7e6a36debebf840e23aaed3b96f3e8c6092109b82746cb0d196314a2a250",
+    "id": "d41e90a2e65d814fd8412f73c0ef4d727d4b0f335fa71f1ff79aa7b6af63c25e",
     "metadata": {},
     "name": "LeaderboardPageQuery",
     "operationKind": "query",
@@ -374,7 +374,7 @@ return {
 };
 })();
 
-(node as any).hash = "7de37fba934b6bde56409624d0aa74cc";
+(node as any).hash = "664729abd82cf3f3b2abc24165468d63";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<00a55af8a2c57f46c2e7f6b0f88a84e9>>
- * @relayHash a76ac7aa0fe1c293d5a2e696f9c039a5
+ * @generated SignedSource<<112ab13770484347037f6af9e414a9f6>>
+ * @relayHash ab0fd3c57c4d6c6394dd513a681a0d0a
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef86e98c82aa6e86469423063fcc80d50d4db14b43ca4722c1c3c45203eb7a2a
+// @relayRequestID 4ab1e0ac41f1f6c3f4f565cb2be068a123639b856a1c4ffea78c7994f105535f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MemberStoryPageQuery } from './MemberStoryPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { MemberStoryPageQuery } from './MemberStoryPageQuery.graphql';
 const node: PreloadableConcreteRequest<MemberStoryPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ef86e98c82aa6e86469423063fcc80d50d4db14b43ca4722c1c3c45203eb7a2a",
+    "id": "4ab1e0ac41f1f6c3f4f565cb2be068a123639b856a1c4ffea78c7994f105535f",
     "metadata": {},
     "name": "MemberStoryPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8d9c95bd192a6c395bd733f781ff4ae>>
- * @relayHash a76ac7aa0fe1c293d5a2e696f9c039a5
+ * @generated SignedSource<<71aca473cd21bf4ec2e4b155a93b1f3b>>
+ * @relayHash ab0fd3c57c4d6c6394dd513a681a0d0a
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef86e98c82aa6e86469423063fcc80d50d4db14b43ca4722c1c3c45203eb7a2a
+// @relayRequestID 4ab1e0ac41f1f6c3f4f565cb2be068a123639b856a1c4ffea78c7994f105535f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,7 +36,7 @@ export type MemberStoryPageQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"GroupFrame_group">;
     } | null | undefined;
     readonly grading: {
-      readonly " $fragmentSpreads": FragmentRefs<"StoryGrades_group">;
+      readonly " $fragmentSpreads": FragmentRefs<"StoryExamsAndGrades_group">;
     } | null | undefined;
     readonly id?: string;
     readonly myRole?: GroupRole | null | undefined;
@@ -372,7 +372,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "StoryGrades_group"
+                  "name": "StoryExamsAndGrades_group"
                 }
               ],
               "type": "Group",
@@ -1144,7 +1144,7 @@ return {
     ]
   },
   "params": {
-    "id": "ef86e98c82aa6e86469423063fcc80d50d4db14b43ca4722c1c3c45203eb7a2a",
+    "id": "4ab1e0ac41f1f6c3f4f565cb2be068a123639b856a1c4ffea78c7994f105535f",
     "metadata": {},
     "name": "MemberStoryPageQuery",
     "operationKind": "query",
@@ -1153,7 +1153,7 @@ return {
 };
 })();
 
-(node as any).hash = "005a00ff3df1753be873489c5a6ea618";
+(node as any).hash = "6a22c83e60edf97515689a757854f841";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<99859854a9daf1f81deb3a072b87bcc2>>
+ * @generated SignedSource<<b6a8400d2871852a74f899a306dd024c>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -16,7 +16,7 @@ export type MemberStoryPage_member$data = {
   readonly user: {
     readonly username: string | null | undefined;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"MemberStoryPage_storyFlagsMember" | "StoryCourse_member" | "StoryExams_member" | "StoryGrades_member" | "StoryRuns_keysMember" | "StoryRuns_member" | "StoryRuns_resultsMember">;
+  readonly " $fragmentSpreads": FragmentRefs<"MemberStoryPage_storyFlagsMember" | "StoryCourse_member" | "StoryExamsAndGrades_grades" | "StoryExamsAndGrades_member" | "StoryRuns_keysMember" | "StoryRuns_member" | "StoryRuns_resultsMember">;
   readonly " $fragmentType": "MemberStoryPage_member";
 };
 export type MemberStoryPage_member$key = {
@@ -70,7 +70,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "StoryExams_member"
+      "name": "StoryExamsAndGrades_member"
     },
     {
       "args": null,
@@ -90,13 +90,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "StoryGrades_member"
+      "name": "StoryExamsAndGrades_grades"
     }
   ],
   "type": "GroupMember",
   "abstractKey": null
 };
 
-(node as any).hash = "14a62eaa6646b072d0ecb820e1337802";
+(node as any).hash = "d3b7ea17087a735dd125b8a2c69893bf";
 
 export default node;

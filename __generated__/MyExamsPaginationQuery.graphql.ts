@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb42957d4e8f047cac2dd639b62438d0>>
- * @relayHash 3cc89406da7219d4fe121043109347f6
+ * @generated SignedSource<<f9a007fe0a415e48d25ca32e4bd84908>>
+ * @relayHash f09120b2fb02ab17fbb2d1cb54bd15be
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a59123a6c8dc29f5dbf7d936197c4fc7ee479c4e4d049227595951d75fe5fb7d
+// @relayRequestID 17fc13112f08ae5d6589b234343cb4f4dd10f51ca3e04c2e7a1afc8041e06af4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -365,7 +365,7 @@ return {
     ]
   },
   "params": {
-    "id": "a59123a6c8dc29f5dbf7d936197c4fc7ee479c4e4d049227595951d75fe5fb7d",
+    "id": "17fc13112f08ae5d6589b234343cb4f4dd10f51ca3e04c2e7a1afc8041e06af4",
     "metadata": {},
     "name": "MyExamsPaginationQuery",
     "operationKind": "query",

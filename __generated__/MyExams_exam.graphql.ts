@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7730544cfbdbc1d3cef9f5c8d0d89cf7>>
+ * @generated SignedSource<<63fbee172b08021082524294904e5392>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -24,7 +24,7 @@ export type MyExams_exam$data = {
       readonly levelLabel: string | null | undefined;
       readonly strokesPerMinute: number;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"ExamAids_attempt">;
+    readonly " $fragmentSpreads": FragmentRefs<"examWords_attempt">;
   } | null | undefined;
   readonly createdAt: IsoDateTime;
   readonly flag: {
@@ -117,7 +117,7 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "ExamAids_attempt"
+          "name": "examWords_attempt"
         },
         {
           "alias": null,
@@ -209,6 +209,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e15978e92c49bfd301e5053538c6de8c";
+(node as any).hash = "ad045f0b5995b5105032074262ca8c20";
 
 export default node;

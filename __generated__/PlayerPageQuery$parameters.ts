@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9860674dcff693ec6e2d1489757a33c>>
- * @relayHash 1b353059a62f3740c16c7a4344dce9d8
+ * @generated SignedSource<<9f65f738967d47f7eaed8f7fa1e57d28>>
+ * @relayHash d5b206a4928f206f63fc0bfa6f594707
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45c0e756b107ca2bf0851bdcb415f33f9e71115a11a4601b1a0defa338bc6d9f
+// @relayRequestID fae8d9e2150e8fc6c42f256418e0c9f4f53c079c982ee55d76091b81a276c97a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PlayerPageQuery } from './PlayerPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { PlayerPageQuery } from './PlayerPageQuery.graphql';
 const node: PreloadableConcreteRequest<PlayerPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "45c0e756b107ca2bf0851bdcb415f33f9e71115a11a4601b1a0defa338bc6d9f",
+    "id": "fae8d9e2150e8fc6c42f256418e0c9f4f53c079c982ee55d76091b81a276c97a",
     "metadata": {},
     "name": "PlayerPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dfd253e0663b9940e11876c65be90125>>
- * @relayHash 1b353059a62f3740c16c7a4344dce9d8
+ * @generated SignedSource<<1173ecae6d0f009d8690857400053cce>>
+ * @relayHash d5b206a4928f206f63fc0bfa6f594707
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45c0e756b107ca2bf0851bdcb415f33f9e71115a11a4601b1a0defa338bc6d9f
+// @relayRequestID fae8d9e2150e8fc6c42f256418e0c9f4f53c079c982ee55d76091b81a276c97a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,7 @@ export type PlayerPageQuery$data = {
       readonly createdAt: IsoDateTime;
       readonly displayName: string;
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"FollowButton_user" | "FollowLists_viewer">;
+      readonly " $fragmentSpreads": FragmentRefs<"FollowLists_viewer" | "following_user">;
     };
     readonly " $fragmentSpreads": FragmentRefs<"PlayerPage_activity" | "PlayerPage_bests" | "PlayerPage_ratings">;
   } | null | undefined;
@@ -213,7 +213,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "FollowButton_user"
+                "name": "following_user"
               },
               {
                 "args": null,
@@ -461,7 +461,7 @@ return {
     ]
   },
   "params": {
-    "id": "45c0e756b107ca2bf0851bdcb415f33f9e71115a11a4601b1a0defa338bc6d9f",
+    "id": "fae8d9e2150e8fc6c42f256418e0c9f4f53c079c982ee55d76091b81a276c97a",
     "metadata": {},
     "name": "PlayerPageQuery",
     "operationKind": "query",
@@ -470,7 +470,7 @@ return {
 };
 })();
 
-(node as any).hash = "7a0e893ae35003699154391b9e170e3b";
+(node as any).hash = "1832eab06fdff70dde92917c0938c57d";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d463043545350cb248d3b623f47f75ea>>
- * @relayHash d7bc32bcf2973cefb7a5de88c1f1dc32
+ * @generated SignedSource<<1d79d6fe081036ea920c503b735e104a>>
+ * @relayHash f9725e4d116c92a5f0b81218da58cae3
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28bfbe1f4440f8589c25dedc5d8cfd8af1eece9c63cc1b8949a8cc61001d68c7
+// @relayRequestID caf3aff8c7f9427563a93553ffbd0f3edf20b6d3a2f9c8e552751a63d39c9cb7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProgressPageQuery } from './ProgressPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { ProgressPageQuery } from './ProgressPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProgressPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "28bfbe1f4440f8589c25dedc5d8cfd8af1eece9c63cc1b8949a8cc61001d68c7",
+    "id": "caf3aff8c7f9427563a93553ffbd0f3edf20b6d3a2f9c8e552751a63d39c9cb7",
     "metadata": {},
     "name": "ProgressPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4dbc8b6cd0fadf0e5fb1c555f13821fb>>
- * @relayHash d7bc32bcf2973cefb7a5de88c1f1dc32
+ * @generated SignedSource<<b28fbd5b166f6a78459ac9f77d462122>>
+ * @relayHash f9725e4d116c92a5f0b81218da58cae3
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,14 +9,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28bfbe1f4440f8589c25dedc5d8cfd8af1eece9c63cc1b8949a8cc61001d68c7
+// @relayRequestID caf3aff8c7f9427563a93553ffbd0f3edf20b6d3a2f9c8e552751a63d39c9cb7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProgressPageQuery$variables = Record<PropertyKey, never>;
 export type ProgressPageQuery$data = {
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"BadgeGrid_viewer" | "History_viewer" | "ImportedRuns_viewer" | "ProgressPictures_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"BadgeGrid_viewer" | "History_viewer" | "ProgressPage_viewer" | "ProgressPictures_viewer">;
   } | null | undefined;
 };
 export type ProgressPageQuery = {
@@ -213,7 +213,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "ImportedRuns_viewer"
+            "name": "ProgressPage_viewer"
           }
         ],
         "storageKey": null
@@ -629,7 +629,7 @@ return {
     ]
   },
   "params": {
-    "id": "28bfbe1f4440f8589c25dedc5d8cfd8af1eece9c63cc1b8949a8cc61001d68c7",
+    "id": "caf3aff8c7f9427563a93553ffbd0f3edf20b6d3a2f9c8e552751a63d39c9cb7",
     "metadata": {},
     "name": "ProgressPageQuery",
     "operationKind": "query",
@@ -638,7 +638,7 @@ return {
 };
 })();
 
-(node as any).hash = "db00efcd98b4616332e9921570d256cd";
+(node as any).hash = "ab4e56c151806e2a8f23014da3accf85";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

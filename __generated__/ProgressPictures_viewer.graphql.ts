@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ac1ca849016deed9cfd9fd9406703d8b>>
+ * @generated SignedSource<<4c8a5ea38cab6e7593204ea7f2c0cfb7>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -12,7 +12,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProgressPictures_viewer$data = {
   readonly importedHistory: {
-    readonly " $fragmentSpreads": FragmentRefs<"useImportedDays_history">;
+    readonly " $fragmentSpreads": FragmentRefs<"useRuns_imported">;
   } | null | undefined;
   readonly practiceGoal: {
     readonly longestStreak: number;
@@ -67,7 +67,7 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "useImportedDays_history"
+          "name": "useRuns_imported"
         }
       ],
       "storageKey": null
@@ -125,6 +125,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5327d965e138e392fcdf9958fbc29fa7";
+(node as any).hash = "511fa6fa2d5249f2d769bfd50fedb1c9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b39d77a53b9a49784cd3ccc3e2ca485a>>
- * @relayHash 8585d2398e3673e14c14c283a740c39d
+ * @generated SignedSource<<7f23e2dada29e497638244266549618d>>
+ * @relayHash 28bcfb4953e55381591fc29e9a6f9e92
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81828cf4d6fd30c22bafe80405c2a0c76aa743a6993740af4158d8ccc300c62b
+// @relayRequestID a2f801a9d2c0600d58958d643d4e834b95e54ac5c5ef64dd192e44aa21311e1f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -239,7 +239,7 @@ return {
     ]
   },
   "params": {
-    "id": "81828cf4d6fd30c22bafe80405c2a0c76aa743a6993740af4158d8ccc300c62b",
+    "id": "a2f801a9d2c0600d58958d643d4e834b95e54ac5c5ef64dd192e44aa21311e1f",
     "metadata": {},
     "name": "RaceOnWallSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59e9e56441ce84b1891cae6376401f9c>>
- * @relayHash 3e78c85aaf6d5001fa38c5f04d3fe80c
+ * @generated SignedSource<<ae4819bf5b5933ce9a9c7ae556b9a151>>
+ * @relayHash c84de40c18fede24776ba2a41bc4f9bd
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e90f156faea03448fd5e0940e83eb8485c15b5e6c9159323a45fb323757efcc7
+// @relayRequestID ef8f6bb09573faa1832ad6385970b79f633025fe78c9002d47941224cccccff1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -278,7 +278,7 @@ return {
     ]
   },
   "params": {
-    "id": "e90f156faea03448fd5e0940e83eb8485c15b5e6c9159323a45fb323757efcc7",
+    "id": "ef8f6bb09573faa1832ad6385970b79f633025fe78c9002d47941224cccccff1",
     "metadata": {},
     "name": "RaceOnWallUpdatesQuery",
     "operationKind": "query",

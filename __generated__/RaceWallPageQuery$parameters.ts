@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<431862a494924ffbd00f214c1d1a3031>>
- * @relayHash 02fad79d75cfabc9a01274a0db5cb2dd
+ * @generated SignedSource<<cc2a0ff7575b73f309edeb9d3870440b>>
+ * @relayHash 9b72652ee2a55b36815f62254c42261a
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67abcbe203bf748fd3caeec49d29d92df3691d2d3e393de61da72dd2f5a6a6c4
+// @relayRequestID 89043edcaa0dece5dc56a2a4735bef6650eb4d71d7015214360abd1781f2d6fa
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RaceWallPageQuery } from './RaceWallPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { RaceWallPageQuery } from './RaceWallPageQuery.graphql';
 const node: PreloadableConcreteRequest<RaceWallPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "67abcbe203bf748fd3caeec49d29d92df3691d2d3e393de61da72dd2f5a6a6c4",
+    "id": "89043edcaa0dece5dc56a2a4735bef6650eb4d71d7015214360abd1781f2d6fa",
     "metadata": {},
     "name": "RaceWallPageQuery",
     "operationKind": "query",

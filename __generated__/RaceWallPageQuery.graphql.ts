@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93d15766e5c450bc2fd776804aab40d0>>
- * @relayHash 02fad79d75cfabc9a01274a0db5cb2dd
+ * @generated SignedSource<<22a0cdf947e3b7a7d0ca40b3123d990c>>
+ * @relayHash 9b72652ee2a55b36815f62254c42261a
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67abcbe203bf748fd3caeec49d29d92df3691d2d3e393de61da72dd2f5a6a6c4
+// @relayRequestID 89043edcaa0dece5dc56a2a4735bef6650eb4d71d7015214360abd1781f2d6fa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -346,7 +346,7 @@ return {
     ]
   },
   "params": {
-    "id": "67abcbe203bf748fd3caeec49d29d92df3691d2d3e393de61da72dd2f5a6a6c4",
+    "id": "89043edcaa0dece5dc56a2a4735bef6650eb4d71d7015214360abd1781f2d6fa",
     "metadata": {},
     "name": "RaceWallPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6fd5bfcb84e266139470913d2ecebcd>>
- * @relayHash 21b7d45d53556360d26079d9bde97064
+ * @generated SignedSource<<7a3ff2393b348b97e86d3d16f0610638>>
+ * @relayHash dbe2fc61d77e0db6ffbdab95ac209a4c
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6aaa5e0455cf5ace2a2fcdbc190b5173e0fafb773296efb372daa9a1da27f533
+// @relayRequestID b45f05444bbde79f3617ddfeb42444a851bf903b915129716d0c52b8ebe61b81
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RacesPageQuery } from './RacesPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { RacesPageQuery } from './RacesPageQuery.graphql';
 const node: PreloadableConcreteRequest<RacesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6aaa5e0455cf5ace2a2fcdbc190b5173e0fafb773296efb372daa9a1da27f533",
+    "id": "b45f05444bbde79f3617ddfeb42444a851bf903b915129716d0c52b8ebe61b81",
     "metadata": {},
     "name": "RacesPageQuery",
     "operationKind": "query",

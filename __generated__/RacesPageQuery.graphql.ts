@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db7342d85e0082ada90aae1c16fdc8e8>>
- * @relayHash 21b7d45d53556360d26079d9bde97064
+ * @generated SignedSource<<843a6c7d795ffee95e51442a8c53c92f>>
+ * @relayHash dbe2fc61d77e0db6ffbdab95ac209a4c
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6aaa5e0455cf5ace2a2fcdbc190b5173e0fafb773296efb372daa9a1da27f533
+// @relayRequestID b45f05444bbde79f3617ddfeb42444a851bf903b915129716d0c52b8ebe61b81
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type RacesPageQuery$data = {
   readonly raceBoard: {
     readonly " $fragmentSpreads": FragmentRefs<"RacesPage_board">;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"useIsSwitchedOff_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"SwitchedOff_query">;
 };
 export type RacesPageQuery = {
   response: RacesPageQuery$data;
@@ -61,7 +61,7 @@ return {
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "useIsSwitchedOff_query"
+        "name": "SwitchedOff_query"
       }
     ],
     "type": "Query",
@@ -198,7 +198,7 @@ return {
     ]
   },
   "params": {
-    "id": "6aaa5e0455cf5ace2a2fcdbc190b5173e0fafb773296efb372daa9a1da27f533",
+    "id": "b45f05444bbde79f3617ddfeb42444a851bf903b915129716d0c52b8ebe61b81",
     "metadata": {},
     "name": "RacesPageQuery",
     "operationKind": "query",
@@ -207,7 +207,7 @@ return {
 };
 })();
 
-(node as any).hash = "e45555dc642273a45978e253ac85bf48";
+(node as any).hash = "a827f946ee9e737fdabe5c8405d8efc7";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f5a528d98006eeecbada648231f6b23>>
- * @relayHash 8e59240c6cf4e404a3e082c813fcca7b
+ * @generated SignedSource<<45a89cac138583612b053dc41c06f411>>
+ * @relayHash e6aae5dc78688d8bae08006ca2f3eab0
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47b0bfc30cf7994c8d1eef024e51c389f7f515cadcc6dd44db2f833a4091be30
+// @relayRequestID ef4afb4202278a4473e63813f96daa710e5523d1de14594b9dd6ad83d7db4c67
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ServerTabQuery } from './ServerTabQuery.graphql';
@@ -17,7 +17,7 @@ import type { ServerTabQuery } from './ServerTabQuery.graphql';
 const node: PreloadableConcreteRequest<ServerTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "47b0bfc30cf7994c8d1eef024e51c389f7f515cadcc6dd44db2f833a4091be30",
+    "id": "ef4afb4202278a4473e63813f96daa710e5523d1de14594b9dd6ad83d7db4c67",
     "metadata": {},
     "name": "ServerTabQuery",
     "operationKind": "query",

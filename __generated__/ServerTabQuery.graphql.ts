@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6b853999cbfd77703184263ea81201e>>
- * @relayHash 8e59240c6cf4e404a3e082c813fcca7b
+ * @generated SignedSource<<7199b4c4fa8458f178d6dcfacdb04bd7>>
+ * @relayHash e6aae5dc78688d8bae08006ca2f3eab0
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,13 +9,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47b0bfc30cf7994c8d1eef024e51c389f7f515cadcc6dd44db2f833a4091be30
+// @relayRequestID ef4afb4202278a4473e63813f96daa710e5523d1de14594b9dd6ad83d7db4c67
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ServerTabQuery$variables = Record<PropertyKey, never>;
 export type ServerTabQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"AdminAnnouncements_query" | "AdminFrame_query" | "ProcessingRecord_query" | "ServerHealth_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"AdminAnnouncements_query" | "AdminFrame_query" | "ServerHealth_query" | "ServerTab_query">;
 };
 export type ServerTabQuery = {
   response: ServerTabQuery$data;
@@ -64,7 +64,7 @@ return {
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "ProcessingRecord_query"
+        "name": "ServerTab_query"
       }
     ],
     "type": "Query",
@@ -394,7 +394,7 @@ return {
     ]
   },
   "params": {
-    "id": "47b0bfc30cf7994c8d1eef024e51c389f7f515cadcc6dd44db2f833a4091be30",
+    "id": "ef4afb4202278a4473e63813f96daa710e5523d1de14594b9dd6ad83d7db4c67",
     "metadata": {},
     "name": "ServerTabQuery",
     "operationKind": "query",
@@ -403,7 +403,7 @@ return {
 };
 })();
 
-(node as any).hash = "c853cafc18afe53f6f544985886307b7";
+(node as any).hash = "eaae242dc45cae83c65fc87b78e14d23";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f3a4102aacea54c6d2126e8270949c9e>>
- * @relayHash 13d6a1dba35cb150ca38e6a2bfb623ae
+ * @generated SignedSource<<779039e14d683fd676c576bc2f96447a>>
+ * @relayHash e996ede0a84722b7b8557d1e1941a59c
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cac19ec1865bbb5cc20a332f2dc7c3ac8e151d117205e016cae79ae087c470f7
+// @relayRequestID fa75e8d9ed076c8ffbdf42fa54f09bf473d427aff466777f653d0c5d01303787
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SignUpPageQuery } from './SignUpPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { SignUpPageQuery } from './SignUpPageQuery.graphql';
 const node: PreloadableConcreteRequest<SignUpPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cac19ec1865bbb5cc20a332f2dc7c3ac8e151d117205e016cae79ae087c470f7",
+    "id": "fa75e8d9ed076c8ffbdf42fa54f09bf473d427aff466777f653d0c5d01303787",
     "metadata": {},
     "name": "SignUpPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aecb060acc42badfba9192d59110efa1>>
- * @relayHash 13d6a1dba35cb150ca38e6a2bfb623ae
+ * @generated SignedSource<<5bf70fab5f4d10c816659e68bf2ce18c>>
+ * @relayHash e996ede0a84722b7b8557d1e1941a59c
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cac19ec1865bbb5cc20a332f2dc7c3ac8e151d117205e016cae79ae087c470f7
+// @relayRequestID fa75e8d9ed076c8ffbdf42fa54f09bf473d427aff466777f653d0c5d01303787
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,7 @@ export type SignUpPageQuery$data = {
     readonly displayName: string;
     readonly role: UserRole;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"SchoolSignIn_query" | "useIsSwitchedOff_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"SchoolSignIn_query" | "SwitchedOff_query">;
 };
 export type SignUpPageQuery = {
   response: SignUpPageQuery$data;
@@ -74,7 +74,7 @@ return {
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "useIsSwitchedOff_query"
+        "name": "SwitchedOff_query"
       },
       {
         "args": null,
@@ -153,7 +153,7 @@ return {
     ]
   },
   "params": {
-    "id": "cac19ec1865bbb5cc20a332f2dc7c3ac8e151d117205e016cae79ae087c470f7",
+    "id": "fa75e8d9ed076c8ffbdf42fa54f09bf473d427aff466777f653d0c5d01303787",
     "metadata": {},
     "name": "SignUpPageQuery",
     "operationKind": "query",
@@ -162,7 +162,7 @@ return {
 };
 })();
 
-(node as any).hash = "f3a16139529f059297f377f285a9528a";
+(node as any).hash = "5dfc96a99729927f569730336e2cfb3d";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3495807b5e72fcf8424c5d27ad5b259b>>
- * @relayHash 7967ebcf9b47ee22068c0b5297e83300
+ * @generated SignedSource<<31e7e1f7b549061437621cbd5cbbc7ec>>
+ * @relayHash a5775e51408b18383a0c4b67328fe585
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d378a7effb9aa050fc6dbaba394ea36925c374013360b17e460fbb4b5e37e73c
+// @relayRequestID 1f9ffb4a6fb66e0aded6b01a252697d62376926a91337b986f6d6a59e825f7c8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,7 @@ export type StoryExamsPaginationQuery$variables = {
 };
 export type StoryExamsPaginationQuery$data = {
   readonly node: {
-    readonly " $fragmentSpreads": FragmentRefs<"StoryExams_member">;
+    readonly " $fragmentSpreads": FragmentRefs<"StoryExamsAndGrades_member">;
   } | null | undefined;
 };
 export type StoryExamsPaginationQuery = {
@@ -97,7 +97,7 @@ return {
           {
             "args": (v2/*:: as any*/),
             "kind": "FragmentSpread",
-            "name": "StoryExams_member"
+            "name": "StoryExamsAndGrades_member"
           }
         ],
         "storageKey": null
@@ -405,7 +405,7 @@ return {
     ]
   },
   "params": {
-    "id": "d378a7effb9aa050fc6dbaba394ea36925c374013360b17e460fbb4b5e37e73c",
+    "id": "1f9ffb4a6fb66e0aded6b01a252697d62376926a91337b986f6d6a59e825f7c8",
     "metadata": {},
     "name": "StoryExamsPaginationQuery",
     "operationKind": "query",
@@ -414,6 +414,6 @@ return {
 };
 })();
 
-(node as any).hash = "332e03e996115dbb12bbd38b86e8b1cc";
+(node as any).hash = "cb426d221c777f94e2d3047b79b3cf78";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9590af0b74366bb97cf671133df2d3b9>>
- * @relayHash b6c591ca65b8c39b79a193137a98415d
+ * @generated SignedSource<<f70324b19f8ea937ffce2baee8204ff5>>
+ * @relayHash feef03469639c3609f079470a1961e84
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 898e30b00b61ad141cff0074b781ee4aedc2282ac96d15b129ae543ce86045ce
+// @relayRequestID d4027831696ab7fbe790cb3bca0795f12e5a7ea423665cdf9552f0e8246ddd2b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -467,7 +467,7 @@ return {
     ]
   },
   "params": {
-    "id": "898e30b00b61ad141cff0074b781ee4aedc2282ac96d15b129ae543ce86045ce",
+    "id": "d4027831696ab7fbe790cb3bca0795f12e5a7ea423665cdf9552f0e8246ddd2b",
     "metadata": {},
     "name": "TextFormMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<297a26c4501e9a1f34961dc0ae102c2b>>
- * @relayHash 0746ec64de5342ad9b7b156099b23356
+ * @generated SignedSource<<e8996f7b93093ffe9796efaa2d92b6ab>>
+ * @relayHash f37d143abffb6b04502253dcf18a40d4
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7bdec60cfa2f23d502f6e2888651ce758fd1ce1554cd852bb008758bd5db4a5e
+// @relayRequestID 36863afd69fab3c173b78a53486947dda44e5691a46a5690d04b21dfa4d89963
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TextPageQuery } from './TextPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { TextPageQuery } from './TextPageQuery.graphql';
 const node: PreloadableConcreteRequest<TextPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7bdec60cfa2f23d502f6e2888651ce758fd1ce1554cd852bb008758bd5db4a5e",
+    "id": "36863afd69fab3c173b78a53486947dda44e5691a46a5690d04b21dfa4d89963",
     "metadata": {},
     "name": "TextPageQuery",
     "operationKind": "query",

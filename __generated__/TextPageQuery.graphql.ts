@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<252db88ef531ae1b45f6041dfa1ccd53>>
- * @relayHash 0746ec64de5342ad9b7b156099b23356
+ * @generated SignedSource<<d1b279130bcf59675967731c0ff7acd7>>
+ * @relayHash f37d143abffb6b04502253dcf18a40d4
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7bdec60cfa2f23d502f6e2888651ce758fd1ce1554cd852bb008758bd5db4a5e
+// @relayRequestID 36863afd69fab3c173b78a53486947dda44e5691a46a5690d04b21dfa4d89963
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -485,7 +485,7 @@ return {
     ]
   },
   "params": {
-    "id": "7bdec60cfa2f23d502f6e2888651ce758fd1ce1554cd852bb008758bd5db4a5e",
+    "id": "36863afd69fab3c173b78a53486947dda44e5691a46a5690d04b21dfa4d89963",
     "metadata": {},
     "name": "TextPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ecb31d99beae8b60be82665d27d7b2c4>>
+ * @generated SignedSource<<692300360f46c70faa482e44ef2ab58e>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -11,7 +11,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type TextPage_query$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"UpNext_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"TextCards_query">;
   readonly " $fragmentType": "TextPage_query";
 };
 export type TextPage_query$key = {
@@ -42,13 +42,13 @@ const node: ReaderFragment = {
         }
       ],
       "kind": "FragmentSpread",
-      "name": "UpNext_query"
+      "name": "TextCards_query"
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
 
-(node as any).hash = "cbd4329c58e53c987d7162e710e28c30";
+(node as any).hash = "31bee912ee67f75ee60bfbecbe9d181d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8d122f6bc41ab70e08ad8591511b2732>>
+ * @generated SignedSource<<f872dd7bb34ec1ec5300d0f6f1600b3e>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -18,7 +18,7 @@ export type TextPage_text$data = {
   readonly language: Language;
   readonly rights: ReadonlyArray<TextRight>;
   readonly title: string;
-  readonly " $fragmentSpreads": FragmentRefs<"DifficultyCard_text" | "FavoriteButton_text" | "ReviewActions_text" | "TextActions_text" | "TextFacts_bestText" | "TextFacts_text" | "TextPage_about" | "TextPage_preview" | "TextPage_state" | "UpNext_text">;
+  readonly " $fragmentSpreads": FragmentRefs<"FavoriteButton_text" | "ReviewActions_text" | "TextActions_text" | "TextCards_difficulty" | "TextCards_text" | "TextFacts_bestText" | "TextFacts_text" | "TextPage_about" | "TextPage_preview" | "TextPage_state">;
   readonly " $fragmentType": "TextPage_text";
 };
 export type TextPage_text$key = {
@@ -87,7 +87,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "UpNext_text"
+      "name": "TextCards_text"
     },
     {
       "args": null,
@@ -102,7 +102,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "DifficultyCard_text"
+      "name": "TextCards_difficulty"
     },
     {
       "args": null,
@@ -124,6 +124,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "dd141b3bb99ba070e1591c81e07a4c88";
+(node as any).hash = "b1f7ad72656f6275d45cb36cac302bf2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7bea20ba36393d0a98aef31da4d298dd>>
- * @relayHash e3960e9a8e9d4be66f65eb130a54ec19
+ * @generated SignedSource<<1cabab04ea8f55b67dc3f19904280e71>>
+ * @relayHash 335fccbd4a43bdaab8052262aac1cc89
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad71a30826233cf82a98122183fb7b56642e0f573da46916794325198e65a095
+// @relayRequestID 00a48f9912277159a36d6e54dc9e6f5ee704b03f28df8214aed11dd678695103
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -38,7 +38,7 @@ export type TextResultsPaginationQuery$variables = {
   search: string;
 };
 export type TextResultsPaginationQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"TextResults_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"TextSearch_results">;
 };
 export type TextResultsPaginationQuery = {
   response: TextResultsPaginationQuery$data;
@@ -114,7 +114,7 @@ return {
       {
         "args": (v1/*:: as any*/),
         "kind": "FragmentSpread",
-        "name": "TextResults_query"
+        "name": "TextSearch_results"
       }
     ],
     "type": "Query",
@@ -340,7 +340,7 @@ return {
     ]
   },
   "params": {
-    "id": "ad71a30826233cf82a98122183fb7b56642e0f573da46916794325198e65a095",
+    "id": "00a48f9912277159a36d6e54dc9e6f5ee704b03f28df8214aed11dd678695103",
     "metadata": {},
     "name": "TextResultsPaginationQuery",
     "operationKind": "query",
@@ -349,6 +349,6 @@ return {
 };
 })();
 
-(node as any).hash = "8a181fb7bb4bbf05b6271baf0be07ae5";
+(node as any).hash = "378108ae8e5f221c0200b836a75ed979";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66d84addbccf338a430bd37ad866e66a>>
- * @relayHash 15d1098220a0e101222a5f48ef3fdc22
+ * @generated SignedSource<<4eaeef3e94dadeddf8dd5d74e03b2942>>
+ * @relayHash 5b03a0f9d8bad0e1a28f320b7849df12
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1fd098422b3dafc7090aff9e6c7ec6db2b6a15450690bf3a15963a46bd8aef6
+// @relayRequestID 836dbbe14bca2825f8b76980ac3503f68df8157fa26d911eda9851d08f127477
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TextUploadPageQuery } from './TextUploadPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { TextUploadPageQuery } from './TextUploadPageQuery.graphql';
 const node: PreloadableConcreteRequest<TextUploadPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a1fd098422b3dafc7090aff9e6c7ec6db2b6a15450690bf3a15963a46bd8aef6",
+    "id": "836dbbe14bca2825f8b76980ac3503f68df8157fa26d911eda9851d08f127477",
     "metadata": {},
     "name": "TextUploadPageQuery",
     "operationKind": "query",

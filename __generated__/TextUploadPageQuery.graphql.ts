@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d287aff888b6ae8df171519c6ffb144>>
- * @relayHash 15d1098220a0e101222a5f48ef3fdc22
+ * @generated SignedSource<<4fa023b538c2b10188728652721ce0d1>>
+ * @relayHash 5b03a0f9d8bad0e1a28f320b7849df12
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1fd098422b3dafc7090aff9e6c7ec6db2b6a15450690bf3a15963a46bd8aef6
+// @relayRequestID 836dbbe14bca2825f8b76980ac3503f68df8157fa26d911eda9851d08f127477
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type TextUploadPageQuery$data = {
   readonly viewer: {
     readonly role: UserRole;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"useIsSwitchedOff_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"SwitchedOff_query">;
 };
 export type TextUploadPageQuery = {
   response: TextUploadPageQuery$data;
@@ -65,7 +65,7 @@ return {
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "useIsSwitchedOff_query"
+        "name": "SwitchedOff_query"
       }
     ],
     "type": "Query",
@@ -119,7 +119,7 @@ return {
     ]
   },
   "params": {
-    "id": "a1fd098422b3dafc7090aff9e6c7ec6db2b6a15450690bf3a15963a46bd8aef6",
+    "id": "836dbbe14bca2825f8b76980ac3503f68df8157fa26d911eda9851d08f127477",
     "metadata": {},
     "name": "TextUploadPageQuery",
     "operationKind": "query",
@@ -128,7 +128,7 @@ return {
 };
 })();
 
-(node as any).hash = "5e2ed81b905ee1d79898389dea05ba13";
+(node as any).hash = "b9a8df8920971c37f13c05c9d939a8cd";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36c27fb1282581dfb22917c56e28d616>>
- * @relayHash 44cd8f57758113a032dc7259beac32c0
+ * @generated SignedSource<<e2b6c9f391e9e61d803ccc9a7fadfc58>>
+ * @relayHash 1c578a6ab2e4c9d6b0482d0cbe09791c
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c715e3f76d299ec9f06efaa7857bad868881a12badbce2b4ddeb24341da25c9f
+// @relayRequestID fe996f9b9e931517b6eb502266b7ab255231ab12e4a307f1586ac527d0e8e7de
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TextsPageQuery } from './TextsPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { TextsPageQuery } from './TextsPageQuery.graphql';
 const node: PreloadableConcreteRequest<TextsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c715e3f76d299ec9f06efaa7857bad868881a12badbce2b4ddeb24341da25c9f",
+    "id": "fe996f9b9e931517b6eb502266b7ab255231ab12e4a307f1586ac527d0e8e7de",
     "metadata": {},
     "name": "TextsPageQuery",
     "operationKind": "query",

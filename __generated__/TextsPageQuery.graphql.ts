@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<56d0a9dcd3aa1f2ccdd1af304edc8046>>
- * @relayHash 44cd8f57758113a032dc7259beac32c0
+ * @generated SignedSource<<27fafde88f8889b4a3354f5b7508a67f>>
+ * @relayHash 1c578a6ab2e4c9d6b0482d0cbe09791c
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c715e3f76d299ec9f06efaa7857bad868881a12badbce2b4ddeb24341da25c9f
+// @relayRequestID fe996f9b9e931517b6eb502266b7ab255231ab12e4a307f1586ac527d0e8e7de
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,7 +36,7 @@ export type TextsPageQuery$variables = {
   search: string;
 };
 export type TextsPageQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"TextFilters_query" | "TextResults_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"TextSearch_query" | "TextSearch_results">;
 };
 export type TextsPageQuery = {
   response: TextsPageQuery$data;
@@ -101,7 +101,7 @@ return {
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "TextFilters_query"
+        "name": "TextSearch_query"
       },
       {
         "args": [
@@ -109,7 +109,7 @@ return {
           (v2/*:: as any*/)
         ],
         "kind": "FragmentSpread",
-        "name": "TextResults_query"
+        "name": "TextSearch_results"
       }
     ],
     "type": "Query",
@@ -355,7 +355,7 @@ return {
     ]
   },
   "params": {
-    "id": "c715e3f76d299ec9f06efaa7857bad868881a12badbce2b4ddeb24341da25c9f",
+    "id": "fe996f9b9e931517b6eb502266b7ab255231ab12e4a307f1586ac527d0e8e7de",
     "metadata": {},
     "name": "TextsPageQuery",
     "operationKind": "query",
@@ -364,7 +364,7 @@ return {
 };
 })();
 
-(node as any).hash = "808379c30a797f0305e7653d1034099c";
+(node as any).hash = "2ea5aa9636e7c9ba71d3680a05956772";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

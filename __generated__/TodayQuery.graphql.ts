@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3479bdf8040a0a5aa3c7ec6cfcdfc5b3>>
- * @relayHash bfb216dd1751b225d92b93d48f3c04a9
+ * @generated SignedSource<<3b95f9a73d3532d4c644b07a39c252a5>>
+ * @relayHash e7b16a59250f3cb82fa967fa30f35948
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39ee82d1fd8b72c866beebceb93f1d8273d9bfd9d44eb6a33dca28ad707528ca
+// @relayRequestID bda4a999a40ca63755b75edf0b5c5579a61e4c8d3a4aedafd49900c09a8286bf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -486,7 +486,7 @@ return {
     ]
   },
   "params": {
-    "id": "39ee82d1fd8b72c866beebceb93f1d8273d9bfd9d44eb6a33dca28ad707528ca",
+    "id": "bda4a999a40ca63755b75edf0b5c5579a61e4c8d3a4aedafd49900c09a8286bf",
     "metadata": {},
     "name": "TodayQuery",
     "operationKind": "query",

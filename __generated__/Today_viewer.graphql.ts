@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9cca825ae3892d78b2fb8c17562ff9e7>>
+ * @generated SignedSource<<d5375e41524e24795d4a1f1948305278>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -13,7 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type Today_viewer$data = {
   readonly dueAssignments: ReadonlyArray<{
     readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"useDueAssignment_assignment">;
+    readonly " $fragmentSpreads": FragmentRefs<"WorkBar_dueAssignment">;
   }> | null | undefined;
   readonly practiceGoal: {
     readonly streak: number;
@@ -51,7 +51,7 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "useDueAssignment_assignment"
+          "name": "WorkBar_dueAssignment"
         }
       ],
       "storageKey": null
@@ -79,6 +79,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "88bd0e1cf1b7e8df16c6d1f723024359";
+(node as any).hash = "abce5a3a70562d82d102d2bef2a3cc88";
 
 export default node;

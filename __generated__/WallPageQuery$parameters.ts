@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff7368b2ebf9554a290325acb35a21ac>>
- * @relayHash 97154a57ecf4d77f9ca52fd7b97dfc72
+ * @generated SignedSource<<10b7ed50a204edc02fffab53a2c44b7c>>
+ * @relayHash 8de4eac511a7dca850ff9b59365151d9
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f38246cc5877467a271325d0b92e9e24fdfc4dd8612feb4385fd00b96859bdd
+// @relayRequestID 819ab68c783a789aac8ee1b63ee8bc5e1b5016abd24a6ed9d427858634f61f95
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WallPageQuery } from './WallPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { WallPageQuery } from './WallPageQuery.graphql';
 const node: PreloadableConcreteRequest<WallPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9f38246cc5877467a271325d0b92e9e24fdfc4dd8612feb4385fd00b96859bdd",
+    "id": "819ab68c783a789aac8ee1b63ee8bc5e1b5016abd24a6ed9d427858634f61f95",
     "metadata": {},
     "name": "WallPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a0317af8f894770f9a879d21880085b>>
- * @relayHash 97154a57ecf4d77f9ca52fd7b97dfc72
+ * @generated SignedSource<<bd5273f0e0f139d222b0c7aba3ed78a0>>
+ * @relayHash 8de4eac511a7dca850ff9b59365151d9
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f38246cc5877467a271325d0b92e9e24fdfc4dd8612feb4385fd00b96859bdd
+// @relayRequestID 819ab68c783a789aac8ee1b63ee8bc5e1b5016abd24a6ed9d427858634f61f95
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -378,7 +378,7 @@ return {
     ]
   },
   "params": {
-    "id": "9f38246cc5877467a271325d0b92e9e24fdfc4dd8612feb4385fd00b96859bdd",
+    "id": "819ab68c783a789aac8ee1b63ee8bc5e1b5016abd24a6ed9d427858634f61f95",
     "metadata": {},
     "name": "WallPageQuery",
     "operationKind": "query",

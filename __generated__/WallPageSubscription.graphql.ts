@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8fd2bb3f1c9b7b672fb8d44eeb367b7>>
- * @relayHash 5fae1763d20461fa2c65a3e000e2adf6
+ * @generated SignedSource<<b36d60d6347e8b97e0ae45af4a5e7a6b>>
+ * @relayHash 53e4fd3d52163fe4d5e35dc590753d41
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d25df85ae7a3a2e91117f8610ea31fe2e66516d54e79733c989c940ce4a16426
+// @relayRequestID 7b516f149fea97f9408c266dfbdb15d89ec5661a054e4d199405452971e583a2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -376,7 +376,7 @@ return {
     ]
   },
   "params": {
-    "id": "d25df85ae7a3a2e91117f8610ea31fe2e66516d54e79733c989c940ce4a16426",
+    "id": "7b516f149fea97f9408c266dfbdb15d89ec5661a054e4d199405452971e583a2",
     "metadata": {},
     "name": "WallPageSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0cf53fdde3a64035371fe074019f9bb0>>
- * @relayHash c6e7626d41eaf1dbbcdab65db425a5f1
+ * @generated SignedSource<<6ba425aa352773e1152585d53ab7633c>>
+ * @relayHash 8872221d3bf2a7ad890649bc01d477fc
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bdfd3c672b82f21c394b1c90525223c31117edf8176aec578b4e04a819b538d9
+// @relayRequestID 3755541c906b2b2a02d61694e6bbbcd530f63329d0ebd39291639afe6edd9280
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -378,7 +378,7 @@ return {
     ]
   },
   "params": {
-    "id": "bdfd3c672b82f21c394b1c90525223c31117edf8176aec578b4e04a819b538d9",
+    "id": "3755541c906b2b2a02d61694e6bbbcd530f63329d0ebd39291639afe6edd9280",
     "metadata": {},
     "name": "WallPageUpdatesQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a9f4975700c1153d13af4492c05b2c59>>
+ * @generated SignedSource<<5c7b2f953217e0065b164a3cad5879c4>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -16,7 +16,7 @@ export type WallTrack_race$data = {
     readonly team: number | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"WallTrack_racer">;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"WallTeams_race" | "WallTrack_summary">;
+  readonly " $fragmentSpreads": FragmentRefs<"WallTrack_summary" | "wallParts_teams">;
   readonly " $fragmentType": "WallTrack_race";
 };
 export type WallTrack_race$key = {
@@ -65,7 +65,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "WallTeams_race"
+      "name": "wallParts_teams"
     },
     {
       "args": null,
@@ -77,6 +77,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8a7b5cada479966ae8073f37e092f770";
+(node as any).hash = "8acb5c472b9e8fdda30e4e5538391bcd";
 
 export default node;

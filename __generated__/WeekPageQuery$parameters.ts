@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a09283a26f7e361bae5b7a5058aa600f>>
- * @relayHash dd2de9d73d7b9cf59a7e5440752395c7
+ * @generated SignedSource<<049eb464f3f2b3250a25cb944648f463>>
+ * @relayHash 853762a059d7858e056e7f63f8b6ece8
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b3ec9026103f25b8a59f652c3c3b1d82702ad17a633dd07ae703907cdfa52819
+// @relayRequestID eb82d5ae8c348070a9ee784b00d8398f1c021aaa3531b7d6840e4d93849836d8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WeekPageQuery } from './WeekPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { WeekPageQuery } from './WeekPageQuery.graphql';
 const node: PreloadableConcreteRequest<WeekPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b3ec9026103f25b8a59f652c3c3b1d82702ad17a633dd07ae703907cdfa52819",
+    "id": "eb82d5ae8c348070a9ee784b00d8398f1c021aaa3531b7d6840e4d93849836d8",
     "metadata": {},
     "name": "WeekPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef219b4f47d4f90b3019a58c2cda351f>>
- * @relayHash dd2de9d73d7b9cf59a7e5440752395c7
+ * @generated SignedSource<<c577b95ac1bc22db708992b4b625e2d8>>
+ * @relayHash 853762a059d7858e056e7f63f8b6ece8
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b3ec9026103f25b8a59f652c3c3b1d82702ad17a633dd07ae703907cdfa52819
+// @relayRequestID eb82d5ae8c348070a9ee784b00d8398f1c021aaa3531b7d6840e4d93849836d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,7 +33,7 @@ export type WeekPageQuery$data = {
           readonly typedMs: number;
         }>;
         readonly week: IsoWeek;
-        readonly " $fragmentSpreads": FragmentRefs<"WeekChart_week" | "WeekGains_week" | "WeekPage_week">;
+        readonly " $fragmentSpreads": FragmentRefs<"WeekFigures_week" | "WeekFigures_weekGainsWeek" | "WeekPage_week">;
       };
     } | null | undefined;
   } | null | undefined;
@@ -206,12 +206,12 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "WeekChart_week"
+                    "name": "WeekFigures_week"
                   },
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "WeekGains_week"
+                    "name": "WeekFigures_weekGainsWeek"
                   },
                   {
                     "args": null,
@@ -388,7 +388,7 @@ return {
     ]
   },
   "params": {
-    "id": "b3ec9026103f25b8a59f652c3c3b1d82702ad17a633dd07ae703907cdfa52819",
+    "id": "eb82d5ae8c348070a9ee784b00d8398f1c021aaa3531b7d6840e4d93849836d8",
     "metadata": {},
     "name": "WeekPageQuery",
     "operationKind": "query",
@@ -397,7 +397,7 @@ return {
 };
 })();
 
-(node as any).hash = "86ef1eeed6d49827ecd8d692948c9d35";
+(node as any).hash = "9d916ee6b7bda559effa60b7d838977c";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60f143634fc6a83b704a348ef038f473>>
- * @relayHash 147a6ca79252e7bca764fa2e390299cc
+ * @generated SignedSource<<2ba674c77d55d58c4835de52e1d10e3d>>
+ * @relayHash befb20826628bf3f0e9344ee7d323305
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2f1f2f2997583dc235efbe439c2b47d472e984c71c155aaeb01a9ec87d18e7d
+// @relayRequestID ca0d8ac8b7545598e0a5b250f1ce1fab5796310aa07069d7ac3a94fbb4b0396e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,7 +30,7 @@ export type WorkBarCurrentWorkQuery$data = {
   readonly viewer: {
     readonly dueAssignments: ReadonlyArray<{
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"useDueAssignment_assignment">;
+      readonly " $fragmentSpreads": FragmentRefs<"WorkBar_dueAssignment">;
     }> | null | undefined;
   } | null | undefined;
 };
@@ -282,7 +282,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "useDueAssignment_assignment"
+                "name": "WorkBar_dueAssignment"
               }
             ],
             "storageKey": null
@@ -418,7 +418,7 @@ return {
     ]
   },
   "params": {
-    "id": "c2f1f2f2997583dc235efbe439c2b47d472e984c71c155aaeb01a9ec87d18e7d",
+    "id": "ca0d8ac8b7545598e0a5b250f1ce1fab5796310aa07069d7ac3a94fbb4b0396e",
     "metadata": {},
     "name": "WorkBarCurrentWorkQuery",
     "operationKind": "query",
@@ -427,6 +427,6 @@ return {
 };
 })();
 
-(node as any).hash = "9c8e8eb99ee6a425925b1d9d66675592";
+(node as any).hash = "650d4fa85ad5c5239a4c6694558b7924";
 
 export default node;

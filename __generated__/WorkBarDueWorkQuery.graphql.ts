@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9fe0de85ff918a2d95ea9e03869f8e81>>
- * @relayHash 9ebef05e4e5a83a419f25809c2a0b150
+ * @generated SignedSource<<304c2a88555e8ec0822f5316250e7a52>>
+ * @relayHash 3516899380ebb2e2a6f2473f1960cba9
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62fd4ad304bcd3cadff1ed8fb0e75edc8668d5763e3f3935a863e66a7e6e8277
+// @relayRequestID bd9ce99fdefecbeb7107209e38243dc76fa4de06020e6f9b1dd580bd358eae7a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type WorkBarDueWorkQuery$variables = Record<PropertyKey, never>;
 export type WorkBarDueWorkQuery$data = {
   readonly viewer: {
     readonly dueAssignments: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"useDueAssignment_assignment">;
+      readonly " $fragmentSpreads": FragmentRefs<"WorkBar_dueAssignment">;
     }> | null | undefined;
   } | null | undefined;
 };
@@ -171,7 +171,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "useDueAssignment_assignment"
+                "name": "WorkBar_dueAssignment"
               }
             ],
             "storageKey": null
@@ -305,7 +305,7 @@ return {
     ]
   },
   "params": {
-    "id": "62fd4ad304bcd3cadff1ed8fb0e75edc8668d5763e3f3935a863e66a7e6e8277",
+    "id": "bd9ce99fdefecbeb7107209e38243dc76fa4de06020e6f9b1dd580bd358eae7a",
     "metadata": {},
     "name": "WorkBarDueWorkQuery",
     "operationKind": "query",
@@ -314,6 +314,6 @@ return {
 };
 })();
 
-(node as any).hash = "dd3d395674ff40d0e06a411ec2f954ba";
+(node as any).hash = "a5102970231fc20bdeaf421faefe0caf";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<22c5e1412ea09d242fe274cf9ff24fb2>>
- * @relayHash 18e9e98ef15728464f23462a0e85d8f7
+ * @generated SignedSource<<e44cb6223d08e95f4e139da95439c8b5>>
+ * @relayHash 15c0d702adfb69ec5fdf97c359b3bd3e
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf92b580b7d7cb16ba1528f4865a4799665bc1bb8da105df93ec2d792c043edd
+// @relayRequestID 6730eb78bc7dcb711d48016357a39499826666bd4da7b13449a48bf4448b2fef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type gradeMutationsQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"GradeTable_grade">;
     } | null | undefined;
     readonly form: {
-      readonly " $fragmentSpreads": FragmentRefs<"GradeDialog_grade">;
+      readonly " $fragmentSpreads": FragmentRefs<"gradeDialogs_grade">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -114,7 +114,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "GradeDialog_grade"
+                  "name": "gradeDialogs_grade"
                 }
               ],
               "type": "Grade",
@@ -214,7 +214,7 @@ return {
     ]
   },
   "params": {
-    "id": "cf92b580b7d7cb16ba1528f4865a4799665bc1bb8da105df93ec2d792c043edd",
+    "id": "6730eb78bc7dcb711d48016357a39499826666bd4da7b13449a48bf4448b2fef",
     "metadata": {},
     "name": "gradeMutationsQuery",
     "operationKind": "query",
@@ -223,6 +223,6 @@ return {
 };
 })();
 
-(node as any).hash = "c4d10ca5f5720bf87a23c12dc3cf4675";
+(node as any).hash = "81685ce2d97708befb1acc002714f58f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f815f203599519c3713f8746cb78fd7>>
- * @relayHash 0e2497014c91a7856b197eaeaf7a31cc
+ * @generated SignedSource<<10ee8b59033fba54ed5466cea2e3c29e>>
+ * @relayHash 1e0790340fa190e6fd708de7e1324d4d
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d60123d4659756b6ec4ba9cb56fb3632261ccd83402c79fcc21df6c5f08c462
+// @relayRequestID be6fce58e2d01afef2db893bd0d8a339af5edbff183da3481b1bba513d685e17
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,7 +30,7 @@ export type gradeMutationsSetGradeMutation$data = {
     readonly code?: ErrorCode | null | undefined;
     readonly grade?: {
       readonly percent: number | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"GradeDialog_grade" | "GradeTable_grade">;
+      readonly " $fragmentSpreads": FragmentRefs<"GradeTable_grade" | "gradeDialogs_grade">;
     } | null | undefined;
     readonly issues?: ReadonlyArray<{
       readonly code: ErrorCode | null | undefined;
@@ -149,7 +149,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "GradeDialog_grade"
+                    "name": "gradeDialogs_grade"
                   }
                 ],
                 "storageKey": null
@@ -265,7 +265,7 @@ return {
     ]
   },
   "params": {
-    "id": "9d60123d4659756b6ec4ba9cb56fb3632261ccd83402c79fcc21df6c5f08c462",
+    "id": "be6fce58e2d01afef2db893bd0d8a339af5edbff183da3481b1bba513d685e17",
     "metadata": {},
     "name": "gradeMutationsSetGradeMutation",
     "operationKind": "mutation",
@@ -274,6 +274,6 @@ return {
 };
 })();
 
-(node as any).hash = "fc31b5d7b72e9bf49a132e41a05ba388";
+(node as any).hash = "aba83ba9e1d354ff58f49f0faa82f34c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7a9c7aca3996b88a95e07b39e1d71ea>>
- * @relayHash fa9eac4097f277b102924bb4413b1c1a
+ * @generated SignedSource<<c1f7d2bd80934b0374643572cf93cc95>>
+ * @relayHash 9f9e5c24bb8c5719112a8a52df100777
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ae9e15ad2bce3381c9cec50f8395bf8f1d4042226e1e777a032f62bfb94daca
+// @relayRequestID 64d3fb00a5630909496f647a2697cb712124ad2c5c06bce0dafce9fa91475826
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -573,7 +573,7 @@ return {
     ]
   },
   "params": {
-    "id": "7ae9e15ad2bce3381c9cec50f8395bf8f1d4042226e1e777a032f62bfb94daca",
+    "id": "64d3fb00a5630909496f647a2697cb712124ad2c5c06bce0dafce9fa91475826",
     "metadata": {},
     "name": "groupSettingsMutationsArchiveMutation",
     "operationKind": "mutation",

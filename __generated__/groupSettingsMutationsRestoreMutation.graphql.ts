@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dcd9eb757fce0530dd79a41c4ad90132>>
- * @relayHash 7bb644cfb43cb9814e50785c1ca071dc
+ * @generated SignedSource<<815e5f98050f39310b3bcc140c3cc43e>>
+ * @relayHash c74f5358ae89e79921133435e9b96e45
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5837777bf9515271f4fec5bbbbc62774ccf14479cebba0ba7102f15244b6d67e
+// @relayRequestID 188b42a8dd5cd10db251784027c6914df3eed2bc78f0824519cfb5ed4372422d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -573,7 +573,7 @@ return {
     ]
   },
   "params": {
-    "id": "5837777bf9515271f4fec5bbbbc62774ccf14479cebba0ba7102f15244b6d67e",
+    "id": "188b42a8dd5cd10db251784027c6914df3eed2bc78f0824519cfb5ed4372422d",
     "metadata": {},
     "name": "groupSettingsMutationsRestoreMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08656ddd897ae944be92050d75a0696d>>
- * @relayHash 8339557283d8772da90ceb3f0b021218
+ * @generated SignedSource<<a5eabb0ad707db21b331b93285a59e14>>
+ * @relayHash df9c0686b5bd3b49ebdac93af7ef1344
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 614d35658a8d285d28dbbb1cea5d11666a5175a02c7d6fe19b76182523d773c8
+// @relayRequestID c17123d81d126a334a802a031ce8cd145045a772d641e7848d62e7a09086e6fe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -423,7 +423,7 @@ return {
     ]
   },
   "params": {
-    "id": "614d35658a8d285d28dbbb1cea5d11666a5175a02c7d6fe19b76182523d773c8",
+    "id": "c17123d81d126a334a802a031ce8cd145045a772d641e7848d62e7a09086e6fe",
     "metadata": {},
     "name": "textMutationsArchiveMutation",
     "operationKind": "mutation",

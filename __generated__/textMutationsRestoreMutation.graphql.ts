@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8289e25246ead141e3b6b5db31cad25>>
- * @relayHash 8efdf6e6d6c9a522d381c1a235c924ee
+ * @generated SignedSource<<5cef217d4824dc16554d8514bd07b7ec>>
+ * @relayHash 11075dec1ec97b3937b037a50be1d145
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9483877f84b501f75ea0a4caef88f9edb77e10101b896dd0310c085e2b45213b
+// @relayRequestID d1fee240aee7413bd263a9915c1123bf164fc4ca7656b6899a694fef559b892b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -423,7 +423,7 @@ return {
     ]
   },
   "params": {
-    "id": "9483877f84b501f75ea0a4caef88f9edb77e10101b896dd0310c085e2b45213b",
+    "id": "d1fee240aee7413bd263a9915c1123bf164fc4ca7656b6899a694fef559b892b",
     "metadata": {},
     "name": "textMutationsRestoreMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c60da72b66607a4e51a8c8062220ba8>>
- * @relayHash 8b0013ef192653223864a23c61298879
+ * @generated SignedSource<<243e13c3ab99cfc3ec4a835d9ddcc0e0>>
+ * @relayHash 3dfd7a0b35e4af5d3b26b441d42fbf2b
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b6ecba99fed9418340aa4c462e16378785f2765d9e471088c9e936e18c442183
+// @relayRequestID d5e611e82cc8ba596115bdba6880dacd73a896c85604293ae5c7280d321acf90
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -427,7 +427,7 @@ return {
     ]
   },
   "params": {
-    "id": "b6ecba99fed9418340aa4c462e16378785f2765d9e471088c9e936e18c442183",
+    "id": "d5e611e82cc8ba596115bdba6880dacd73a896c85604293ae5c7280d321acf90",
     "metadata": {},
     "name": "textMutationsShareMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93ea1bdcd6976a2bd788ff5630c5ad5e>>
- * @relayHash 7b06260da0f26bbf5fc2f81c8bfca2d1
+ * @generated SignedSource<<2598ddf8e722d67f92aa998dd4029062>>
+ * @relayHash da6578b36bfab9c58af5fc2a02c753d5
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d36a0fa195d5f22ef94a1c5c02aa4ffd7e1940963b169cd1b1b357634143e037
+// @relayRequestID 567adff5af34ce7536e8f22d66d813702bc5c21da112711e17bf5b119f4ae849
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -423,7 +423,7 @@ return {
     ]
   },
   "params": {
-    "id": "d36a0fa195d5f22ef94a1c5c02aa4ffd7e1940963b169cd1b1b357634143e037",
+    "id": "567adff5af34ce7536e8f22d66d813702bc5c21da112711e17bf5b119f4ae849",
     "metadata": {},
     "name": "textMutationsSubmitMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 import { RouterProvider } from "react-router-dom";
 import { Frame, Document } from "./Frame";
-import type { Store } from "./platform/createStore";
+import { type Store } from "./platform/createStore";
 import { useStore } from "./platform/useStore";
 import { browserPreferences } from "./platform/preferences/usePreferences";
 import { reportRenderError } from "./relay/RequestError";
@@ -12,7 +12,7 @@ import { setHydrationResponses } from "./relay/hydrationResponses";
 import { getToken } from "./relay/sessionToken";
 import { readRenderedPage } from "./rendering/RenderedPageData";
 import { loadErrorMessages } from "./ui/errorMessages";
-import { showLastResort } from "./ui/showLastResort";
+import { showLastResort } from "./ui/ErrorBoundary";
 
 /** The application in the browser. */
 export function App({

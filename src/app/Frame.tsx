@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { RelayEnvironmentProvider } from "react-relay";
 import type { IEnvironment } from "relay-runtime";
-import { LocaleProvider } from "./platform/locale/LocaleProvider";
+import { LocaleProvider } from "./platform/locale/useLocale";
 import type { AppearanceAttributes } from "./platform/preferences/appearance";
 import type { PreferenceStore } from "./platform/preferences/Preferences";
 import { PreferencesContext } from "./platform/preferences/usePreferences";

@@ -5,7 +5,7 @@ import { browserPreferences } from "./platform/preferences/usePreferences";
 import { readRenderedPage } from "./rendering/RenderedPageData";
 import { whenIdle } from "./platform/whenIdle";
 import { show } from "./App";
-import { showLastResort } from "./ui/showLastResort";
+import { showLastResort } from "./ui/ErrorBoundary";
 
 // Not awaited at the top level, because the bundler would then split the first load into many small files.
 async function begin(): Promise<void> {

@@ -8,8 +8,7 @@ import { appearanceAttributes, readAppearance } from "./platform/preferences/app
 import { printPreferences, createPreferenceStore } from "./platform/preferences/Preferences";
 
 import { setPageConfig } from "./platform/readPageConfig";
-import { DocumentHead } from "./rendering/DocumentHead";
-import { drawDocument, PageStream } from "./rendering/drawDocument";
+import { DocumentHead, drawDocument, PageStream } from "./rendering/drawDocument";
 import { PageAnswers } from "./rendering/PageAnswers";
 import { earlyPart, nameOfCached, partsOf } from "./rendering/partsOf";
 import { printAnswer, printPageData } from "./rendering/RenderedPageData";

@@ -1,19 +1,23 @@
-import type { LoaderFunctionArgs, RouteObject } from "react-router-dom";
+import { type LoaderFunctionArgs, type RouteObject, Outlet } from "react-router-dom";
 import type { IEnvironment } from "relay-runtime";
-import AccountQueryParameters from "../../__generated__/AccountQuery$parameters";
+import AccountQueryParameters from "../../__generated__/HeaderAccountQuery$parameters";
 import type { PagePart } from "../contract/languages/LanguageEntry";
 import type { Page, PageContext } from "./Page";
 import { pages, workbench } from "./pages";
 import type { FirstChallenge } from "./pages/Practice/challenge";
-import { BrowserPages, ViewerPages } from "./pages/Shell/ViewerPages";
-import { LoadingScreen, Shell } from "./pages/Shell/Shell";
+import { LoadingScreen, Shell, PageSkeleton } from "./pages/Shell/Shell";
 import { RouteErrors } from "./pages/Shell/ErrorScreens";
 import { loadCatalogue } from "./platform/locale/i18n";
 import type { PreferenceStore } from "./platform/preferences/Preferences";
-
 import { setScreens } from "./platform/screens";
 import { loadRouteQuery } from "./relay/routeQuery";
 import { catalogueFile, earlyPart, partFile, type RouteHandle } from "./rendering/partsOf";
+import { languageCodes } from "../contract/languages/languages";
+import { useLanguageList } from "./platform/locale/languageName";
+import { useLingui } from "@lingui/react/macro";
+import { ForViewer } from "./rendering/RenderingContext";
+import { useIsInBrowser } from "./ui/InBrowser";
+import { HeadTags } from "./ui/HeadTags";
 
 /** The routes of pages.ts, inside their common frame. */
 export function createRoutes(
@@ -93,4 +97,27 @@ function partsOfPage(page: Page): readonly string[] {
     ...cataloguesOf(page).map(catalogueFile),
     ...languageParts.map(partFile),
   ];
+}
+
+/** Around pages whose content depends on the viewer. */
+function ViewerPages() {
+  const { t } = useLingui();
+  const spoken = useLanguageList(languageCodes);
+  return (
+    <ForViewer
+      fallback={
+        <>
+          <HeadTags description={t`Learn to type and race others live, in ${spoken}. Free, no email address needed.`} />
+          <PageSkeleton />
+        </>
+      }
+    >
+      <Outlet />
+    </ForViewer>
+  );
+}
+
+/** Around pages that only the browser can render, because they show its own clock and measurements. */
+function BrowserPages() {
+  return useIsInBrowser() ? <Outlet /> : <PageSkeleton />;
 }

@@ -1,5 +1,4 @@
 import { createBrowserRouter } from "react-router-dom";
-import { renderedChallenge } from "./pages/Practice/renderedChallenge";
 import { createStore, type Store } from "./platform/createStore";
 import { replacePage } from "./platform/holdPage";
 import { browserPreferences } from "./platform/preferences/usePreferences";
@@ -8,6 +7,8 @@ import { clearHydrationResponses } from "./relay/hydrationResponses";
 import { watchUnshownQueries } from "./relay/routeQuery";
 import { getToken, subscribeToToken } from "./relay/sessionToken";
 import { createRoutes } from "./routes";
+import { readRenderedPage } from "./rendering/RenderedPageData";
+import type { FirstChallenge } from "./pages/Practice/challenge";
 
 /** One user's data and router. `epoch` is 1 for the first session of this page load and goes up by 1 with each. */
 export type Session = {
@@ -66,3 +67,12 @@ function whenInitialized(router: Session["router"]): Promise<void> {
 function saveIsSignedIn(): void {
   browserPreferences().change({ signedIn: getToken() !== null });
 }
+
+let isTaken = false;
+
+/** The words that the server rendered into this page, for the first caller; then null. */
+const renderedChallenge: FirstChallenge = () => {
+  if (isTaken) return null;
+  isTaken = true;
+  return readRenderedPage()?.challenge ?? null;
+};

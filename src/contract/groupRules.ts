@@ -1,4 +1,4 @@
-import { object, string } from "yup";
+import { object, string, array, number } from "yup";
 import type { ErrorCode } from "./errorCodes";
 import { isSuitableName, visibleName } from "./names";
 import { limits } from "./limits";
@@ -50,3 +50,31 @@ export const defaultGroupSettings: GroupSettings = {
   guestsInRaces: false,
   roleWords: "COACH_MEMBER",
 };
+
+const outOfRange: ErrorCode = "OUT_OF_RANGE";
+
+/** The goal of a group's day in whole minutes; null for the standard minutes of each member. */
+export const classGoalRules = object({
+  minutes: number()
+    .nullable()
+    .default(null)
+    .integer(outOfRange)
+    .min(limits.classGoal.min, outOfRange)
+    .max(limits.classGoal.max, outOfRange),
+});
+
+const { columns, lastSeat } = limits.seating;
+
+/** Where the members of a group sit: each seat once. */
+export const seatingRules = object({
+  columns: number().required().integer(outOfRange).min(columns.min, outOfRange).max(columns.max, outOfRange),
+  seats: array(
+    object({
+      userId: string().required(),
+      seat: number().required().integer(outOfRange).min(0, outOfRange).max(lastSeat, outOfRange),
+    }),
+  )
+    .required()
+    .max(limits.groupMembers, outOfRange)
+    .test("distinct", outOfRange, (seats) => new Set(seats.map(({ seat }) => seat)).size === seats.length),
+});

@@ -1,5 +1,5 @@
 import type { Pool, PoolConfig } from "pg";
-import { drawDailyTexts } from "./daily/drawDailyText";
+import { drawDailyTexts } from "./daily/daily";
 import { continueBackfills } from "./backfills/continueBackfills";
 import { type Database, openDatabase } from "./database/Database";
 import { CurrentAnnouncements } from "./announcements/announcements";
@@ -22,7 +22,7 @@ import { RaceRegistry } from "./races/RaceRegistry";
 import { RaceResults } from "./races/RaceResults";
 import { openRaces, type RaceRooms } from "./races/RaceRooms";
 import { removeFormerMembers } from "./races/racers";
-import { PrimaryAnnouncements, PrimaryRateLimits } from "./processes/PrimaryAnnouncements";
+import { PrimaryAnnouncements, PrimaryRateLimits } from "./processes/PrimaryClients";
 import type { PrimaryConnection } from "./processes/PrimaryConnection";
 import { type Announcements, MemoryAnnouncements, RedisAnnouncements } from "./redis/Announcements";
 import { RedisConnection } from "./redis/RedisConnection";

@@ -1,4 +1,4 @@
-import { makeRelease } from "./releases/makeRelease";
+import { makeRelease } from "./releases/changeReleases";
 
 const number = makeRelease({
   schema: "schema.graphql",

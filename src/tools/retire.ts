@@ -1,4 +1,4 @@
-import { restoreDocuments, retireDocuments } from "./releases/retireDocuments";
+import { restoreDocuments, retireDocuments } from "./releases/changeReleases";
 
 const files = {
   documents: "__generated__/persisted_queries.json",

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import { App } from "../../src/app/App";
-import { enterAccount } from "../../src/app/platform/enterAccount";
+import { enterAccount } from "../../src/app/platform/signIn";
 import { createSessionStore } from "../../src/app/sessionStore";
 
 test("after a sign-up the viewer is fetched once: the page that is left fetches nothing more", async () => {
@@ -39,5 +39,5 @@ test("after a sign-up the viewer is fetched once: the page that is left fetches 
   await screen.findByRole("button", { name: "Ada's account" });
   await waitFor(() => expect(screen.getByRole("textbox")).toBeInstanceOf(HTMLElement));
   expect(sessions.get().epoch).toBe(2);
-  expect(asked.filter((name) => name === "AccountQuery")).toHaveLength(1);
+  expect(asked.filter((name) => name === "HeaderAccountQuery")).toHaveLength(1);
 });

@@ -16,7 +16,7 @@ test("who presses “Join the race” before the page is alive is in when it is,
   await page.getByRole("button", { name: "I'm ready" }).waitFor();
   await host.page.getByText("Racers (2 of 40)").waitFor();
   expect(operations.filter((name) => name.endsWith("Mutation"))).toEqual([
-    "ensureAccountMutation",
+    "useResultMutationAccountMutation",
     "raceMutationsJoinMutation",
   ]);
   expect(problems).toEqual([]);

@@ -20,7 +20,7 @@ let shared: string;
 beforeAll(async () => {
   member = new WireClient(app.url);
   member.token = (
-    await member.run(shippedDocument("ensureAccountMutation"), { input: { deviceLabel: "test" } })
+    await member.run(shippedDocument("useResultMutationAccountMutation"), { input: { deviceLabel: "test" } })
   ).createGuest.token;
   result = (await member.run(shippedDocument("saveRunMutation"), { input: wordRun() })).saveResult.result.id;
   shared = (await member.run(shippedDocument("saveRunMutation"), { input: wordRun({ endedMsAgo: 120_000 }) }))
@@ -302,7 +302,7 @@ describe("coming alive", () => {
     const asked = page.waitForRequest((request) => request.url().endsWith("/graphql"));
     await page.evaluate(() => (window as unknown as { closeWindow: () => void }).closeWindow());
     await asked;
-    expect(operations).toEqual(["AccountQuery"]);
+    expect(operations).toEqual(["HeaderAccountQuery"]);
     expect(problems).toEqual([]);
   });
 });
@@ -346,7 +346,7 @@ describe("who is signed in", () => {
     expect(await saidOf(page)).not.toContain("Sign in");
     // The goal is asked for once the page is idle.
     const asked = [...operations].filter((name) => name !== "HeaderGoalQuery").sort();
-    expect(asked).toEqual(["AccountQuery", "ResultPageQuery"]);
+    expect(asked).toEqual(["HeaderAccountQuery", "ResultPageQuery"]);
     expect(problems).toEqual([]);
   });
 

@@ -14,7 +14,7 @@ let runs: readonly string[];
 beforeAll(async () => {
   owner = new WireClient(app.url);
   owner.token = (
-    await owner.run(shippedDocument("ensureAccountMutation"), { input: { deviceLabel: "test" } })
+    await owner.run(shippedDocument("useResultMutationAccountMutation"), { input: { deviceLabel: "test" } })
   ).createGuest.token;
   const kept: string[] = [];
   for (const [at, gapMs] of [80, 60].entries()) {

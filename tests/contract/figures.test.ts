@@ -21,7 +21,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
   "src/server/learning/learningTypes.ts": ["Math.round"], // Rates from 0 to 1, to four digits, for the response.
   "src/engine/lessons/courseProgress.ts": ["Math.ceil", "Math.round"], // Duration of a lesson; a speed that passes.
   "src/engine/lessons/courses.ts": ["Math.round"], // The length of an exercise.
-  "src/engine/badges/badgeCounters.ts": ["Math.round"], // A number of keys.
+  "src/engine/badges/badges.ts": ["Math.round"], // A number of keys.
   "src/app/typing/PaceCaret.tsx": ["toFixed"], // A position in CSS.
   "src/app/pages/Lesson/forms/PaceLanes.tsx": ["toFixed"], // The same.
   "src/app/pages/Lesson/forms/FallingWords.tsx": ["toFixed"], // The same.

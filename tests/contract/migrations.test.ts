@@ -1,8 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { checkMigrations, findBreaks } from "../../src/tools/checkMigrations";
-import { findLocks } from "../../src/tools/findLocks";
+import { checkMigrations, findBreaks, findLocks } from "../../src/tools/checkMigrations";
 
 test("shipped migrations let the release before them keep working", () => {
   expect(checkMigrations("src/server/database/migrations")).toEqual([]);

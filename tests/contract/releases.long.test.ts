@@ -4,9 +4,8 @@ import { buildSchema, parse, validate } from "graphql";
 import { RELEASE } from "../../src/contract/wire";
 import { checkDocuments } from "../../src/tools/checkDocuments";
 import { checkReleases, dateOf } from "../../src/tools/releases/checkReleases";
-import { makeRelease } from "../../src/tools/releases/makeRelease";
+import { makeRelease, restoreDocuments, retireDocuments } from "../../src/tools/releases/changeReleases";
 import { readReleases, releaseNumbers } from "../../src/tools/releases/readReleases";
-import { restoreDocuments, retireDocuments } from "../../src/tools/releases/retireDocuments";
 import { projectFile, Workshop } from "../support/workshop";
 
 /**

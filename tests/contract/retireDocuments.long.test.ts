@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { checkDocuments } from "../../src/tools/checkDocuments";
-import { retireDocuments } from "../../src/tools/releases/retireDocuments";
+import { retireDocuments } from "../../src/tools/releases/changeReleases";
 import { Workshop } from "../support/workshop";
 
 let workshop: Workshop;

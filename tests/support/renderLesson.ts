@@ -70,7 +70,7 @@ export function renderLessonOf(exerciseId: string, remembers = "layout=us-intern
   const passedExercises = before.map(({ id }) => ({ exerciseId: id, passedAt: "2026-11-21T08:14:00.000Z", stars: 1 }));
   return renderPage(`/course/${lessonId}`, {
     answers: {
-      AccountQuery: () => ({ data: { viewer } }),
+      HeaderAccountQuery: () => ({ data: { viewer } }),
       CourseSyncQuery: () => ({ data: { viewer: { ...viewer, passedExercises, learning: null } } }),
       serverClockQuery: () => ({ data: { serverTime: Date.now() } }),
       saveRunMutation: savedLesson,

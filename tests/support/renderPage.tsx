@@ -5,7 +5,7 @@ import { createMemoryRouter, type RouteObject, RouterProvider } from "react-rout
 import type { IEnvironment } from "relay-runtime";
 import type { MockResolvers } from "relay-test-utils/lib/RelayMockPayloadGenerator";
 import { watchUnshownQueries } from "../../src/app/relay/routeQuery";
-import { LocaleProvider } from "../../src/app/platform/locale/LocaleProvider";
+import { LocaleProvider } from "../../src/app/platform/locale/useLocale";
 import { followAppearance } from "../../src/app/platform/preferences/followAppearance";
 import { PreferencesContext } from "../../src/app/platform/preferences/usePreferences";
 import {

@@ -1,5 +1,5 @@
 import { type Language, loadPart } from "../../src/contract/languages/languages";
-import type { Story } from "../../src/engine/lessons/Story";
+import type { Story } from "../../src/engine/lessons/Course";
 import { readLibrary } from "../../src/server/texts/library/seedLibrary";
 
 /** All that a language gives people to type, and the titles above it. */

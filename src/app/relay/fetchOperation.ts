@@ -9,8 +9,7 @@ import {
 import { IDEMPOTENCY_HEADER } from "../../contract/wire";
 import { randomUuid } from "../platform/random";
 import { toNetworkError, type OperationResult, readResponse, resolveResponse } from "./RequestError";
-import { type DocumentRequest, type HttpTransport, postJson } from "./httpTransport";
-import { traceHeaders } from "./traceHeaders";
+import { type DocumentRequest, type HttpTransport, postJson, traceHeaders } from "./httpTransport";
 import { retry } from "./retry";
 import type { FoundFile } from "./multipartTransport";
 import type { RuntimeConfig, PersistedQueryMode } from "./runtimeConfig";

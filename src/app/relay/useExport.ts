@@ -4,8 +4,7 @@ import type { useExportMutation } from "../../../__generated__/useExportMutation
 import type { ErrorCode } from "../../contract/errorCodes";
 import { isErrorCode, readErrorCode } from "../../contract/readErrorCode";
 import { saveBlob } from "../platform/saveFile";
-import { CONNECTION_TIMEOUT_MS } from "./httpTransport";
-import { traceHeaders } from "./traceHeaders";
+import { CONNECTION_TIMEOUT_MS, traceHeaders } from "./httpTransport";
 import { retry } from "./retry";
 import { RequestError, isRecord } from "./RequestError";
 import { readRuntimeConfig } from "./runtimeConfig";

@@ -9,8 +9,7 @@ import {
 } from "relay-runtime";
 import type { ErrorCode } from "../../contract/errorCodes";
 import { mayPass, readErrorCode } from "../../contract/readErrorCode";
-import { usePolling } from "./usePolling";
-import { RESUBSCRIBE_MS } from "./useLiveUpdates";
+import { usePolling, RESUBSCRIBE_MS } from "./useLiveUpdates";
 
 /**
  * State of a subscription. `root`: its first value, whose fragments are kept up to date; null until then. `end`: why it

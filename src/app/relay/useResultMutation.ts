@@ -1,11 +1,21 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useRelayEnvironment } from "react-relay";
-import type { GraphQLTaggedNode, MutationConfig, MutationParameters } from "relay-runtime";
+import {
+  type GraphQLTaggedNode,
+  type MutationConfig,
+  type MutationParameters,
+  graphql,
+  type IEnvironment,
+  commitMutation,
+} from "relay-runtime";
 import type { ErrorCode } from "../../contract/errorCodes";
 import { isErrorCode, readErrorCode } from "../../contract/readErrorCode";
-import type { FieldIssue, FormOutcome } from "../ui/form/useForm";
-import { commitPromise } from "./commitPromise";
-import { ensureAccount } from "./ensureAccount";
+import type { FieldIssue, FormOutcome } from "../ui/form/Form";
+import type { useResultMutationAccountMutation } from "../../../__generated__/useResultMutationAccountMutation.graphql";
+import { deviceLabel } from "../platform/signIn";
+import { browserPreferences } from "../platform/preferences/usePreferences";
+import { RequestError } from "./RequestError";
+import { getExpiredMember, getToken, setToken } from "./sessionToken";
 
 /** The result of a mutation. A request without a response fails like a refused one: with a code. */
 export type MutationResult<Data> = { readonly ok: true; readonly data: Data } | MutationFailure;
@@ -117,4 +127,78 @@ function toFailure(payload: Maybe<Payload>): MutationFailure {
 /** Unknown codes of a newer server count as INTERNAL. */
 function toErrorCode(code: Maybe<string>): ErrorCode {
   return isErrorCode(code) ? code : "INTERNAL";
+}
+
+const document = graphql`
+  mutation useResultMutationAccountMutation($input: CreateGuestInput!) {
+    createGuest(input: $input) {
+      __typename
+      ... on SignedIn {
+        token
+      }
+      ... on RateLimitedError {
+        code
+      }
+    }
+  }
+`;
+
+let inFlight: Promise<void> | undefined;
+
+/**
+ * Creates a guest account unless the user is signed in; concurrent calls share one. Rejects with a RequestError when
+ * the server cannot be reached or refuses, and with SESSION_EXPIRED for a member, who may want to sign in again.
+ */
+export function ensureAccount(environment: IEnvironment): Promise<void> {
+  if (getToken() !== null) return Promise.resolve();
+  inFlight ??= (
+    getExpiredMember() === null ? createGuest(environment) : Promise.reject(refusal("SESSION_EXPIRED"))
+  ).finally(() => {
+    inFlight = undefined;
+  });
+  return inFlight;
+}
+
+function refusal(code: ErrorCode): RequestError {
+  return new RequestError(code, { operationName: "useResultMutationAccountMutation" });
+}
+
+async function createGuest(environment: IEnvironment): Promise<void> {
+  const { createGuest: payload } = await commitPromise<useResultMutationAccountMutation>(environment, {
+    mutation: document,
+    variables: { input: { deviceLabel: deviceLabel(), speedUnit: browserPreferences().current().speedUnit } },
+  });
+  if (payload?.__typename !== "SignedIn" || payload.token == null)
+    throw refusal(payload?.__typename === "RateLimitedError" ? "RATE_LIMITED" : "INTERNAL");
+  setToken(payload.token, { shared: false, isSamePerson: true });
+}
+
+/**
+ * Relay's `commitMutation` as a promise of the response. Rejects with a RequestError when there is none, and with the
+ * reason of `signal` when that is aborted.
+ */
+export function commitPromise<T extends MutationParameters>(
+  environment: IEnvironment,
+  config: Omit<MutationConfig<T>, "onCompleted" | "onError">,
+  signal?: AbortSignal,
+): Promise<T["response"]> {
+  return new Promise((resolve, reject) => {
+    const request = commitMutation<T>(environment, {
+      ...config,
+      onCompleted: (response) => {
+        signal?.removeEventListener("abort", abort);
+        resolve(response);
+      },
+      onError: (error) => {
+        signal?.removeEventListener("abort", abort);
+        reject(error);
+      },
+    });
+    signal?.addEventListener("abort", abort);
+
+    function abort(): void {
+      request.dispose();
+      reject(signal?.reason);
+    }
+  });
 }

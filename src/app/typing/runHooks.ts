@@ -1,5 +1,5 @@
 import { useSyncExternalStore, useEffect, useState } from "react";
-import { idleSeconds } from "../platform/preferences/keyChoices";
+import { idleSeconds } from "../platform/preferences/Preferences";
 import { usePreferences } from "../platform/preferences/usePreferences";
 import type { RunPhase, TypingRun, Figures } from "./TypingRun";
 import { useStore } from "../platform/useStore";

@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from "react";
-import { hasShortcuts } from "../platform/preferences/keyChoices";
+import { hasShortcuts } from "../platform/preferences/Preferences";
 import { usePreferences } from "../platform/preferences/usePreferences";
 
 /**

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./PageHeader.module.css";
+import { Helmet } from "react-helmet-async";
+import { type HeadTagsProps, headTags } from "./HeadTags";
 
 type Props = {
   readonly title: string;
@@ -20,4 +22,9 @@ export function PageHeader({ title, lead, children }: Props) {
       {children !== undefined && <div className={styles["actions"]}>{children}</div>}
     </div>
   );
+}
+
+/** Title and meta tags of a page. Exactly one per page, above anything that suspends: every one is rendered. */
+export function PageMeta(props: HeadTagsProps) {
+  return <Helmet>{headTags(props)}</Helmet>;
 }

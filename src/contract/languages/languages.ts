@@ -1,5 +1,5 @@
 import type { LayoutId } from "../../engine/keyboards/KeyboardLayout";
-import type { ExerciseMaterial } from "../../engine/lessons/openMaterial";
+import type { ExerciseMaterial } from "../../engine/lessons/lessonKeys";
 import { de } from "./de/entry.ts";
 import { en } from "./en/entry.ts";
 import { fr } from "./fr/entry.ts";

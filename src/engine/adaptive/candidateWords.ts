@@ -1,4 +1,4 @@
-import { isUnfit } from "../lessons/drills";
+import { isUnfit } from "../lessons/textPieces";
 import { modelWord, type LanguageModel, type ModelWord } from "./LanguageModel";
 
 /**

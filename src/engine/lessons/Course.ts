@@ -1,5 +1,4 @@
 import type { ExamNormName } from "../exams/examNorms";
-import type { Story } from "./Story";
 
 /** Ids of courses, one per keyboard layout that has one. */
 export type CourseId = "us-intl" | "us" | "be-azerty" | "fr-azerty" | "de-qwertz";
@@ -124,7 +123,7 @@ export type Course = { readonly id: CourseId; readonly lessons: readonly Lesson[
  * The instructions before a lesson: a title, and a few short sentences that a nine-year-old understands. `{keys}` in
  * them stands for the lesson's keys ({@link findLessonText}).
  */
-export type LessonText = { readonly title: string; readonly lines: readonly string[] };
+type LessonText = { readonly title: string; readonly lines: readonly string[] };
 
 /** By the key in `Lesson.instructions`. */
 export type LessonTexts = Readonly<Record<string, LessonText>>;
@@ -145,3 +144,63 @@ export type LessonMaterial = {
   /** In the order of their levels. */
   readonly stories: readonly Story[];
 };
+
+/**
+ * The instructions before a lesson, with its keys in place of `{keys}`.
+ * @param language BCP 47; how a list of keys is written, such as "F and J".
+ */
+export function findLessonText(
+  { id, instructions, practised }: Lesson,
+  texts: LessonTexts,
+  language: string,
+): LessonText {
+  const text = texts[instructions];
+  if (text === undefined) return { title: id, lines: [] };
+  const keys = new Intl.ListFormat(language, { type: "conjunction" }).format(practised.map(keyLabel));
+  const fill = (line: string): string => line.replaceAll("{keys}", keys);
+  return { title: fill(text.title), lines: text.lines.map(fill) };
+}
+
+/** A letter as on its key; one with an accent as it is typed. */
+function keyLabel(key: string): string {
+  return /^[a-z]$/u.test(key) ? key.toUpperCase() : key;
+}
+
+/** A sentence that decides how a story goes on: the user types one of two. */
+export type StoryChoice = {
+  /** 15 to 40 characters. The two of a scene begin with different letters, so the first key decides. */
+  readonly text: string;
+  /** The id of the next scene. */
+  readonly to: string;
+};
+
+/** A part of a story: a text to type, and then two choices or the end. */
+export type StoryScene = {
+  /** Unique within its story. */
+  readonly id: string;
+  /** 60 to 140 characters: letters, spaces and . , ? ! ' */
+  readonly text: string;
+} & (
+  | { readonly choices: readonly [StoryChoice, StoryChoice] }
+  | {
+      /** The name of this ending, for a list of those that were found. Every ending is a good one. */
+      readonly ending: string;
+    }
+);
+
+/**
+ * A story that the user steers by typing, for ages 9 to 12. Its scenes form a graph without circles: each way through
+ * it has 5 to 7 scenes and comes to one of at least three endings.
+ */
+export type Story = {
+  /** Starts with the code of its language. Never changed or reused, because what was found is stored by it. */
+  readonly id: string;
+  readonly title: string;
+  /** The first is where the story begins. */
+  readonly scenes: readonly StoryScene[];
+};
+
+/** A scene by its id; null if the story has none with it. */
+export function findScene({ scenes }: Story, id: string): StoryScene | null {
+  return scenes.find((scene) => scene.id === id) ?? null;
+}

@@ -2,11 +2,9 @@ import { mostStrokes } from "../exams/CopyTyping";
 import { findExamNorm } from "../exams/examNorms";
 import { createRandom, pick } from "../random";
 import type { Course, Exercise, ExerciseContent, Lesson } from "./Course";
-import { makeDrill, makeRhythm } from "./drills";
-import { hasLearnedKeys } from "./lessonKeys";
-import { type ExerciseMaterial, openMaterial } from "./openMaterial";
-import { findPart, partText } from "./storyParts";
 import {
+  makeDrill,
+  makeRhythm,
   alternate,
   growWord,
   mirroredGroups,
@@ -17,6 +15,8 @@ import {
   withKeys,
   withSign,
 } from "./textPieces";
+import { hasLearnedKeys, type ExerciseMaterial, openMaterial } from "./lessonKeys";
+import { findPart, partText } from "./storyParts";
 
 /** The most keys that a review is about. */
 export const MOST_FOCUS_KEYS = 4;

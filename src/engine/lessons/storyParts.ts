@@ -1,8 +1,7 @@
 import { fitText, stripUntypable } from "../keyboards/fitText";
 import { keyboardLayouts } from "../keyboards/keyboardLayouts";
-import type { Course } from "./Course";
+import { type Course, findScene, type Story, type StoryChoice, type StoryScene } from "./Course";
 import { courseLayouts } from "./courses";
-import { findScene, type Story, type StoryChoice, type StoryScene } from "./Story";
 
 /** What is typed of a story at a time: its first scene, or a choice and the scene to which it leads. */
 export type StoryPart = {

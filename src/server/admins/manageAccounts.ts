@@ -1,10 +1,10 @@
 import { and, eq, inArray, isNotNull, sql, type SQL } from "drizzle-orm";
 import { auditReasonRules, renameUserRules } from "../../contract/accountRules";
-import type { AuditAction } from "../../contract/auditActions";
+import type { AuditAction } from "../../contract/adminRules";
 import { limits } from "../../contract/limits";
 import { recordAct } from "../audit/auditLog";
 import type { Context, Viewer } from "../Context";
-import type { AuditDetails } from "../database/auditSchema";
+import type { AuditDetails } from "../database/adminSchema";
 import { inNameOrder, inTransaction, likePattern, type Connection, type Transaction } from "../database/Database";
 import { groupMembers, groups, sessions, users, type UserRow } from "../database/userSchema";
 import { DomainError, InvalidInput, validate } from "../DomainError";

@@ -1,6 +1,6 @@
 import { findLanguage, type Language } from "../../contract/languages/languages";
 import { limits } from "../../contract/limits";
-import type { AnnouncementRow } from "../database/announcementSchema";
+import type { AnnouncementRow } from "../database/adminSchema";
 import { builder } from "../graphql/builder";
 import { payload } from "../graphql/errors";
 import { toGlobalId } from "../graphql/globalIds";

@@ -1,11 +1,11 @@
 import { and, asc, count, desc, eq, gt, ne, sql } from "drizzle-orm";
-import { announcementRules } from "../../contract/announcementRules";
+import { announcementRules } from "../../contract/adminRules";
 import { DEFAULT_LANGUAGE, type Language } from "../../contract/languages/languages";
 import { limits } from "../../contract/limits";
 import { adminOf } from "../admins/admins";
 import { recordAct } from "../audit/auditLog";
 import type { Context } from "../Context";
-import { announcements, type AnnouncementRow } from "../database/announcementSchema";
+import { announcements, type AnnouncementRow } from "../database/adminSchema";
 import { type Database, inTransaction } from "../database/Database";
 import { DomainError, validate } from "../DomainError";
 import { fromGlobalId } from "../graphql/globalIds";

@@ -1,9 +1,8 @@
 import { and, eq, ne, sql } from "drizzle-orm";
 import { limits } from "../../contract/limits";
 import type { Context } from "../Context";
-import { assignmentExceptions, assignmentOtherTexts } from "../database/assignmentSchema";
+import { assignmentExceptions, assignmentOtherTexts, grades } from "../database/assignmentSchema";
 import { inTransaction, type Transaction } from "../database/Database";
-import { grades } from "../database/gradeSchema";
 import { DomainError, InvalidInput, type Issue } from "../DomainError";
 import { fromGlobalId } from "../graphql/globalIds";
 import { coachedAssignment, type SeenAssignment } from "./assignments";

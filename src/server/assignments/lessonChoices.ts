@@ -1,7 +1,6 @@
-import type { Chapter, Exercise, Lesson } from "../../engine/lessons/Course";
+import { type Chapter, type Exercise, type Lesson, findLessonText } from "../../engine/lessons/Course";
 import { isGame } from "../../engine/lessons/assignmentPlans";
 import { courseLayouts, courses } from "../../engine/lessons/courses";
-import { findLessonText } from "../../engine/lessons/findLessonText";
 import type { LayoutId } from "../../engine/keyboards/KeyboardLayout";
 import { type Language, loadPart, withPart } from "../../contract/languages/languages";
 

@@ -5,8 +5,7 @@ import { KeyboardLayoutEnum, LanguageEnum } from "../graphql/scalars";
 import { AssignmentNode } from "./AssignmentNode";
 import type { SeenAssignment } from "./assignments";
 import { changeException } from "./changeException";
-import { copyAssignment } from "./copyAssignment";
-import { makePlan } from "./planAssignments";
+import { copyAssignment, makePlan } from "./reuseAssignments";
 import { AssignmentProgress } from "./progress/assignmentProgress";
 import type { MemberProgress } from "./progress/memberProgress";
 

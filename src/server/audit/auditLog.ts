@@ -1,6 +1,6 @@
 import { and, eq, gte, lt, sql, type SQL } from "drizzle-orm";
-import type { AuditAction } from "../../contract/auditActions";
-import { type AuditDetails, auditLog, type AuditRow } from "../database/auditSchema";
+import type { AuditAction } from "../../contract/adminRules";
+import { type AuditDetails, auditLog, type AuditRow } from "../database/adminSchema";
 import type { Connection, Transaction } from "../database/Database";
 import { users } from "../database/userSchema";
 import { fromGlobalId } from "../graphql/globalIds";

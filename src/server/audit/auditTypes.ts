@@ -1,6 +1,6 @@
 import { resolveCursorConnection } from "@pothos/plugin-relay";
-import type { AuditAction } from "../../contract/auditActions";
-import type { AuditRow } from "../database/auditSchema";
+import type { AuditAction } from "../../contract/adminRules";
+import type { AuditRow } from "../database/adminSchema";
 import { builder, pageSizes } from "../graphql/builder";
 import { toGlobalId } from "../graphql/globalIds";
 import { toCursor } from "../graphql/pagination";

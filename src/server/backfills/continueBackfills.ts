@@ -1,10 +1,10 @@
 import { asc, gt, inArray, sql } from "drizzle-orm";
-import { type BackfillName, RACES_INDEX } from "../database/applyMigration";
+import { type BackfillName, RACES_INDEX } from "../database/migrate";
 import { type Database, inTransaction, type Transaction } from "../database/Database";
-import { UNFINISHED_TABLE } from "../database/unfinished";
+import { UNFINISHED_TABLE } from "../database/changeSchema";
 import { results } from "../database/schema";
 import { rebuildEntries } from "../boards/boardEntries";
-import { boardEntries } from "../database/boardSchema";
+import { boardEntries } from "../database/rankingSchema";
 import { lockUsers } from "../users/accounts";
 
 /** A backfill that is not finished. */

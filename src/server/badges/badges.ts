@@ -7,14 +7,12 @@ import {
   type BadgeSums,
   ACCURATE_RUN,
   SPEED_RUN,
-} from "../../engine/badges/badges";
-import {
   COUNTERS_VERSION,
   countBadgeRun,
   emptyCounters,
   type BadgeCounters,
   courseSums,
-} from "../../engine/badges/badgeCounters";
+} from "../../engine/badges/badges";
 import { foldProgress } from "../../engine/lessons/courseProgress";
 import { isCodeList, codeLists } from "../../contract/wordLists";
 import type { Services } from "../Context";

@@ -1,6 +1,6 @@
 import { eq, sql, type Placeholder, type SQL, type SQLWrapper } from "drizzle-orm";
 import { BOARD_ACCURACY, boardModes, improvementRuns } from "../../engine/practice/boardRules";
-import { isCounted } from "../daily/dailyAttempts";
+import { isCounted } from "../daily/daily";
 import { dayOf } from "../database/calendar";
 import { isComparable, isComparableKind } from "../database/comparable";
 import {
@@ -10,7 +10,7 @@ import {
   boardCounts,
   FINE_IN_COARSE,
   fineScale,
-} from "../database/boardSchema";
+} from "../database/rankingSchema";
 import type { Transaction, Connection } from "../database/Database";
 import { results, type ResultSummary } from "../database/schema";
 import { Part, type Write } from "../database/statements";

@@ -12,7 +12,7 @@ import {
   FINE_IN_COARSE,
   fineScale,
   type rankByValues,
-} from "../database/boardSchema";
+} from "../database/rankingSchema";
 import { results, type ResultRow } from "../database/schema";
 import { selectFollowed } from "../follows/follows";
 import { boardKey, dailyBoardKey, type BoardPeriod } from "./boardEntries";

@@ -1,14 +1,14 @@
 import { BOARD_ACCURACY, dailyLimits } from "../../engine/practice/boardRules";
 import { LeaderboardObject } from "../boards/boardTypes";
 import { readDailyBoard } from "../boards/leaderboard";
-import type { DailyAttemptRow } from "../database/boardSchema";
+import type { DailyAttemptRow } from "../database/rankingSchema";
 import { builder } from "../graphql/builder";
 import { payload } from "../graphql/errors";
 import { LanguageEnum } from "../graphql/scalars";
 import { ResultNode } from "../results/ResultNode";
 import { findRun } from "../results/runs";
 import { TextNode } from "../texts/TextNode";
-import { beginDailyAttempt, countsOnBoard, type DailyText, readDailyText } from "./dailyAttempts";
+import { beginDailyAttempt, countsOnBoard, type DailyText, readDailyText } from "./daily";
 
 const DailyTextDayEnum = builder.enumType("DailyTextDay", {
   description: "A day whose text of the day can be read, by the calendar of the host's time zone.",

@@ -1,8 +1,8 @@
 import { integer, pgTable, primaryKey, smallint, uuid, index, jsonb, text, real } from "drizzle-orm/pg-core";
-import { exams, results } from "./schema";
+import { exams, results, texts } from "./schema";
 import { users, instant } from "./userSchema";
 import { sql } from "drizzle-orm";
-import type { BadgeCounters } from "../../engine/badges/badgeCounters";
+import type { BadgeCounters } from "../../engine/badges/badges";
 import { importSources } from "../../contract/enums";
 import type { Language } from "../../contract/languages/languages";
 
@@ -104,3 +104,35 @@ export const importedRuns = pgTable(
 );
 
 export type ImportedRunRow = typeof importedRuns.$inferSelect;
+
+/** How far a user is in a text that they read in portions. */
+export const bookmarks = pgTable(
+  "bookmarks",
+  {
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    textId: uuid("text_id")
+      .notNull()
+      .references(() => texts.id, { onDelete: "cascade" }),
+    /** Where the next part begins, in UTF-16 units of the text's body. */
+    position: integer("position").notNull(),
+    updatedAt: instant("updated_at").notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.textId] }), index("bookmarks_text").on(table.textId)],
+);
+
+/** The texts that a user has marked as favorites. */
+export const favorites = pgTable(
+  "favorites",
+  {
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    textId: uuid("text_id")
+      .notNull()
+      .references(() => texts.id, { onDelete: "cascade" }),
+    createdAt: instant("created_at").notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.textId] }), index("favorites_text").on(table.textId)],
+);

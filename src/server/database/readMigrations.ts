@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { ClientBase } from "pg";
-import { inTransactionForm } from "./buildIndexes";
+import { inTransactionForm } from "./changeSchema";
 import { StartError } from "./databaseErrors";
 
 /** Creates the table of applied migrations, as drizzle-kit expects it. */

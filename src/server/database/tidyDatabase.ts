@@ -1,14 +1,12 @@
 import { and, gte, inArray, lt, or, sql, type SQLWrapper } from "drizzle-orm";
 import { dayNumber } from "../../contract/dates";
 import { forgetAuditLog } from "../audit/auditLog";
-import { boardEntries } from "./boardSchema";
-import { coachLinks } from "./coachLinkSchema";
+import { boardEntries } from "./rankingSchema";
+import { coachLinks, removedAccounts } from "./groupSchema";
 import type { Database } from "./Database";
-import { externalHandOvers, externalSignIns } from "./externalAccountSchema";
+import { externalHandOvers, externalSignIns, passkeyChallenges } from "./signInSchema";
 import { deleteOverdue, keepsAll, type Retention } from "../host/retention";
-import { passkeyChallenges } from "./passkeySchema";
 import { raceHeats, races } from "./raceSchema";
-import { removedAccounts } from "./removalSchema";
 import { idempotencyKeys, sessions, users } from "./userSchema";
 import type { QueryResult } from "pg";
 import { limits } from "../../contract/limits";

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import path from "node:path";
 import { Kind, type GraphQLSchema, type OperationDefinitionNode } from "graphql";
 import { RequestFailure } from "../RequestFailure";
-import { readDocument } from "../transport/prepareDocument";
+import { readDocument } from "../transport/Documents";
 import { StartError } from "../database/databaseErrors";
 
 /**

@@ -21,7 +21,7 @@ import type { Context, Viewer, Services } from "../Context";
 import { type ReviewDecision, activelyCoachesOwner, coachesOwner, recordReview } from "../results/reviewResult";
 import { DomainError, SequenceGap } from "../DomainError";
 import { fromGlobalId } from "../graphql/globalIds";
-import { findExtraTime } from "../groups/extraTime";
+import { findExtraTime } from "../groups/memberships";
 import { randomInt } from "node:crypto";
 import { CODE_ALPHABET, CERTIFICATE_CODE_LENGTH, parseCertificateCode } from "../../contract/codes";
 import { certificateColumns, type IssuedCertificate } from "./certificateColumns";

@@ -1,14 +1,11 @@
 import { asc, eq, or } from "drizzle-orm";
 import { abuseReports, reportedSentences, sentenceReporters } from "../database/reportSchema";
-import { dailyAttempts } from "../database/boardSchema";
+import { dailyAttempts, ratingChanges } from "../database/rankingSchema";
 import type { Database } from "../database/Database";
-import { externalAccounts } from "../database/externalAccountSchema";
-import { follows } from "../database/followSchema";
-import { passkeys } from "../database/passkeySchema";
-import { ratingChanges } from "../database/ratingSchema";
+import { externalAccounts, passkeys } from "../database/signInSchema";
+import { follows, sessions, users, type UserRow } from "../database/userSchema";
 import { rosterPeople } from "../database/rosterSchema";
 import { results } from "../database/schema";
-import { sessions, users, type UserRow } from "../database/userSchema";
 import { selectOwnRatings } from "../ratings/ratings";
 
 /** What only the user themselves sees of their account. */

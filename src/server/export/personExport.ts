@@ -2,10 +2,8 @@ import type { Database } from "../database/Database";
 import { placedLesson } from "../../engine/lessons/courseProgress";
 import { and, asc, eq, inArray, isNotNull, isNull, or, type SQL, sql, ne, notExists } from "drizzle-orm";
 import type { PgColumn, PgTable, AnyPgColumn } from "drizzle-orm/pg-core";
-import { earnedBadges, practiceDays, importedRuns } from "../database/progressSchema";
-import { assignmentExceptions, assignmentOtherTexts, assignmentTasks } from "../database/assignmentSchema";
-import { grades } from "../database/gradeSchema";
-import { bookmarks, favorites } from "../database/readerSchema";
+import { earnedBadges, practiceDays, importedRuns, bookmarks, favorites } from "../database/progressSchema";
+import { assignmentExceptions, assignmentOtherTexts, assignmentTasks, grades } from "../database/assignmentSchema";
 import {
   examEvents,
   exams,

@@ -1,7 +1,7 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import { inTransaction, type Connection } from "../database/Database";
 import { isUniqueViolation } from "../database/databaseErrors";
-import { externalAccounts } from "../database/externalAccountSchema";
+import { externalAccounts } from "../database/signInSchema";
 import { rosterPeople } from "../database/rosterSchema";
 import { users, type UserRow } from "../database/userSchema";
 import type { Context, Viewer } from "../Context";
@@ -10,9 +10,12 @@ import type { SpeedUnit } from "../../engine/metrics/rates";
 import { absorbGuestAccount } from "../users/accounts";
 import type { NewSignIn } from "../users/signIn";
 import type { ExternalIdentity } from "./ExternalIdentity";
-import { addToMappedGroups } from "./mappedGroups";
-import { makeDisplayName, makeUsername } from "./newNames";
+import { addToMappedGroups } from "./externalAccounts";
 import { takeHandOver } from "./pendingSignIns";
+import { randomInt } from "node:crypto";
+import { displayNameRule, usernameRule } from "../../contract/accountRules";
+import { limits } from "../../contract/limits";
+import { makeNickname } from "../users/nicknames";
 
 type Wish = { readonly code: string; readonly deviceLabel: string; readonly speedUnit?: SpeedUnit | null | undefined };
 
@@ -159,4 +162,45 @@ function insertMember(
       .values({ userId: user.id, issuer, subject, linkedAt: at, lastUsedAt: at });
     return user;
   });
+}
+
+/** A provider's name for a person, cut to what a name here may have; a nickname if the rules of names refuse it. */
+async function makeDisplayName(given: string): Promise<string> {
+  const name = [...given.normalize("NFC").replace(/\s+/gu, " ").trim()].slice(0, limits.displayName.max).join("");
+  return (await displayNameRule.isValid(name)) ? name.trim() : makeNickname();
+}
+
+/** Digits after a username that is taken. */
+const MOST_NUMBER = 1_000_000;
+
+/** How many usernames are looked up at once. */
+const CANDIDATES = 10;
+
+/**
+ * A free username by the rules of sign-up: from what the person signs in with at the provider (`ada@school.example`:
+ * `ada`), or from their name, with a number if it is taken. It only makes a new account; nobody is recognized by it.
+ */
+async function makeUsername(database: Connection, { accountName, displayName }: ExternalIdentity): Promise<string> {
+  const wishes = [accountName.split("@")[0] ?? "", displayName, makeNickname()].map(toUsername);
+  const valid = await Promise.all(wishes.map((wish) => usernameRule.isValid(wish)));
+  const wish = wishes.find((_, at) => valid[at]) ?? "typist";
+  const start = wish.slice(0, limits.username.max - String(MOST_NUMBER).length);
+  const candidates = [wish, ...Array.from({ length: CANDIDATES }, () => `${start}-${randomInt(MOST_NUMBER)}`)];
+  const taken = await database
+    .select({ username: users.username })
+    .from(users)
+    .where(inArray(users.username, candidates));
+  const names = new Set(taken.map(({ username }) => username));
+  return candidates.find((name) => !names.has(name)) ?? `${start}-${randomInt(MOST_NUMBER)}`;
+}
+
+/** Letters without their accents, and a dash for anything else. */
+function toUsername(text: string): string {
+  return text
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9_]+/gu, "-")
+    .slice(0, limits.username.max)
+    .replace(/^-+|-+$/gu, "");
 }

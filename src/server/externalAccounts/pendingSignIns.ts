@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
 import { and, eq, gt } from "drizzle-orm";
-import { externalHandOvers, externalSignIns } from "../database/externalAccountSchema";
+import { externalHandOvers, externalSignIns } from "../database/signInSchema";
 import type { Exchange, Services } from "../Context";
 import { hashToken } from "../sessions/Sessions";
 import type { ExternalIdentity } from "./ExternalIdentity";

@@ -1,8 +1,7 @@
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import type { Viewer } from "../Context";
 import type { Connection } from "../database/Database";
-import { follows } from "../database/followSchema";
-import { users } from "../database/userSchema";
+import { follows, users } from "../database/userSchema";
 import { badCursor, fromCursor, highestFirst, newestFirst, type PageRequest, toCursor } from "../graphql/pagination";
 import { type Follow, mayBeLinkedTo, mayFollow, shownState } from "./follows";
 

@@ -3,10 +3,9 @@ import { QueryBuilder } from "drizzle-orm/pg-core";
 import { limits } from "../../contract/limits";
 import type { Context, Viewer } from "../Context";
 import { type Connection, inTransaction, type Transaction } from "../database/Database";
-import { follows } from "../database/followSchema";
-import { users, type UserRow } from "../database/userSchema";
+import { follows, users, type UserRow } from "../database/userSchema";
 import { DomainError, RateLimited } from "../DomainError";
-import { sharedGroups } from "../groups/sharedGroups";
+import { sharedGroups } from "../groups/groups";
 import { profileVisibleTo } from "../players/players";
 import { lockUsers } from "../users/accounts";
 

@@ -1,4 +1,4 @@
-import { MOST_POINTS, type GhostCurve } from "../../engine/progress/ghostCurve";
+import { MOST_POINTS, type GhostCurve } from "../../engine/lessons/pace";
 import type { UserRow } from "../database/userSchema";
 import { builder } from "../graphql/builder";
 import { payload } from "../graphql/errors";

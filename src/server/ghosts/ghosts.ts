@@ -1,9 +1,8 @@
 import { and, desc, eq, inArray, or, sql, type SQL } from "drizzle-orm";
 import { dayNumber } from "../../contract/dates";
-import { timesOfRun } from "../../engine/lessons/pace";
+import { timesOfRun, type GhostCurve, reduceTimes } from "../../engine/lessons/pace";
 import { decodeLog } from "../../engine/log/logCodec";
 import { hasBoard } from "../../engine/practice/boardRules";
-import { type GhostCurve, reduceTimes } from "../../engine/progress/ghostCurve";
 import { boardKey } from "../boards/boardEntries";
 import { firstPlaces } from "../boards/leaderboard";
 import type { Context, Viewer } from "../Context";

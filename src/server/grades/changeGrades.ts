@@ -3,7 +3,7 @@ import { gradeRules, gradingRules, weightRules } from "../../contract/gradeRules
 import type { GradeScaleName, GradeStep } from "../../engine/grades/gradeScale";
 import type { Context } from "../Context";
 import { coachedAssignment, type SeenAssignment } from "../assignments/assignments";
-import { grades } from "../database/gradeSchema";
+import { grades } from "../database/assignmentSchema";
 import { assignments } from "../database/schema";
 import { groups } from "../database/userSchema";
 import { DomainError, validate } from "../DomainError";

@@ -15,7 +15,7 @@ import { joinWork, noWork, type Work, workKey } from "../assignments/progress/wo
 import type { Database } from "../database/Database";
 import { assignments, certificates, exams } from "../database/schema";
 import { certificateColumns, type IssuedCertificate, normOfCertificate } from "../exams/certificateColumns";
-import type { GradedWork } from "../../engine/grades/proposeGrade";
+import type { GradedWork } from "../../engine/grades/gradeScale";
 
 /** What one member reached in each task, and when all was done; null while it is not. */
 export type Reached = { readonly tasks: readonly GradedWork[]; readonly doneAt: Date | null };

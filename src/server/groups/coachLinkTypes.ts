@@ -1,6 +1,6 @@
 import { parseCoachCode } from "../../contract/codes";
 import { limits } from "../../contract/limits";
-import type { CoachLinkRow } from "../database/coachLinkSchema";
+import type { CoachLinkRow } from "../database/groupSchema";
 import { builder } from "../graphql/builder";
 import { payload } from "../graphql/errors";
 import { toGlobalId } from "../graphql/globalIds";

@@ -3,7 +3,7 @@ import { and, asc, count, eq, gt, isNull } from "drizzle-orm";
 import { CODE_ALPHABET, parseCoachCode, WALL_CODE_LENGTH } from "../../contract/codes";
 import { limits } from "../../contract/limits";
 import { recordAct } from "../audit/auditLog";
-import { coachLinks, coachLinkUses, type CoachLinkRow } from "../database/coachLinkSchema";
+import { coachLinks, coachLinkUses, type CoachLinkRow } from "../database/groupSchema";
 import { type Connection, inTransaction, type Transaction } from "../database/Database";
 import { groupMembers, groups, users, type GroupRow } from "../database/userSchema";
 import type { Context, Services, Viewer } from "../Context";

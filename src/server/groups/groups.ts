@@ -1,4 +1,4 @@
-import { and, asc, count, eq, exists, inArray, isNotNull, notExists, type SQL } from "drizzle-orm";
+import { and, asc, count, eq, exists, inArray, isNotNull, notExists, type SQL, sql } from "drizzle-orm";
 import { inNameOrder, type Connection, type Transaction, type Database } from "../database/Database";
 import { groupMembers, groups, users, type GroupRow, type GroupMemberRow } from "../database/userSchema";
 import type { Viewer, Context } from "../Context";
@@ -7,6 +7,7 @@ import { JOIN_CODE_LENGTH, CODE_ALPHABET } from "../../contract/codes";
 import { DomainError } from "../DomainError";
 import { fromGlobalId } from "../graphql/globalIds";
 import type { Announcements } from "../redis/Announcements";
+import { alias, type PgColumn, QueryBuilder } from "drizzle-orm/pg-core";
 
 /** A group as one user sees it. `myRole` is null for an admin who is not in it. */
 export type SeenGroup = GroupRow & { readonly myRole: GroupRole | null };
@@ -226,4 +227,21 @@ declare module "../Context" {
   interface Services {
     readonly groupRoles: GroupRoles;
   }
+}
+
+/** The memberships that {@link sharedGroups} compares, for further conditions: the viewer's and the other user's. */
+export const mine = alias(groupMembers, "mine");
+export const theirs = alias(groupMembers, "theirs");
+
+/**
+ * The groups that a viewer shares with the user of a row, to be used with `exists`.
+ * @param userId the column with that user.
+ * @param which of these groups; all by default.
+ */
+export function sharedGroups(viewer: Viewer, userId: PgColumn, which?: SQL) {
+  return new QueryBuilder()
+    .select({ one: sql`1` })
+    .from(mine)
+    .innerJoin(theirs, eq(theirs.groupId, mine.groupId))
+    .where(and(eq(mine.userId, viewer.userId), eq(theirs.userId, userId), which));
 }

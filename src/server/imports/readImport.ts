@@ -1,4 +1,4 @@
-import { decodeText } from "../files/decodeText";
+import { decodeText } from "../files/UploadedFile";
 import {
   checkAccuracy,
   checkAmount,

@@ -6,7 +6,7 @@ import type { GroupSettings } from "../../contract/groupRules";
 import { type Database } from "../database/Database";
 import { toGlobalId } from "../graphql/globalIds";
 import { groupMembers, groups, users } from "../database/userSchema";
-import { groupSeats, groupWalls } from "../database/wallSchema";
+import { groupSeats, groupWalls } from "../database/groupSchema";
 
 /** Delay before a failed read is retried, in ms. */
 const AGAIN_MS = 1_000;

@@ -3,7 +3,7 @@ import { renameMemberRules } from "../../contract/accountRules";
 import { limits } from "../../contract/limits";
 import { recordAct } from "../audit/auditLog";
 import { inTransaction, type Transaction } from "../database/Database";
-import { passkeys } from "../database/passkeySchema";
+import { passkeys } from "../database/signInSchema";
 import { groupMembers, users, type UserRow } from "../database/userSchema";
 import { DomainError, RateLimited, validate } from "../DomainError";
 import type { Context } from "../Context";

@@ -1,6 +1,6 @@
 import type { ErrorCode } from "../../contract/errorCodes";
 import { textFault, limits } from "../../contract/limits";
-import { decodeText } from "../files/decodeText";
+import { decodeText } from "../files/UploadedFile";
 import { parse } from "csv-parse/sync";
 
 export type MembersRead = readonly WrittenRow[] | { readonly refused: ErrorCode };

@@ -1,6 +1,6 @@
 import { and, eq, gt } from "drizzle-orm";
 import type { Exchange, Services } from "../Context";
-import { passkeyChallenges } from "../database/passkeySchema";
+import { passkeyChallenges } from "../database/signInSchema";
 import { readBrowser, rememberBrowser } from "../externalAccounts/pendingSignIns";
 import { hashToken } from "../sessions/Sessions";
 

@@ -1,14 +1,13 @@
 import { and, eq } from "drizzle-orm";
 import type { Context, Services } from "../Context";
-import { passkeys, type PasskeyRow } from "../database/passkeySchema";
+import { passkeys, type PasskeyRow } from "../database/signInSchema";
 import { users, type UserRow } from "../database/userSchema";
 import { DomainError, RateLimited } from "../DomainError";
 import { absorbGuest } from "../users/accounts";
 import type { NewSignIn } from "../users/signIn";
 import { rememberDevice, SignInTries } from "../users/signInTries";
 import { CHALLENGE_MS, storeSignInChallenge, takeSignInChallenge, type Site } from "./passkeyChallenges";
-import { loadWebAuthn, openExchange, toUserHandle } from "./passkeys";
-import { readAssertion, type Answered } from "./readCredential";
+import { loadWebAuthn, openExchange, toUserHandle, readAssertion, type Answered } from "./passkeys";
 import type { AuthenticationResponseJSON } from "@simplewebauthn/server";
 
 /** What `navigator.credentials.get` is called with, as JSON of the WebAuthn standard. Any passkey of this site fits. */

@@ -1,13 +1,12 @@
-import type { PasskeyRow } from "../database/passkeySchema";
+import type { PasskeyRow } from "../database/signInSchema";
 import type { UserRow } from "../database/userSchema";
 import { builder } from "../graphql/builder";
 import { payload } from "../graphql/errors";
 import { toGlobalId } from "../graphql/globalIds";
 import { SignedIn } from "../users/signInMutations";
 import { UserNode } from "../users/UserNode";
-import { addPasskey, beginPasskey, removePasskey, selectPasskeys } from "./passkeys";
+import { addPasskey, beginPasskey, removePasskey, selectPasskeys, MOST_ANSWER } from "./passkeys";
 import { beginPasskeySignIn, signInWithPasskey } from "./passkeySignIn";
-import { MOST_ANSWER } from "./readCredential";
 
 const PasskeyObject = builder.objectRef<PasskeyRow>("Passkey").implement({
   description: "A passkey with which a user signs in. Its key is never shown.",

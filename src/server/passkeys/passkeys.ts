@@ -1,17 +1,17 @@
 import { and, asc, eq } from "drizzle-orm";
 import { passkeyNameRules } from "../../contract/accountRules";
-import type { AuditAction } from "../../contract/auditActions";
+import type { AuditAction } from "../../contract/adminRules";
 import { limits } from "../../contract/limits";
 import { recordAct } from "../audit/auditLog";
 import type { Context, Exchange, Services, Viewer } from "../Context";
 import { inTransaction, type Connection, type Transaction } from "../database/Database";
-import { passkeys, type PasskeyRow } from "../database/passkeySchema";
+import { passkeys, type PasskeyRow } from "../database/signInSchema";
 import { users, type UserRow } from "../database/userSchema";
 import { DomainError, RateLimited, validate } from "../DomainError";
 import { selectExternalAccounts } from "../externalAccounts/externalAccounts";
 import { fromGlobalId } from "../graphql/globalIds";
 import { CHALLENGE_MS, findSite, storeRegistration, takeRegistration, type Site } from "./passkeyChallenges";
-import { readRegistration } from "./readCredential";
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
 
 /** Loaded with the first passkey: most visits need none. */
 export const loadWebAuthn = () => import("@simplewebauthn/server");
@@ -164,4 +164,68 @@ function changePasskeys(
 export function openExchange({ services, exchange }: Context): { exchange: Exchange; site: Site } | DomainError {
   const site = findSite(services, exchange);
   return exchange && site ? { exchange, site } : new DomainError("BAD_REQUEST");
+}
+
+/** Longest answer of a browser that is read, in characters: signatures and attestations have far fewer. */
+export const MOST_ANSWER = 20_000;
+
+/** An answer of a browser, and what is read of it before it is verified. */
+export type Answered<Response> = {
+  /** The credential's id, base64url. */
+  readonly id: string;
+  readonly challenge: string;
+  /** Only its outline was checked: what verifies it throws for anything else. */
+  readonly response: Response;
+};
+
+/** Credential ids have at most 1,023 bytes. */
+const idForm = /^[\w-]{1,1364}$/u;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** What a browser says after it made a passkey; null if it is not that. */
+function readRegistration(text: string): Answered<RegistrationResponseJSON> | null {
+  return read(text, isRegistration);
+}
+
+/** What a browser says after it used a passkey; null if it is not that. */
+export function readAssertion(text: string): Answered<AuthenticationResponseJSON> | null {
+  return read(text, isAssertion);
+}
+
+function read<Response extends { readonly id: string; readonly response: { readonly clientDataJSON: string } }>(
+  text: string,
+  isResponse: (value: unknown) => value is Response,
+): Answered<Response> | null {
+  const value = parse(text);
+  if (!isResponse(value)) return null;
+  const client = parse(Buffer.from(value.response.clientDataJSON, "base64url").toString());
+  const challenge = isRecord(client) ? client["challenge"] : null;
+  return typeof challenge === "string" ? { id: value.id, challenge, response: value } : null;
+}
+
+function isRegistration(value: unknown): value is RegistrationResponseJSON {
+  return hasTexts(value, ["clientDataJSON", "attestationObject"]);
+}
+
+function isAssertion(value: unknown): value is AuthenticationResponseJSON {
+  return hasTexts(value, ["clientDataJSON", "authenticatorData", "signature"]);
+}
+
+function hasTexts(value: unknown, fields: readonly string[]): boolean {
+  if (!isRecord(value) || typeof value["id"] !== "string" || !idForm.test(value["id"])) return false;
+  const { response } = value;
+  return isRecord(response) && fields.every((field) => typeof response[field] === "string");
+}
+
+function isRecord(value: unknown): value is Fields {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }

@@ -8,7 +8,7 @@ import {
   steadyMs,
   type Welcome,
   type WorkerRequest,
-} from "./primaryProtocol";
+} from "./PrimaryConnection";
 
 /** What all workers share in the primary process. */
 export type Shared = { readonly store: PrimaryStore; readonly limits: RateLimits; readonly clock: PrimaryClock };

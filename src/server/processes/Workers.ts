@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from "fastify";
 import type { PoolConfig } from "pg";
 import { RateLimits } from "../transport/RateLimits";
 import { PrimaryStore } from "./PrimaryStore";
-import { PROTOCOL } from "./primaryProtocol";
+import { PROTOCOL } from "./PrimaryConnection";
 import { PrimaryClock, type Shared, WorkerDesk } from "./WorkerDesk";
 
 /** A worker that ran for this long, in ms, is replaced at once when it ends. */

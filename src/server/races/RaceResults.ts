@@ -7,7 +7,7 @@ import { resultPages } from "../pages/PageCache";
 import { rateRace } from "../ratings/rateRace";
 import { isRatedRace } from "../ratings/ratings";
 import { setRacePlaces } from "../results/runs";
-import { saveRaceResult } from "../results/saveRaceResult";
+import { saveRaceResult } from "../results/saveResult";
 
 /** A permanent key of a race, because its code can be reused. */
 export function raceKey(state: RaceState): string {

@@ -15,7 +15,7 @@ import { GroupRaceIndex, RaceNews } from "./GroupRaceIndex";
 import { BOARD_LIST, toIndexEntry, type RaceHistory, type RaceLog } from "./RaceLog";
 import { MemoryRaceLog } from "./MemoryRaceLog";
 import type { PrimaryConnection } from "../processes/PrimaryConnection";
-import { PrimaryAttendance, PrimaryStreams } from "../processes/PrimaryStreams";
+import { PrimaryAttendance, PrimaryStreams } from "../processes/PrimaryClients";
 import type { RaceRows } from "./RaceRegistry";
 import type { RaceResults } from "./RaceResults";
 import { RaceRoom } from "./RaceRoom";

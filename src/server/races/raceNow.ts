@@ -1,5 +1,5 @@
 import type { Language } from "../../contract/languages/languages";
-import { compareAge, rankRaces, type Strength } from "../../engine/race/matchRace";
+import { compareAge, rankRaces, type Strength } from "../../engine/race/ratingBand";
 import { raceLimits, type RaceState, seatedRacer } from "../../engine/race/RaceState";
 import type { Context, Services } from "../Context";
 import { DomainError } from "../DomainError";

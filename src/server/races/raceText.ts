@@ -10,9 +10,8 @@ import {
   loadExerciseMaterial,
   loadPart,
 } from "../../contract/languages/languages";
-import type { ExerciseContent } from "../../engine/lessons/Course";
+import { type ExerciseContent, findLessonText } from "../../engine/lessons/Course";
 import { findLesson } from "../../engine/lessons/courses";
-import { findLessonText } from "../../engine/lessons/findLessonText";
 import { makeExerciseText } from "../../engine/lessons/makeExerciseText";
 import type { Database } from "../database/Database";
 import type { Viewer } from "../Context";

@@ -2,7 +2,7 @@ import rate from "glicko2-lite";
 import { eq, inArray, sql } from "drizzle-orm";
 import type { Language } from "../../contract/languages/languages";
 import { inTransaction, type Database, type Transaction } from "../database/Database";
-import { ratingChanges, ratings } from "../database/ratingSchema";
+import { ratingChanges, ratings } from "../database/rankingSchema";
 import { results } from "../database/schema";
 import { users } from "../database/userSchema";
 import { raceResultId } from "../results/runs";

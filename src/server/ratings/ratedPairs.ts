@@ -3,7 +3,7 @@ import { ratingLimits } from "../../engine/race/ratingBand";
 import type { RaceState } from "../../engine/race/RaceState";
 import type { Services } from "../Context";
 import type { Connection, Transaction } from "../database/Database";
-import { ratedPairs } from "../database/ratingSchema";
+import { ratedPairs } from "../database/rankingSchema";
 import { users } from "../database/userSchema";
 import { isRatedRace } from "./ratings";
 

@@ -5,7 +5,7 @@ import { bandOf, isNewcomer, type RatingBand } from "../../engine/race/ratingBan
 import type { RaceSettings } from "../../engine/race/RaceState";
 import type { Services } from "../Context";
 import type { Connection } from "../database/Database";
-import { ratingChanges, ratings, type RatingChangeRow } from "../database/ratingSchema";
+import { ratingChanges, ratings, type RatingChangeRow } from "../database/rankingSchema";
 import { groupMembers, groups, users } from "../database/userSchema";
 
 const leaderboardIsOn = (settings: PgColumn): SQL => sql`(${settings} ->> 'leaderboard')::boolean`;

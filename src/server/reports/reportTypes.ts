@@ -1,5 +1,5 @@
 import { builder, pageSizes } from "../graphql/builder";
-import { CertificateObject } from "../exams/CertificateObject";
+import { CertificateObject } from "../exams/examObjects";
 import { GroupMemberNode, GroupNode } from "../groups/GroupNode";
 import { type CourseStanding, type MemberReport, groupReport, type GroupReport } from "./groupReport";
 import { isoWeekOfDay } from "../../contract/dates";

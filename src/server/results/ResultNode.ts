@@ -7,7 +7,7 @@ import { UserNode } from "../users/UserNode";
 import { judgeResult } from "./verifyRun";
 import { findExercise } from "../../engine/lessons/courses";
 import { languagesWith, loadPart } from "../../contract/languages/languages";
-import { findLessonText } from "../../engine/lessons/findLessonText";
+import { findLessonText } from "../../engine/lessons/Course";
 import { rulesOf } from "./runs";
 import { findResults, type ResultFlag, selectFlags, selectTypedRuns, type TypedRun } from "./selectResults";
 import type { Context } from "../Context";

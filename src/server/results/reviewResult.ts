@@ -9,7 +9,7 @@ import { inTransaction, runQuery, type Transaction } from "../database/Database"
 import { writeAll } from "../database/statements";
 import { practiceDayOf } from "../goals/practiceDays";
 import { DomainError } from "../DomainError";
-import { mine, sharedGroups, theirs } from "../groups/sharedGroups";
+import { mine, sharedGroups, theirs } from "../groups/groups";
 import { fromGlobalId } from "../graphql/globalIds";
 import { countRun, selectBeforeRun } from "./countRun";
 import { rulesOf } from "./runs";

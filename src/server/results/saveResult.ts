@@ -8,10 +8,11 @@ import type { Context, Services, Viewer } from "../Context";
 import { DomainError, InvalidInput, RateLimited } from "../DomainError";
 import { isUuid } from "../graphql/globalIds";
 import { insertRun, type NewRun } from "./insertRun";
-import { findRun } from "./runs";
-import { makeTask } from "./makeTask";
+import { findRun, raceResultId } from "./runs";
+import { makeTask, verifyRun } from "./verifyRun";
 import { readRunSetup, type RunSetup, type SetupInput } from "./readRunSetup";
-import { verifyRun } from "./verifyRun";
+import type { FlagReason } from "../../contract/enums";
+import type { Database } from "../database/Database";
 
 /** How far a browser's estimate of the server's clock may be ahead. */
 const CLOCK_LEAD_MS = 2_000;
@@ -125,4 +126,55 @@ function bookmarkAfter(setup: RunSetup, endedAt: number, createdAt: Date): NonNu
   // A browser's clock may be ahead: if the reader moves the bookmark right afterwards, that must not count as earlier.
   const updatedAt = new Date(Math.min(endedAt, createdAt.getTime()));
   return { textId: setup.textId, position: setup.portion.to, updatedAt };
+}
+
+type RaceRun = {
+  /** Permanent key of the race, not just its code. */
+  readonly raceId: string;
+  readonly code: string;
+  readonly userId: string;
+  /** `log` is the encoded keystrokes. */
+  readonly run: Run & { readonly log: string };
+  /** Null for a text that is not stored. */
+  readonly textId: string | null;
+  readonly language: Language;
+  readonly startedAt: Date;
+  /** The time zone of calendar days. */
+  readonly timeZone: string;
+  /** Null until it is known; see setRacePlaces. */
+  readonly place: number | null;
+  /** How many take part in the race. */
+  readonly racers: number;
+  /** A reason to flag the run because of the way it arrived, if any. */
+  readonly suspicion?: FlagReason | null;
+};
+
+/**
+ * Saves what a racer typed, once, however often it is called.
+ * @returns the row id, always raceResultId(raceId, userId); null when the account is gone (a guest who signed in to
+ * another account meanwhile).
+ */
+export async function saveRaceResult(
+  database: Database,
+  { raceId, code, userId, run, textId, language, startedAt, timeZone, place, racers, suspicion = null }: RaceRun,
+): Promise<string | null> {
+  const id = raceResultId(raceId, userId);
+  const about = {
+    id,
+    userId,
+    runId: id,
+    mode: "RACE",
+    modeAmount: null,
+    language,
+    textId,
+    log: run.log,
+    startedAt,
+    createdAt: new Date(),
+    raceCode: code,
+    place,
+    racers,
+    timeZone,
+    suspicion,
+  } as const;
+  return (await insertRun(database, { ...about, run }))?.id ?? null;
 }

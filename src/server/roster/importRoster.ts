@@ -4,7 +4,7 @@ import { adminOf } from "../admins/admins";
 import type { Context, Services, Viewer } from "../Context";
 import { inTransaction, type Connection } from "../database/Database";
 import { isUniqueViolation } from "../database/databaseErrors";
-import { externalAccounts } from "../database/externalAccountSchema";
+import { externalAccounts } from "../database/signInSchema";
 import { rosterClasses, rosterPeople, rosterPlaces } from "../database/rosterSchema";
 import { groupMembers, groups } from "../database/userSchema";
 import { DomainError, RateLimited } from "../DomainError";

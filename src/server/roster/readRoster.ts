@@ -4,7 +4,7 @@ import type { RosterIssueKind } from "../../contract/enums";
 import type { ErrorCode } from "../../contract/errorCodes";
 import { groupNameRule } from "../../contract/groupRules";
 import { limits } from "../../contract/limits";
-import { decodeText } from "../files/decodeText";
+import { decodeText } from "../files/UploadedFile";
 import { readPart } from "../texts/upload/readDocument";
 
 /** A doubtful row, which is left out, or what is wrong with a whole file (line 0), which then cannot be imported. */

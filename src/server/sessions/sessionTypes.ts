@@ -2,7 +2,7 @@ import type { SessionRow } from "../database/userSchema";
 import { builder, pageSizes } from "../graphql/builder";
 import { loadRows, toCursor } from "../graphql/pagination";
 import { toGlobalId } from "../graphql/globalIds";
-import { SignInProviderObject } from "../externalAccounts/SignInProviderObject";
+import { SignInProviderObject } from "../externalAccounts/externalAccountTypes";
 import { type EndedSession, findOwnSessions, selectSessionPage, revokeOwnSession, signOut } from "./ownSessions";
 import { resolveCursorConnection } from "@pothos/plugin-relay";
 import { UserNode } from "../users/UserNode";

@@ -1,7 +1,7 @@
 import { sql, and, eq, inArray, exists, type SQL } from "drizzle-orm";
 import { runQuery, type Connection } from "../database/Database";
 import { rowsOf, writeAll, type Write } from "../database/statements";
-import { bookmarks, favorites } from "../database/readerSchema";
+import { bookmarks, favorites } from "../database/progressSchema";
 import { type TextRow, texts } from "../database/schema";
 import { portionAt } from "../../engine/practice/portions";
 import type { Viewer, Services } from "../Context";

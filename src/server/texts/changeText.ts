@@ -1,12 +1,12 @@
 import { and, count, eq, isNull, or, sql } from "drizzle-orm";
-import type { AuditAction } from "../../contract/auditActions";
+import type { AuditAction } from "../../contract/adminRules";
 import { limits } from "../../contract/limits";
 import { makeReviewNoteRules, makeTextDetailRules, makeTextRules } from "../../contract/textRules";
 import type { Language } from "../../contract/languages/languages";
 import { normaliseText } from "../../engine/text/normaliseText";
 import { recordAct } from "../audit/auditLog";
 import { inTransaction, type Transaction, type Connection } from "../database/Database";
-import { bookmarks } from "../database/readerSchema";
+import { bookmarks } from "../database/progressSchema";
 import { texts, type TextRow } from "../database/schema";
 import { groupMembers, groups, users } from "../database/userSchema";
 import type { Context, Viewer } from "../Context";

@@ -1,6 +1,6 @@
 import { and, eq, gte, lt, type SQL, sql, isNull, asc, desc, exists, inArray, isNotNull, or } from "drizzle-orm";
 import { type Connection, type Transaction, inNameOrder } from "../database/Database";
-import { bookmarks, favorites } from "../database/readerSchema";
+import { bookmarks, favorites } from "../database/progressSchema";
 import type { TextLength } from "../../contract/enums";
 import { texts, type TextRow } from "../database/schema";
 import { groupMembers, users } from "../database/userSchema";

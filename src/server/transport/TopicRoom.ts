@@ -4,7 +4,7 @@ import type { ExecutionResult, GraphQLError } from "graphql";
 import type { Context, Viewer } from "../Context";
 import { maskErrors } from "../graphql/codedError";
 import { ServiceUnavailableError, UnexpectedFailure } from "../RequestFailure";
-import type { PreparedDocument } from "./prepareDocument";
+import type { PreparedDocument } from "./Documents";
 
 /** One subscription of one socket. */
 export type Watcher = {

@@ -3,18 +3,23 @@ import { DomainError } from "../DomainError";
 import { and, count, countDistinct, eq, inArray, isNull, ne, TransactionRollbackError } from "drizzle-orm";
 import { rebuildEntries } from "../boards/boardEntries";
 import { moveBadges } from "../badges/badges";
-import { moveDailyAttempts } from "../daily/dailyAttempts";
+import { moveDailyAttempts } from "../daily/daily";
 import { inTransaction, type Connection, type Transaction } from "../database/Database";
 import { texts } from "../database/schema";
 import { groupMembers, groups, users, sessions, type GroupMemberRow, type UserRow } from "../database/userSchema";
-import { moveExternalAccounts } from "../externalAccounts/moveExternalAccounts";
+import {
+  moveExternalAccounts,
+  moveFollows,
+  moveAbuseReports,
+  moveReportedSentences,
+  moveRosterPerson,
+} from "./moveRows";
 import { moveExams } from "../exams/examRules";
 import { lockGroups } from "../groups/groups";
 import { moveLearning } from "../learning/learning";
 import { movePassedExercises } from "../lessons/passedExercises";
 import { moveResults } from "../results/runs";
 import { moveRatings } from "../ratings/rateRace";
-import { moveFollows, moveAbuseReports, moveReportedSentences, moveRosterPerson } from "./moveRows";
 import { moveImportedRuns } from "../imports/importRuns";
 import { moveTexts } from "../texts/texts";
 import type { Services } from "../Context";

@@ -1,8 +1,9 @@
 import { rosterPeople } from "../database/rosterSchema";
-import { eq, sql } from "drizzle-orm";
+import { eq, sql, and, inArray, notInArray } from "drizzle-orm";
 import type { Transaction } from "../database/Database";
-import { follows } from "../database/followSchema";
+import { follows } from "../database/userSchema";
 import { abuseReports, sentenceReporters } from "../database/reportSchema";
+import { externalAccounts } from "../database/signInSchema";
 
 /** Moves whom one account follows, and who follows it, to another, before the first is deleted. */
 export async function moveFollows(transaction: Transaction, fromUserId: string, toUserId: string): Promise<void> {
@@ -48,4 +49,27 @@ export async function moveRosterPerson(transaction: Transaction, fromUserId: str
     .from(rosterPeople)
     .where(eq(rosterPeople.userId, toUserId));
   if (!own) await transaction.update(rosterPeople).set({ userId: toUserId }).where(eq(rosterPeople.userId, fromUserId));
+}
+
+/** Moves the linked accounts of one user to another, who has at most one of each provider: their own stays. */
+export async function moveExternalAccounts(
+  transaction: Transaction,
+  fromUserId: string,
+  toUserId: string,
+): Promise<void> {
+  const linked = await transaction
+    .select({ id: externalAccounts.id, userId: externalAccounts.userId, issuer: externalAccounts.issuer })
+    .from(externalAccounts)
+    .where(inArray(externalAccounts.userId, [fromUserId, toUserId]));
+  const own = linked.filter(({ userId }) => userId === toUserId).map(({ issuer }) => issuer);
+  if (linked.length === own.length) return;
+  await transaction
+    .update(externalAccounts)
+    .set({ userId: toUserId })
+    .where(
+      and(
+        eq(externalAccounts.userId, fromUserId),
+        own.length === 0 ? undefined : notInArray(externalAccounts.issuer, own),
+      ),
+    );
 }

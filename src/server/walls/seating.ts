@@ -1,11 +1,11 @@
 import { and, eq } from "drizzle-orm";
 import { byDisplayName } from "../groups/memberships";
 import { limits } from "../../contract/limits";
-import { seatingRules } from "../../contract/wallRules";
+import { seatingRules } from "../../contract/groupRules";
 import { fillSeats } from "../../engine/seating/seating";
 import { type Connection, inTransaction } from "../database/Database";
 import { groupMembers, users } from "../database/userSchema";
-import { groupSeats, groupWalls } from "../database/wallSchema";
+import { groupSeats, groupWalls } from "../database/groupSchema";
 import type { Context } from "../Context";
 import { DomainError, validate } from "../DomainError";
 import { fromGlobalId, toGlobalId } from "../graphql/globalIds";

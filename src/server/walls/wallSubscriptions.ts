@@ -6,8 +6,7 @@ import { fromGlobalId, toGlobalId } from "../graphql/globalIds";
 import { findGroups, isAllowed } from "../groups/groups";
 import type { Topic, TopicRights } from "../transport/TopicRoom";
 import { GroupWallObject } from "./wallTypes";
-import { findWallByCode, noteWallUse } from "./wallLinks";
-import { readWall, type GroupWall, type WallRef } from "./walls";
+import { findWallByCode, noteWallUse, readWall, type GroupWall, type WallRef } from "./walls";
 
 /** Minimum interval between two values, in ms. A race itself is followed with `raceWallUpdated`. */
 const WALL_INTERVAL_MS = 1_000;

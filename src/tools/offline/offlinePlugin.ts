@@ -18,7 +18,7 @@ export function offlinePlugin(target: string): Plugin {
     name: "typeloop:offline",
     apply: "build",
     enforce: "post",
-    // As the server writes it into the pages that it draws: src/app/rendering/DocumentHead.tsx.
+    // As the server writes it into the pages that it draws: src/app/rendering/drawDocument.tsx.
     transformIndexHtml: {
       order: "post",
       handler: async () => [

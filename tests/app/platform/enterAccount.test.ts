@@ -1,4 +1,4 @@
-import { safeNext } from "../../../src/app/platform/enterAccount";
+import { safeNext } from "../../../src/app/platform/signIn";
 
 test.each([
   ["", "/"],

@@ -1,4 +1,4 @@
-import { ensureAccount } from "../../../src/app/relay/ensureAccount";
+import { ensureAccount } from "../../../src/app/relay/useResultMutation";
 import {
   getExpiredMember,
   setSessionMember,
@@ -16,7 +16,7 @@ const guest = { data: { createGuest: { __typename: "SignedIn", token: "guest-tok
 beforeEach(clearToken);
 
 test("concurrent calls create one guest", async () => {
-  const server = new FakeServer({}, { ensureAccountMutation: () => guest });
+  const server = new FakeServer({}, { useResultMutationAccountMutation: () => guest });
   const changes: string[] = [];
   const stop = subscribeToToken((change) => changes.push(change));
 
@@ -34,11 +34,11 @@ test("concurrent calls create one guest", async () => {
 });
 
 test("a guest has the unit of speed that this browser remembers", async () => {
-  const server = new FakeServer({}, { ensureAccountMutation: () => guest });
+  const server = new FakeServer({}, { useResultMutationAccountMutation: () => guest });
   browserPreferences().change({ speedUnit: "CPM" });
   await ensureAccount(server.environment);
   browserPreferences().change({ speedUnit: null });
-  expect(server.variablesOf("ensureAccountMutation")).toMatchObject([{ input: { speedUnit: "CPM" } }]);
+  expect(server.variablesOf("useResultMutationAccountMutation")).toMatchObject([{ input: { speedUnit: "CPM" } }]);
 });
 
 test("users with an account keep it", async () => {
@@ -51,7 +51,7 @@ test("users with an account keep it", async () => {
 
 test("a refusal says why, and the next call tries again", async () => {
   const answers = [{ data: { createGuest: { __typename: "RateLimitedError", code: "RATE_LIMITED" } } }, guest];
-  const server = new FakeServer({}, { ensureAccountMutation: () => answers.shift()! });
+  const server = new FakeServer({}, { useResultMutationAccountMutation: () => answers.shift()! });
 
   await expect(ensureAccount(server.environment)).rejects.toMatchObject({ code: "RATE_LIMITED" });
   await ensureAccount(server.environment);
@@ -59,7 +59,7 @@ test("a refusal says why, and the next call tries again", async () => {
 });
 
 test("without a server it rejects", async () => {
-  const server = new FakeServer({}, { ensureAccountMutation: () => new Error("no server") });
+  const server = new FakeServer({}, { useResultMutationAccountMutation: () => new Error("no server") });
   await expect(ensureAccount(server.environment)).rejects.toThrow("no server");
   expect(getToken()).toBeNull();
 });
@@ -69,7 +69,7 @@ describe("after the server has ended the session", () => {
     setToken("token-of-ada", { shared: false });
     setSessionMember("ada");
     expireToken("token-of-ada");
-    const server = new FakeServer({}, { ensureAccountMutation: () => guest });
+    const server = new FakeServer({}, { useResultMutationAccountMutation: () => guest });
     await expect(ensureAccount(server.environment)).rejects.toMatchObject({ code: "SESSION_EXPIRED" });
     expect(server.requests).toEqual([]);
     expect(getExpiredMember()).toBe("ada");
@@ -85,7 +85,7 @@ describe("after the server has ended the session", () => {
     setToken("token-of-a-guest", { shared: false });
     setSessionMember(null);
     expireToken("token-of-a-guest");
-    await ensureAccount(new FakeServer({}, { ensureAccountMutation: () => guest }).environment);
+    await ensureAccount(new FakeServer({}, { useResultMutationAccountMutation: () => guest }).environment);
     expect(getToken()).toBe("guest-token");
   });
 });

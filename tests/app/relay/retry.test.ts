@@ -166,7 +166,7 @@ test("only these ask once", () => {
     "pages/Shell/live/LiveReporting.tsx",
     "pages/Shell/useServerProbe.ts",
     "relay/serverClock.ts",
-    "relay/usePolling.ts",
+    "relay/useLiveUpdates.ts",
   ]);
 });
 

@@ -1,5 +1,5 @@
 import { act, screen } from "@testing-library/react";
-import { announce, NoticeRegion } from "../../../src/app/ui/notices";
+import { announce, NoticeRegion } from "../../../src/app/ui/Notice";
 
 import { renderInEnglish } from "../../support/renderInEnglish";
 

@@ -2,8 +2,7 @@ import { I18nProvider } from "@lingui/react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { i18nOf } from "../../../src/app/platform/locale/i18n";
-import { ErrorBoundary } from "../../../src/app/ui/ErrorBoundary";
-import { showLastResort } from "../../../src/app/ui/showLastResort";
+import { ErrorBoundary, showLastResort } from "../../../src/app/ui/ErrorBoundary";
 
 jest.mock("../../../src/app/ui/Button", () => ({
   Button: () => {

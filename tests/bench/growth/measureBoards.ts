@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { settleBoardCounts } from "../../../src/server/boards/boardEntries";
 import { findLeaderboard, type RankBy } from "../../../src/server/boards/leaderboard";
 import type { Context } from "../../../src/server/Context";
-import { rankByValues } from "../../../src/server/database/boardSchema";
+import { rankByValues } from "../../../src/server/database/rankingSchema";
 import { openDatabase, type Database } from "../../../src/server/database/Database";
 import { results } from "../../../src/server/database/schema";
 import { addStoredResult } from "../../support/addStoredResult";

@@ -30,7 +30,7 @@ export class Robot {
   }
 
   static async guest(url: string): Promise<Robot> {
-    const { createGuest } = await new Robot(url).insist("ensureAccountMutation", {
+    const { createGuest } = await new Robot(url).insist("useResultMutationAccountMutation", {
       input: { deviceLabel: "robot", shared: false },
     });
     return Robot.at(url, createGuest.token);

@@ -11,7 +11,7 @@ import { chooseText, type ChoiceRequest } from "../../../src/engine/adaptive/cho
 import { explainChoice } from "../../../src/engine/adaptive/explainChoice";
 import { makePracticePlan, keySteps } from "../../../src/engine/adaptive/practicePlan";
 import { keyboardLayouts } from "../../../src/engine/keyboards/keyboardLayouts";
-import { isUnfit } from "../../../src/engine/lessons/drills";
+import { isUnfit } from "../../../src/engine/lessons/textPieces";
 import { words as dutch } from "../../../src/contract/languages/nl/words";
 import { words as english } from "../../../src/contract/languages/en/words";
 import { createRandom } from "../../../src/engine/random";

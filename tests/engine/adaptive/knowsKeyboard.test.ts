@@ -1,4 +1,4 @@
-import { chooseText, openKeys } from "../../../src/engine/adaptive/chooseText";
+import { chooseText, openKeys, knowsKeyboard } from "../../../src/engine/adaptive/chooseText";
 import {
   type AdaptiveState,
   defaultGoal,
@@ -7,7 +7,6 @@ import {
   unknownKey,
 } from "../../../src/engine/adaptive/AdaptiveState";
 import { explainChoice } from "../../../src/engine/adaptive/explainChoice";
-import { knowsKeyboard } from "../../../src/engine/adaptive/knowsKeyboard";
 import { makePracticePlan } from "../../../src/engine/adaptive/practicePlan";
 import { keyboardLayouts } from "../../../src/engine/keyboards/keyboardLayouts";
 import { letterPairs } from "../../../src/contract/languages/en/letterPairs";

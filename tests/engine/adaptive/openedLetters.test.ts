@@ -1,6 +1,6 @@
 import { emptyAdaptiveState } from "../../../src/engine/adaptive/AdaptiveState";
 import { openKeys } from "../../../src/engine/adaptive/chooseText";
-import { withOpenedLetters } from "../../../src/engine/adaptive/openedLetters";
+import { withOpenedLetters } from "../../../src/engine/adaptive/practicePlan";
 
 const steps = [["e", "t"], ["a"], ["o", "n"]];
 const openWith = (opened: string) => openKeys(withOpenedLetters(emptyAdaptiveState, steps, opened), steps);

@@ -1,6 +1,14 @@
 import fc from "fast-check";
-import { badgeKinds, badges, findBadge, reachedBadges, type BadgeSums } from "../../../src/engine/badges/badges";
-import { countBadgeRun, emptyCounters, courseSums } from "../../../src/engine/badges/badgeCounters";
+import {
+  badgeKinds,
+  badges,
+  findBadge,
+  reachedBadges,
+  type BadgeSums,
+  countBadgeRun,
+  emptyCounters,
+  courseSums,
+} from "../../../src/engine/badges/badges";
 import { usInternational } from "../../../src/engine/lessons/courses";
 
 const sums = fc.record(

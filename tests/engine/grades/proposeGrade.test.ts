@@ -1,4 +1,4 @@
-import { proposeGrade, type GradedWork } from "../../../src/engine/grades/proposeGrade";
+import { proposeGrade, type GradedWork } from "../../../src/engine/grades/gradeScale";
 
 const work = (fields: Partial<GradedWork>): GradedWork => ({
   kind: "GOAL",

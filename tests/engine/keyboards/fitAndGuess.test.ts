@@ -1,7 +1,6 @@
 import { fitText } from "../../../src/engine/keyboards/fitText";
-import { guessLayout, type SeenKey } from "../../../src/engine/keyboards/guessLayout";
+import { guessLayout, type SeenKey, keyboardLayouts } from "../../../src/engine/keyboards/keyboardLayouts";
 import { type LayoutId, layoutIds } from "../../../src/engine/keyboards/KeyboardLayout";
-import { keyboardLayouts } from "../../../src/engine/keyboards/keyboardLayouts";
 import { waysToType } from "../../../src/engine/keyboards/waysToType";
 
 describe("fitText", () => {

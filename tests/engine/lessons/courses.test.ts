@@ -1,9 +1,8 @@
 import { materialOf } from "../../support/languages";
 import { courses, findCourse, findExercise, findLesson } from "../../../src/engine/lessons/courses";
-import type { Course, Exercise } from "../../../src/engine/lessons/Course";
+import { type Course, type Exercise, findLessonText } from "../../../src/engine/lessons/Course";
 import { instructions as english } from "../../../src/contract/languages/en/instructions";
 import { practiceInstructions } from "../../../src/contract/languages/en/practiceInstructions";
-import { findLessonText } from "../../../src/engine/lessons/findLessonText";
 import { openKeys } from "../../../src/engine/lessons/lessonKeys";
 
 /** The new keys of a course, lesson by lesson; · between chapters. */

@@ -1,6 +1,5 @@
-import type { KeyRecord } from "../../../src/engine/lessons/hardestKeys";
+import { type KeyRecord, hasEnoughRecords, knownLetters, placeInCourse } from "../../../src/engine/lessons/keyRecords";
 import { findCourse } from "../../../src/engine/lessons/courses";
-import { hasEnoughRecords, knownLetters, placeInCourse } from "../../../src/engine/lessons/placeInCourse";
 
 const course = findCourse("us-intl")!;
 

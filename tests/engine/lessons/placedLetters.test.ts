@@ -1,10 +1,9 @@
 import { emptyAdaptiveState, unknownKey } from "../../../src/engine/adaptive/AdaptiveState";
 import { openKeys } from "../../../src/engine/adaptive/chooseText";
-import { makePracticePlan } from "../../../src/engine/adaptive/practicePlan";
+import { makePracticePlan, withPlacedLetters } from "../../../src/engine/adaptive/practicePlan";
 import { keyboardLayouts } from "../../../src/engine/keyboards/keyboardLayouts";
 import { placementId } from "../../../src/engine/lessons/courseProgress";
 import { usInternational } from "../../../src/engine/lessons/courses";
-import { withPlacedLetters } from "../../../src/engine/adaptive/openedLetters";
 import { wordsOf } from "../../support/languages";
 
 const { steps } = makePracticePlan(wordsOf.en, keyboardLayouts["us-international"]);

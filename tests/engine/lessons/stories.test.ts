@@ -5,7 +5,7 @@ import { languages } from "../../../src/contract/languages/languages";
 import { stories as dutch } from "../../../src/contract/languages/nl/stories";
 import { keyboardLayouts } from "../../../src/engine/keyboards/keyboardLayouts";
 import { waysToType } from "../../../src/engine/keyboards/waysToType";
-import { findScene, type Story, type StoryScene } from "../../../src/engine/lessons/Story";
+import { findScene, type Story, type StoryScene } from "../../../src/engine/lessons/Course";
 import { normaliseText } from "../../../src/engine/text/normaliseText";
 
 const storiesOf = { en: english, nl: dutch, fr: french, de: german } as const;

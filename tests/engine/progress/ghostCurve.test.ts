@@ -1,5 +1,4 @@
-import { recordedPace, timesOfRun } from "../../../src/engine/lessons/pace";
-import { curvePace, MOST_POINTS, reduceTimes } from "../../../src/engine/progress/ghostCurve";
+import { recordedPace, timesOfRun, curvePace, MOST_POINTS, reduceTimes } from "../../../src/engine/lessons/pace";
 import { typeText } from "../../support/typeText";
 
 const even = (characters: number, gapMs: number) => Array.from({ length: characters }, (_, at) => (at + 1) * gapMs);

@@ -1,8 +1,7 @@
 import * as fc from "fast-check";
-import { median, theilSen } from "../../../src/engine/progress/statistics";
-import { personalBests, kindKey } from "../../../src/engine/progress/ProgressRun";
-import { practiceDays } from "../../../src/engine/progress/practiceDays";
 import { weeklyMedians, mondayOf, weekOf } from "../../../src/engine/progress/weeklyMedians";
+import { median, theilSen } from "../../../src/engine/progress/statistics";
+import { personalBests, kindKey, practiceDays } from "../../../src/engine/progress/ProgressRun";
 import { anyRuns } from "./runs";
 
 test("weeks lose no run, are in order, and their medians are between their runs", () => {

@@ -1,10 +1,9 @@
 import { dutch, usInternational } from "../../../src/engine/keyboards/keyboardLayouts";
-import { filterRuns, personalBests } from "../../../src/engine/progress/ProgressRun";
-import { shadeOf, timeSteps, practiceDays } from "../../../src/engine/progress/practiceDays";
+import { filterRuns, personalBests, shadeOf, timeSteps, practiceDays } from "../../../src/engine/progress/ProgressRun";
 import { keysOnBoard } from "../../../src/engine/progress/keysOnBoard";
+import { trendOf, weeklyMedians, mondayOf, weekOf } from "../../../src/engine/progress/weeklyMedians";
 import { median, theilSen } from "../../../src/engine/progress/statistics";
 import { strokeLevels } from "../../../src/engine/exams/examNorms";
-import { trendOf, weeklyMedians, mondayOf, weekOf } from "../../../src/engine/progress/weeklyMedians";
 import { runOn } from "./runs";
 
 test("levels are those of the Dutch norms", () => {

@@ -1,4 +1,4 @@
-import { compareAge, rankRaces } from "../../../src/engine/race/matchRace";
+import { compareAge, rankRaces } from "../../../src/engine/race/ratingBand";
 
 const one = (rating: number | null, speed: number | null = null) => ({ rating, speed });
 const race = (code: string, waiting: ReturnType<typeof one>[], createdAt = 0) => ({ code, waiting, createdAt });

@@ -7,7 +7,7 @@ import { writeAll } from "../../../src/server/database/statements";
 import { results } from "../../../src/server/database/schema";
 import { fromGlobalId } from "../../../src/server/graphql/globalIds";
 import { raceResultId, setRacePlaces } from "../../../src/server/results/runs";
-import { saveRaceResult } from "../../../src/server/results/saveRaceResult";
+import { saveRaceResult } from "../../../src/server/results/saveResult";
 import { encodeLog } from "../../../src/engine/log/logCodec";
 import * as account from "../../support/accountOperations";
 import * as op from "../../support/badgeOperations";

@@ -3,7 +3,7 @@ import { improvementRuns } from "../../../src/engine/practice/boardRules";
 import { rebuildEntries, settleBoardCounts } from "../../../src/server/boards/boardEntries";
 import { countBetter } from "../../../src/server/boards/leaderboard";
 import { inTransaction, openDatabase, type Database } from "../../../src/server/database/Database";
-import { boardChanges, boardCounts, boardEntries, rankByValues } from "../../../src/server/database/boardSchema";
+import { boardChanges, boardCounts, boardEntries, rankByValues } from "../../../src/server/database/rankingSchema";
 import { results } from "../../../src/server/database/schema";
 import { addStoredResult } from "../../support/addStoredResult";
 import { createTestDatabase, type TestDatabase } from "../../support/testDatabase";

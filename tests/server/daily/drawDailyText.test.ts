@@ -1,7 +1,12 @@
 import { languageCodes } from "../../../src/contract/languages/languages";
 import { dayNumber } from "../../../src/contract/dates";
-import { drawDailyText, drawDailyTexts, findDailyText } from "../../../src/server/daily/drawDailyText";
-import { beginDailyAttempt, readDailyText } from "../../../src/server/daily/dailyAttempts";
+import {
+  drawDailyText,
+  drawDailyTexts,
+  findDailyText,
+  beginDailyAttempt,
+  readDailyText,
+} from "../../../src/server/daily/daily";
 import { openDatabase } from "../../../src/server/database/Database";
 import { createLibraryDatabase, type TestDatabase } from "../../support/testDatabase";
 import { insertUser, openSql, type Sql } from "../reports/insertRows";

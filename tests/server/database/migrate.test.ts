@@ -3,9 +3,8 @@ import { continueBackfills } from "../../../src/server/backfills/continueBackfil
 import { settleBoardCounts } from "../../../src/server/boards/boardEntries";
 import { describeContent } from "../../../src/server/database/copying/describeContent";
 import { openDatabase } from "../../../src/server/database/Database";
-import { applyMigration } from "../../../src/server/database/applyMigration";
-import { buildIndexes } from "../../../src/server/database/buildIndexes";
-import { migrate } from "../../../src/server/database/migrate";
+import { applyMigration, migrate } from "../../../src/server/database/migrate";
+import { buildIndexes } from "../../../src/server/database/changeSchema";
 import { readMigrations } from "../../../src/server/database/readMigrations";
 import { createTestDatabase, type TestDatabase } from "../../support/testDatabase";
 import { untilTrue } from "../../support/untilTrue";

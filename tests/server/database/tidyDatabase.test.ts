@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { asc, sql } from "drizzle-orm";
 import { dayNumber } from "../../../src/contract/dates";
 import { openDatabase } from "../../../src/server/database/Database";
-import { boardEntries } from "../../../src/server/database/boardSchema";
+import { boardEntries } from "../../../src/server/database/rankingSchema";
 import { idempotencyKeys, sessions, users } from "../../../src/server/database/userSchema";
 import { tidyDatabase } from "../../../src/server/database/tidyDatabase";
 import { createTestDatabase, type TestDatabase } from "../../support/testDatabase";

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { decodeText } from "../../../src/server/files/decodeText";
+import { decodeText } from "../../../src/server/files/UploadedFile";
 import { readRows } from "../../../src/server/members/memberList";
 
 const read = (text: string) => {

@@ -1,5 +1,8 @@
-import { PrimaryAnnouncements, PrimaryRateLimits } from "../../../src/server/processes/PrimaryAnnouncements";
-import { PrimaryAttendance } from "../../../src/server/processes/PrimaryStreams";
+import {
+  PrimaryAnnouncements,
+  PrimaryRateLimits,
+  PrimaryAttendance,
+} from "../../../src/server/processes/PrimaryClients";
 import { RaceClock } from "../../../src/server/races/RaceClock";
 import { processesFor, readConfig } from "../../../src/server/readConfig";
 import { rateLimitRules } from "../../../src/server/transport/RateLimits";

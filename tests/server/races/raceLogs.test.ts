@@ -5,7 +5,7 @@ import type { RaceEvent } from "../../../src/engine/race/RaceState";
 import { type RaceLog, toIndexEntry } from "../../../src/server/races/RaceLog";
 import { MemoryRaceLog } from "../../../src/server/races/MemoryRaceLog";
 
-import { PrimaryStreams } from "../../../src/server/processes/PrimaryStreams";
+import { PrimaryStreams } from "../../../src/server/processes/PrimaryClients";
 import { ClusterStreams } from "../../../src/server/races/ClusterStreams";
 import { RedisStreams } from "../../../src/server/races/RedisStreams";
 import { StreamRaceLog } from "../../../src/server/races/StreamRaceLog";

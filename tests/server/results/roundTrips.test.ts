@@ -11,8 +11,7 @@ import { passedExercises, results, texts, type ResultRow } from "../../../src/se
 import { users } from "../../../src/server/database/userSchema";
 import { toGlobalId } from "../../../src/server/graphql/globalIds";
 import { MemoryAnnouncements } from "../../../src/server/redis/Announcements";
-import { saveRaceResult } from "../../../src/server/results/saveRaceResult";
-import { saveResult, type PracticeRun } from "../../../src/server/results/saveResult";
+import { saveRaceResult, saveResult, type PracticeRun } from "../../../src/server/results/saveResult";
 import { Sessions } from "../../../src/server/sessions/Sessions";
 import { CountingPostgres } from "../../support/CountingPostgres";
 import { typeNaturally } from "../../support/humanTyping";

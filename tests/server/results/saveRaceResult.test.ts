@@ -8,7 +8,7 @@ import { practiceDays } from "../../../src/server/database/progressSchema";
 import { users } from "../../../src/server/database/userSchema";
 import { isUuid } from "../../../src/server/graphql/globalIds";
 import { raceResultId, setRacePlaces } from "../../../src/server/results/runs";
-import { saveRaceResult } from "../../../src/server/results/saveRaceResult";
+import { saveRaceResult } from "../../../src/server/results/saveResult";
 import { drawText } from "../../../src/server/texts/drawText";
 import { seedLibrary } from "../../../src/server/texts/library/seedLibrary";
 import { createTestDatabase, type TestDatabase } from "../../support/testDatabase";

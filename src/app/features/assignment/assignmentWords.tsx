@@ -12,7 +12,7 @@ import styles from "./assignment.module.css";
 import { nameOfNorm } from "../exam/examWords";
 import type { assignmentWords_dueWordsAssignment$key } from "../../../../__generated__/assignmentWords_dueWordsAssignment.graphql";
 import { formatDateTime } from "../../platform/dates/formatDate";
-import { weekNumberOf } from "../../platform/dates/calendar";
+import { weekNumberOf } from "../../platform/dates/localTime";
 import type { assignmentWords_openingWordsAssignment$key } from "../../../../__generated__/assignmentWords_openingWordsAssignment.graphql";
 import { serverNow } from "../../relay/serverClock";
 import { courseLayouts, findExercise, findLesson } from "../../../engine/lessons/courses";

@@ -3,7 +3,7 @@ import { type PreloadedQuery, graphql, useFragment, usePreloadedQuery, useRelayE
 import { useLoaderData, useRevalidator } from "react-router-dom";
 import PassedOnServerQueryNode, { type CourseSyncQuery } from "../../../../__generated__/CourseSyncQuery.graphql";
 import { ErrorBoundary } from "../../ui/ErrorBoundary";
-import { useUnsavedRuns } from "../saving/useUnsavedRuns";
+import { useUnsavedRuns } from "../saving/UnsavedRun";
 import type { CourseSync_viewer$key } from "../../../../__generated__/CourseSync_viewer.graphql";
 import {
   noteAccount,
@@ -13,7 +13,6 @@ import {
   unsavedReadings,
   subscribeToPassedExercises,
 } from "./passedExercises";
-import { noteKeyRecords } from "./keyRecords";
 import { getConnectionState, subscribeToConnectionState } from "../../relay/connectionState";
 import { useLingui } from "@lingui/react/macro";
 import styles from "./CourseSync.module.css";
@@ -22,9 +21,11 @@ import type { IEnvironment } from "relay-runtime";
 import type { CourseSyncPassReadingMutation } from "../../../../__generated__/CourseSyncPassReadingMutation.graphql";
 import type { CourseSyncOpenLessonMutation } from "../../../../__generated__/CourseSyncOpenLessonMutation.graphql";
 import { placedLesson } from "../../../engine/lessons/courseProgress";
-import { ensureAccount } from "../../relay/ensureAccount";
-import { commitPromise } from "../../relay/commitPromise";
+import { ensureAccount, commitPromise } from "../../relay/useResultMutation";
 import { RequestError } from "../../relay/RequestError";
+import type { KeyRecord } from "../../../engine/lessons/keyRecords";
+import { createStore } from "../../platform/createStore";
+import { useStore } from "../../platform/useStore";
 
 /**
  * Synchronizes the passed exercises of this browser and the account. The page does not wait for it, and works offline.
@@ -218,4 +219,20 @@ function useSentReadings(): void {
     ];
     return () => stops.forEach((stop) => stop());
   }, [environment]);
+}
+
+/** What the account knows about the user's keys; empty until it has been loaded, and for visitors without one. */
+const records = createStore<readonly KeyRecord[]>([]);
+
+export function readKeyRecords(): readonly KeyRecord[] {
+  return records.get();
+}
+
+/** As {@link readKeyRecords}, kept up to date. */
+export function useKeyRecords(): readonly KeyRecord[] {
+  return useStore(records);
+}
+
+export function noteKeyRecords(known: readonly KeyRecord[]): void {
+  records.set(known);
 }

@@ -1,8 +1,7 @@
 import { usePart } from "../../platform/locale/languageParts";
 import { useLingui } from "@lingui/react/macro";
 import { chapterNames } from "./chapterNames";
-import type { Chapter, Course, Lesson } from "../../../engine/lessons/Course";
-import { findLessonText } from "../../../engine/lessons/findLessonText";
+import { type Chapter, type Course, type Lesson, findLessonText } from "../../../engine/lessons/Course";
 import {
   coursePosition,
   lessonMinutes,
@@ -17,8 +16,7 @@ import styles from "./Ladder.module.css";
 import { usePassedExercises } from "./passedExercises";
 import { Link } from "react-router-dom";
 import { useCourseSettings } from "./courseSettings";
-import { KeyCaps } from "./KeyCaps";
-import { Stars } from "./Stars";
+import { KeyCaps, Stars } from "./courseMarks";
 
 type Props = { readonly course: Course; readonly language: Language };
 

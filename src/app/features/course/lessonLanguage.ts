@@ -9,8 +9,7 @@ import {
 import type { Preferences, PreferenceStore } from "../../platform/preferences/Preferences";
 import { useLanguage } from "../../platform/locale/useLocale";
 import { requestPart, usePart } from "../../platform/locale/languageParts";
-import type { Lesson } from "../../../engine/lessons/Course";
-import { findLessonText } from "../../../engine/lessons/findLessonText";
+import { type Lesson, findLessonText } from "../../../engine/lessons/Course";
 
 /** The language in which the user takes the course: the chosen one, otherwise that of the interface. */
 export function lessonLanguage({ course }: Pick<Preferences, "course">, locale: Locale): Language {

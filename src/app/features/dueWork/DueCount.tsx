@@ -33,7 +33,7 @@ function Count({ queryReference }: { readonly queryReference: PreloadedQuery<Due
           dueAssignments {
             __typename
             # eslint-disable-next-line relay/must-colocate-fragment-spreads -- The practice page shows the same list.
-            ...useDueAssignment_assignment
+            ...WorkBar_dueAssignment
           }
         }
       }

@@ -9,13 +9,13 @@ import { languageOfLocale, toWireLanguage, withPart } from "../../../contract/la
 import { listNames } from "../../platform/locale/languageName";
 import { useLocale } from "../../platform/locale/useLocale";
 import { Button, LinkButton } from "../../ui/Button";
-import { announce } from "../../ui/notices";
+import { announce } from "../../ui/Notice";
 import { errorMessage } from "../../ui/errorMessages";
 import { assignmentAddress } from "../assignment/assignmentPaths";
-import { groupAddress } from "../group/groupPaths";
+import { groupAddress } from "../addresses";
 import { useCreateGroupRace } from "../race/raceMutations";
 import { serverNow } from "../../relay/serverClock";
-import { DueMoment } from "./DueMoment";
+import { DueMoment } from "./WorkBar";
 import styles from "./Today.module.css";
 
 type Named = {

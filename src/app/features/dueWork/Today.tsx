@@ -9,10 +9,9 @@ import { Card } from "../../ui/Card";
 import { LinkButton } from "../../ui/Button";
 import { ErrorBoundary } from "../../ui/ErrorBoundary";
 import { assignmentAddress } from "../assignment/assignmentPaths";
-import { DueMoment } from "./DueMoment";
+import { DueMoment, type DueAssignmentRef, useDueAssignment } from "./WorkBar";
 import { GroupNeedsCard } from "./GroupNeedsCard";
 import styles from "./Today.module.css";
-import { type DueAssignmentRef, useDueAssignment } from "./useDueAssignment";
 
 // Loaded together: both are on the practice page.
 export { WorkBar } from "./WorkBar";
@@ -79,7 +78,7 @@ function MyDay({ viewerRef }: { readonly viewerRef: Today_viewer$key }) {
       fragment Today_viewer on User @throwOnFieldError {
         dueAssignments {
           id
-          ...useDueAssignment_assignment
+          ...WorkBar_dueAssignment
         }
         practiceGoal {
           streak

@@ -11,9 +11,10 @@ import { subscribeToSavedRuns } from "../saving/saveRun";
 import { useLingui } from "@lingui/react/macro";
 import { Link, useLocation } from "react-router-dom";
 import { useWorkAddress } from "../assignment/assignmentPaths";
-import { type DueAssignmentRef, useDueAssignment } from "./useDueAssignment";
 import styles from "./WorkBar.module.css";
-import { DueMoment } from "./DueMoment";
+import type { WorkBar_dueAssignment$key } from "../../../../__generated__/WorkBar_dueAssignment.graphql";
+import { weekNumberOf } from "../../platform/dates/localTime";
+import { formatDateTime } from "../../platform/dates/formatDate";
 
 /**
  * One line with the current assignment, fetched again after each saved run, or otherwise with the one that is due first
@@ -56,7 +57,7 @@ function CurrentWork({ queryReference }: { readonly queryReference: PreloadedQue
         viewer {
           dueAssignments {
             id
-            ...useDueAssignment_assignment
+            ...WorkBar_dueAssignment
           }
         }
       }
@@ -136,7 +137,7 @@ function DueWork({ queryReference }: { readonly queryReference: PreloadedQuery<W
       query WorkBarDueWorkQuery @throwOnFieldError {
         viewer {
           dueAssignments {
-            ...useDueAssignment_assignment
+            ...WorkBar_dueAssignment
           }
         }
       }
@@ -170,4 +171,45 @@ function NextWork({ assignmentRef, more }: NextWorkProps) {
       )}
     </aside>
   );
+}
+
+/** An assignment to do, as every query of `dueAssignments` asks for it: each may bring a new one for all of them. */
+export type DueAssignmentRef = WorkBar_dueAssignment$key;
+
+/** An assignment to do, with the address where to work on it; null if there is nothing left to do. */
+export function useDueAssignment(assignmentRef: DueAssignmentRef) {
+  const { id, title, dueAt, group, myProgress, ...paths } = useFragment(
+    graphql`
+      fragment WorkBar_dueAssignment on Assignment @throwOnFieldError {
+        id
+        title
+        dueAt
+        group {
+          name
+        }
+        myProgress {
+          isLate
+        }
+        ...assignmentPaths_assignment
+      }
+    `,
+    assignmentRef,
+  );
+  const address = useWorkAddress(paths);
+  return { id, title, dueAt, groupName: group.name, isLate: myProgress?.isLate === true, address };
+}
+
+type Props = {
+  /** When the work is due. */
+  readonly at: string;
+  /** Whether that has passed. */
+  readonly isLate: boolean;
+};
+
+/** When work is or was due, with the number of the week, by which schools plan. */
+export function DueMoment({ at, isLate }: Props) {
+  const { t } = useLingui();
+  const moment = formatDateTime(at, "short");
+  const week = weekNumberOf(at);
+  return <time dateTime={at}>{isLate ? t`was due ${moment}` : t`due ${moment} (week ${week})`}</time>;
 }

@@ -3,8 +3,8 @@ import { useState } from "react";
 import type { ErrorCode } from "../../../contract/errorCodes";
 import { writeClipboard } from "../../platform/writeClipboard";
 import type { MutationResult } from "../../relay/useResultMutation";
-import { addressForOthers, useHost } from "../../rendering/useHost";
-import { announce } from "../../ui/notices";
+import { addressForOthers, useHost } from "../../rendering/renderingHooks";
+import { announce } from "../../ui/Notice";
 
 /**
  * A link whose address is shown only once, when it is made.

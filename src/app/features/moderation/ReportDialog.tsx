@@ -8,8 +8,7 @@ import { toFormOutcome, useResultMutation } from "../../relay/useResultMutation"
 import { Button } from "../../ui/Button";
 import { Select } from "../../ui/ChoiceFields";
 import { Dialog } from "../../ui/Dialog";
-import { Form } from "../../ui/form/Form";
-import { checkRules, useForm } from "../../ui/form/useForm";
+import { Form, checkRules, useForm } from "../../ui/form/Form";
 import { TextArea } from "../../ui/TextField";
 import { abuseReasonNames, reasonsOf } from "./abuseReasonNames";
 import type { ReportKind, ReportSubject } from "./ReportButton";

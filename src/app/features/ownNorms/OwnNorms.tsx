@@ -7,7 +7,7 @@ import { NormFacts } from "../exam/NormFacts";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import { ErrorNotice } from "../../ui/ErrorBoundary";
-import { announce } from "../../ui/notices";
+import { announce } from "../../ui/Notice";
 import { OwnNormForm } from "./OwnNormForm";
 import styles from "./OwnNorms.module.css";
 import { useArchiveNorm, useRestoreNorm } from "./ownNormMutations";

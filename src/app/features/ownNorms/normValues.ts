@@ -4,7 +4,7 @@ import type { OwnExamNormFieldsInput } from "../../../../__generated__/ownNormMu
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { normValues_norm$data, normValues_norm$key } from "../../../../__generated__/normValues_norm.graphql";
-import { checkRules, type FieldIssue } from "../../ui/form/useForm";
+import { checkRules, type FieldIssue } from "../../ui/form/Form";
 
 /** The values of the form's fields, all as text. Those of a level have its index: `level0Speed`. */
 export type NormValues = Readonly<Record<string, string>>;

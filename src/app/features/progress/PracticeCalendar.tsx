@@ -1,7 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useMemo, useState, memo, useId } from "react";
-import { practiceDays, type PracticeDay } from "../../../engine/progress/practiceDays";
-import type { ProgressRun } from "../../../engine/progress/ProgressRun";
+import { practiceDays, type PracticeDay, type ProgressRun } from "../../../engine/progress/ProgressRun";
 import { weeklyMedians, mondayOf, weekOf } from "../../../engine/progress/weeklyMedians";
 import { formatDay, formatWeekday } from "../../platform/dates/formatDate";
 import { isoWeekOfDay } from "../../../contract/dates";

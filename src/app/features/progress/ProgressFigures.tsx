@@ -1,12 +1,19 @@
 import { Plural, useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
 import { median } from "../../../engine/progress/statistics";
-import type { ProgressRun } from "../../../engine/progress/ProgressRun";
-import { formatDay } from "../../platform/dates/formatDate";
+import { type ProgressRun, kindKey, type RunKind, personalBests } from "../../../engine/progress/ProgressRun";
+import { formatDay, formatDateTime } from "../../platform/dates/formatDate";
 import { useLocale } from "../../platform/locale/useLocale";
 import { formatFigure, formatMinutes, formatPercent } from "../../typing/figures/formatFigure";
 import { useSpeed, useSpeedName } from "../../typing/figures/useSpeed";
 import styles from "./ProgressFigures.module.css";
+import { languageLabel } from "../../platform/locale/languageName";
+import { DEFAULT_LANGUAGE, findLanguage } from "../../../contract/languages/languages";
+import { Link } from "react-router-dom";
+import { Card } from "../../ui/Card";
+import { codeName, describeKeyRule, describeWordList } from "../result/describeRunMode";
+import { nameOfMode } from "./ProgressFilters";
+import historyStyles from "./History.module.css";
 
 type Props = {
   /** All of them, oldest first; at least one. */
@@ -75,5 +82,70 @@ export function ProgressFigures({ runs, today, streak = null }: Props) {
         </dd>
       </div>
     </dl>
+  );
+}
+
+type PersonalBestsProps = {
+  /** All of them, oldest first. */
+  readonly runs: readonly ProgressRun[];
+  /** Global ids of the fastest results, by kind. */
+  readonly fastestIds: ReadonlyMap<RunKind, string>;
+};
+
+/** The fastest run of each kind. */
+export function PersonalBests({ runs, fastestIds }: PersonalBestsProps) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const { figure, unit } = useSpeed();
+  const bests = useMemo(() => personalBests(runs), [runs]);
+  const optionsOf = ({ punctuation, numbers, wordList, keyRule, language }: RunKind) => {
+    const list = describeWordList(wordList);
+    const rule = describeKeyRule(keyRule);
+    return [
+      codeName(wordList) ?? languageLabel(findLanguage(language) ?? DEFAULT_LANGUAGE, locale),
+      ...(list === null ? [] : [t(list)]),
+      ...(punctuation ? [t`punctuation`] : []),
+      ...(numbers ? [t`numbers`] : []),
+      ...(rule === null ? [] : [t(rule)]),
+    ].join(", ");
+  };
+  return (
+    <Card title={t`Personal bests`} lead={t`Your fastest run of each kind. Flagged runs don't count.`}>
+      <div className={historyStyles["scroll"]}>
+        <table className={historyStyles["table"]} aria-label={t`Personal bests`}>
+          <thead>
+            <tr>
+              <th scope="col">{t`Mode`}</th>
+              <th scope="col" className={historyStyles["number"]}>{t`Speed (${unit})`}</th>
+              <th scope="col" className={historyStyles["number"]}>{t`Accuracy`}</th>
+              <th scope="col" className={historyStyles["wide"]}>{t`Date`}</th>
+              <th scope="col" className={historyStyles["number"]}>{t`Runs`}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {bests.map(({ run, runs: count }) => {
+              const date = (
+                <Link to={`/results/${encodeURIComponent(fastestIds.get(run.kind) ?? "")}`} lang="nl">
+                  {formatDateTime(run.startedAt, "short")}
+                </Link>
+              );
+              return (
+                <tr key={kindKey(run.kind)}>
+                  <th scope="row">
+                    {t(nameOfMode(run.kind))}
+                    <span className={historyStyles["beside"]}>{optionsOf(run.kind)}</span>
+                    <span className={historyStyles["narrow"]}>{date}</span>
+                  </th>
+                  <td className={historyStyles["number"]}>{figure(run.wpm)}</td>
+                  <td className={historyStyles["number"]}>{formatPercent(locale, run.accuracy)}</td>
+                  <td className={historyStyles["wide"]}>{date}</td>
+                  <td className={historyStyles["number"]}>{count}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+    </Card>
   );
 }

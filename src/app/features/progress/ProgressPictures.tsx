@@ -2,22 +2,20 @@ import { useLingui } from "@lingui/react/macro";
 import { useMemo, useEffect, useState, type ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ProgressPictures_viewer$key } from "../../../../__generated__/ProgressPictures_viewer.graphql";
+import { weeklyMedians } from "../../../engine/progress/weeklyMedians";
 import { columnOf } from "../../../engine/progress/statistics";
 import { filterRuns, mergeByMoment, type ProgressRun } from "../../../engine/progress/ProgressRun";
-import { weeklyMedians } from "../../../engine/progress/weeklyMedians";
 import { useToday } from "../../platform/dates/localTime";
 import { Button, LinkButton } from "../../ui/Button";
 import { EmptyState } from "../../ui/EmptyState";
-import { PersonalBests } from "./PersonalBests";
+import { PersonalBests, ProgressFigures } from "./ProgressFigures";
 import { Card } from "../../ui/Card";
 import { PracticeCalendar } from "./PracticeCalendar";
 import { FigureCard } from "./TimeChart";
 import { loadDrawing } from "./loadDrawing";
 import { ProgressFilters, useFilters, toRunFilter } from "./ProgressFilters";
 import { KeyPictures } from "./KeyPictures";
-import { ProgressFigures } from "./ProgressFigures";
-import { useImportedDays } from "./useImportedDays";
-import { useRuns } from "./useRuns";
+import { useImportedDays, useRuns } from "./useRuns";
 import { whenIdle } from "../../platform/whenIdle";
 import { classNames } from "../../ui/primitives";
 import styles from "./ProgressPictures.module.css";
@@ -39,7 +37,7 @@ export function ProgressPictures({ viewerRef }: { readonly viewerRef: ProgressPi
           ...useRuns_history
         }
         importedHistory {
-          ...useImportedDays_history
+          ...useRuns_imported
         }
         practiceGoal {
           streak

@@ -1,6 +1,6 @@
+import { trendOf, type Trend, type WeekFigures, mondayOf } from "../../../engine/progress/weeklyMedians";
 import { columnOf } from "../../../engine/progress/statistics";
 import type { ProgressRun } from "../../../engine/progress/ProgressRun";
-import { trendOf, type Trend, type WeekFigures, mondayOf } from "../../../engine/progress/weeklyMedians";
 import { timeTicks, type TimeTick } from "../../platform/dates/formatDate";
 import { niceSteps } from "../../typing/figures/CurveAxes";
 

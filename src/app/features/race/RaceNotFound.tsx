@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
-import { usePageStatus } from "../../rendering/usePageStatus";
+import { usePageStatus } from "../../rendering/renderingHooks";
 import { ErrorNotice } from "../../ui/ErrorBoundary";
 import { LinkButton } from "../../ui/Button";
-import { PageMeta } from "../../ui/PageMeta";
+import { PageMeta } from "../../ui/PageHeader";
 
 /** For a code without a race. */
 export function RaceNotFound() {

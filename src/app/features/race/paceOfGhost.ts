@@ -1,8 +1,7 @@
 import { graphql, readInlineData } from "react-relay";
 import type { paceOfGhost_ghost$key } from "../../../../__generated__/paceOfGhost_ghost.graphql";
-import { evenPace, type Pace } from "../../../engine/lessons/pace";
+import { evenPace, type Pace, curvePace } from "../../../engine/lessons/pace";
 import { CHARACTERS_PER_WORD } from "../../../engine/metrics/rates";
-import { curvePace } from "../../../engine/progress/ghostCurve";
 
 /** How far a ghost is at each moment. */
 export function paceOfGhost(ghostRef: paceOfGhost_ghost$key): Pace {

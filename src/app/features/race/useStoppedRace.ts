@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { useStoppedRaceQuery } from "../../../../__generated__/useStoppedRaceQuery.graphql";
 import type { useStoppedRace_race$key } from "../../../../__generated__/useStoppedRace_race.graphql";
 import type { RaceCode } from "../../../contract/scalars";
-import { useRepeatedQuery } from "../../relay/usePolling";
+import { useRepeatedQuery } from "../../relay/useLiveUpdates";
 
 /** What the server has stored of a race that ended because the server restarted. */
 export type StoppedRace = {

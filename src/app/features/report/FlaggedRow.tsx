@@ -7,11 +7,10 @@ import { formatDateTime } from "../../platform/dates/formatDate";
 import { useLocale } from "../../platform/locale/useLocale";
 import { formatDuration, formatPercent } from "../../typing/figures/formatFigure";
 import { useSpeed } from "../../typing/figures/useSpeed";
-import { ExamAids } from "../exam/ExamAids";
+import { ExamAids, nameOfLevel, nameOfNorm, speedWords } from "../exam/examWords";
 import { ExamDecision } from "../exam/ExamDecision";
-import { nameOfLevel, nameOfNorm, speedWords } from "../exam/examWords";
 import { describeMode } from "../result/describeRunMode";
-import { resultPath } from "../result/resultPath";
+import { resultPath } from "../addresses";
 import { FlagDecision, flagReasonWords } from "../result/FlagCard";
 import styles from "./report.module.css";
 
@@ -84,7 +83,7 @@ export function FlaggedExamRow({ examRef, onDecided }: FlaggedExamRowProps) {
           unit
         }
         countingAttempt {
-          ...ExamAids_attempt
+          ...examWords_attempt
           grade {
             level
             levelLabel

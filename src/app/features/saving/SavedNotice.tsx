@@ -16,6 +16,7 @@ import {
   type SavedFigures,
   type SaveState,
 } from "./saveRun";
+import styles from "./SavedNotice.module.css";
 
 type Props = {
   readonly run: UnsavedRun;
@@ -123,4 +124,21 @@ export function useSaveResult(run: UnsavedRun): {
     void saveUnsavedRuns(environment).finally(() => setRetrying(false));
   }, [environment]);
   return { state, isRetrying, retry };
+}
+
+/** One line if a saved run reached the goal of its day, which the server decides. Empty otherwise. */
+export function GoalReached({ runId }: { readonly runId: string }) {
+  const { t } = useLingui();
+  const read = () => getSaveState(runId);
+  const state = useSyncExternalStore(subscribeToSaving, read, read);
+  const streak = state?.kind === "saved" ? state.streak : null;
+  return (
+    <output className={styles["line"]}>
+      {streak !== null && (
+        <span className={styles["reached"]}>
+          {streak > 1 ? t`Daily goal reached: day ${streak} in a row` : t`Daily goal reached`}
+        </span>
+      )}
+    </output>
+  );
 }

@@ -7,12 +7,11 @@ import { toIsoDateTime, toKeystrokeLog } from "../../../contract/scalars";
 import { encodeLog } from "../../../engine/log/logCodec";
 import { createEmitter, createStore } from "../../platform/createStore";
 import { getConnectionState, subscribeToConnectionState } from "../../relay/connectionState";
-import { ensureAccount } from "../../relay/ensureAccount";
-import { commitPromise } from "../../relay/commitPromise";
+import { ensureAccount, commitPromise } from "../../relay/useResultMutation";
 import { RequestError } from "../../relay/RequestError";
 import { sampleServerClock, serverNow } from "../../relay/serverClock";
 import { getSessionMember, subscribeToSessionMember } from "../../relay/sessionToken";
-import type { Baseline } from "../../typing/figures/headline";
+import type { Baseline } from "../../typing/figures/RunHeadline";
 import type { RunWithKeystrokes, UnsavedRun } from "./UnsavedRun";
 import { removeRun, isStored, storeRun, readUnsavedRuns, readOwnRuns, possibleStart } from "./unsavedRuns";
 

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { graphql, useMutation } from "react-relay";
 import type { useSignOutMutation } from "../../../../__generated__/useSignOutMutation.graphql";
 import { clearToken } from "../../relay/sessionToken";
-import { announce } from "../../ui/notices";
+import { announce } from "../../ui/Notice";
 
 /** Signs out and shows a message. This browser forgets the account even if the server cannot be reached. */
 export function useSignOut(): readonly [signOut: () => void, isInFlight: boolean] {

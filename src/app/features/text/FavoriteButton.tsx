@@ -5,7 +5,7 @@ import type { FavoriteButtonMutation } from "../../../../__generated__/FavoriteB
 import type { FavoriteButton_text$key } from "../../../../__generated__/FavoriteButton_text.graphql";
 import { useResultMutation } from "../../relay/useResultMutation";
 import { BareButton, Button } from "../../ui/Button";
-import { announce } from "../../ui/notices";
+import { announce } from "../../ui/Notice";
 import { classNames } from "../../ui/primitives";
 import styles from "./textMarks.module.css";
 import noFavoritesStyles from "./NoFavorites.module.css";

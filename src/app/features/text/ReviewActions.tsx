@@ -7,14 +7,13 @@ import { toFormOutcome, useResultMutation } from "../../relay/useResultMutation"
 import { Button } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
 import { ErrorNotice } from "../../ui/ErrorBoundary";
-import { announce } from "../../ui/notices";
+import { announce } from "../../ui/Notice";
 import styles from "./TextForm.module.css";
 import { msg } from "@lingui/core/macro";
 import { limits } from "../../../contract/limits";
 import { makeReviewNoteRules } from "../../../contract/textRules";
 import { normaliseText } from "../../../engine/text/normaliseText";
-import { checkRules, type FormOutcome, useForm } from "../../ui/form/useForm";
-import { Form } from "../../ui/form/Form";
+import { checkRules, type FormOutcome, useForm, Form } from "../../ui/form/Form";
 import { TextArea } from "../../ui/TextField";
 import type { ReviewActionsMutation } from "../../../../__generated__/ReviewActionsMutation.graphql";
 

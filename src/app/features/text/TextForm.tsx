@@ -7,8 +7,7 @@ import { makeTextDetailRules, makeTextRules, splitTags } from "../../../contract
 import { isUnchanged, normaliseText, reportNormalising } from "../../../engine/text/normaliseText";
 import { useLocale } from "../../platform/locale/useLocale";
 import { formatFigure } from "../../typing/figures/formatFigure";
-import { checkRules, type FormOutcome, useForm } from "../../ui/form/useForm";
-import { Form } from "../../ui/form/Form";
+import { checkRules, type FormOutcome, useForm, Form } from "../../ui/form/Form";
 import { Select } from "../../ui/ChoiceFields";
 import { TextArea, TextField } from "../../ui/TextField";
 import { bodyIssue, describeChanges } from "./bodyIssue";
@@ -17,7 +16,7 @@ import styles from "./TextForm.module.css";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { SaveTextInput, TextFormMutation } from "../../../../__generated__/TextFormMutation.graphql";
 import { toFormOutcome, useResultMutation } from "../../relay/useResultMutation";
-import { announce } from "../../ui/notices";
+import { announce } from "../../ui/Notice";
 import type { IEnvironment } from "relay-runtime";
 import type { TextFormQuery } from "../../../../__generated__/TextFormQuery.graphql";
 

@@ -1,6 +1,6 @@
 import { fitText } from "../../../engine/keyboards/fitText";
 import { findLayout } from "../../../engine/keyboards/keyboardLayouts";
-import { layoutNameOf, type LayoutName } from "../../typing/layoutName";
+import { layoutNameOf, type LayoutName } from "../../typing/keyboard/layouts";
 
 /** A text adapted to a keyboard layout; `layout` is missing if none is known. */
 export type FittedBody = { readonly text: string; readonly layout?: LayoutName };

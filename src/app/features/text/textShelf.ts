@@ -1,6 +1,11 @@
 import { type Language, DEFAULT_LANGUAGE, findLanguage } from "../../../contract/languages/languages";
 import type { TextPart } from "../../../engine/practice/portions";
 import { asRecord, ownNames, readOwn, removeOwn, writeOwn } from "./ownStore";
+import { useCallback } from "react";
+import { graphql } from "react-relay";
+import type { textShelfUseDeleteOwnTextMutation } from "../../../../__generated__/textShelfUseDeleteOwnTextMutation.graphql";
+import type { ErrorCode } from "../../../contract/errorCodes";
+import { useResultMutation } from "../../relay/useResultMutation";
 
 /** A copy of a text in this browser, to read offline. */
 export type ShelfText = {
@@ -45,7 +50,7 @@ export function storeText(text: Omit<ShelfText, "at">): void {
   }
 }
 
-export function removeText(id: string): void {
+function removeText(id: string): void {
   removeOwn(START + id);
 }
 
@@ -91,4 +96,34 @@ export function storeServerText(text: Omit<ShelfText, "at" | "moved">): void {
     before.bookmark === text.bookmark &&
     before.parts.length === text.parts.length;
   if (!isSame) storeText({ ...text, moved: before?.moved ?? null });
+}
+
+/**
+ * Deletes one of the viewer's texts, here and on the server. Returns why it failed, or null, also if it was already
+ * deleted.
+ */
+export function useDeleteOwnText() {
+  const [run, isDeleting] = useResultMutation<textShelfUseDeleteOwnTextMutation, true>(
+    graphql`
+      mutation textShelfUseDeleteOwnTextMutation($input: DeleteOwnTextInput!) {
+        deleteOwnText(input: $input) {
+          __typename
+          ... on Error {
+            code
+          }
+        }
+      }
+    `,
+    () => true,
+  );
+  const remove = useCallback(
+    async (id: string): Promise<ErrorCode | null> => {
+      const result = await run({ input: { id } });
+      if (!result.ok && result.error !== "NOT_FOUND") return result.error;
+      removeText(id);
+      return null;
+    },
+    [run],
+  );
+  return [remove, isDeleting] as const;
 }

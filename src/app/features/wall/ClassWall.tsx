@@ -1,11 +1,22 @@
 import type { ReactNode } from "react";
-import { useLingui } from "@lingui/react/macro";
+import { useLingui, Trans } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { ClassWall_wall$key } from "../../../../__generated__/ClassWall_wall.graphql";
-import { ClassDay } from "./ClassDay";
 import { RaceOnWall } from "./RaceOnWall";
-import { WallFrame, WallMessage } from "./WallFrame";
+import { WallFrame, WallMessage } from "./wallParts";
 import styles from "./Wall.module.css";
+import { plural } from "@lingui/core/macro";
+import type { ClassWall_goal$key } from "../../../../__generated__/ClassWall_goal.graphql";
+import type { ClassWall_join$key } from "../../../../__generated__/ClassWall_join.graphql";
+import type { ClassWall_day$key } from "../../../../__generated__/ClassWall_day.graphql";
+import { formatJoinCode } from "../../../contract/codes";
+import { formatDay, formatTime } from "../../platform/dates/formatDate";
+import { toLocalDays } from "../../platform/dates/localTime";
+import { useLocale } from "../../platform/locale/useLocale";
+import { addressForOthers, useHost } from "../../rendering/renderingHooks";
+import { formatFigure } from "../../typing/figures/formatFigure";
+import { InBrowser } from "../../ui/InBrowser";
+import { QrPicture, WallAddress } from "./QrPicture";
 
 type Props = {
   readonly wallRef: ClassWall_wall$key;
@@ -31,7 +42,7 @@ export function ClassWall({ wallRef, isAway, isPolling, corner }: Props) {
           ...RaceOnWall_race
           ...RaceOnWall_text
         }
-        ...ClassDay_wall
+        ...ClassWall_day
       }
     `,
     wallRef,
@@ -64,4 +75,142 @@ export function ClassWall({ wallRef, isAway, isPolling, corner }: Props) {
       }
     />
   );
+}
+
+/** What a group's big screen shows while there is no race: the goal of the day, how to join, and what is due next. */
+function ClassDay({ wallRef }: { readonly wallRef: ClassWall_day$key }) {
+  const { t } = useLingui();
+  const wall = useFragment(
+    graphql`
+      fragment ClassWall_day on GroupWall @throwOnFieldError {
+        goal {
+          ...ClassWall_goal
+        }
+        nextAssignment {
+          title
+          dueAt
+        }
+        ...ClassWall_join
+      }
+    `,
+    wallRef,
+  );
+  const { goal, nextAssignment } = wall;
+  return (
+    <div className={styles["day"]}>
+      <Goal goalRef={goal} />
+      <Join wallRef={wall} />
+      {nextAssignment != null && (
+        <p className={styles["due"]}>
+          <span className={styles["soft"]}>{t`Due next`}</span>
+          <strong className={styles["dueTitle"]} dir="auto">
+            {nextAssignment.title}
+          </strong>
+          <span>
+            {formatDay(Math.floor(toLocalDays([+new Date(nextAssignment.dueAt)])[0] ?? 0), "day")},{" "}
+            {formatTime(nextAssignment.dueAt)}
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+const MINUTE_MS = 60_000;
+
+/** What everyone typed today, against the goal. Amber and with a star once it is reached. */
+function Goal({ goalRef }: { readonly goalRef: ClassWall_goal$key }) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const { minutes, typedMs, keys } = useFragment(
+    graphql`
+      fragment ClassWall_goal on ClassGoal @throwOnFieldError {
+        minutes
+        typedMs
+        keys
+      }
+    `,
+    goalRef,
+  );
+  const isReached = typedMs >= minutes * MINUTE_MS;
+  const typed = Math.floor(typedMs / MINUTE_MS);
+  const [typedText, goalText] = [formatFigure(locale, typed), formatFigure(locale, minutes)];
+  return (
+    <section className={styles["goal"]} data-reached={isReached}>
+      <h2 className={styles["heading"]}>{t`Together today`}</h2>
+      <p className={styles["keys"]}>
+        <strong className={styles["figure"]}>{formatFigure(locale, keys)}</strong>{" "}
+        {t`${plural(keys, { one: "key", other: "keys" })}`}
+      </p>
+      <progress
+        className={styles["bar"]}
+        aria-label={t`Goal of the day`}
+        max={minutes}
+        value={Math.min(minutes, typedMs / MINUTE_MS)}
+      />
+      <p className={styles["minutes"]}>
+        {isReached && <Star />}
+        <span>
+          {isReached ? t`Goal reached: ${typedText} of ${goalText} minutes!` : t`${typedText} of ${goalText} minutes`}
+        </span>
+      </p>
+    </section>
+  );
+}
+
+/** What was achieved always has an icon. */
+function Star() {
+  return (
+    <svg className={styles["star"]} viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M12 2.6l2.9 6 6.6.9-4.8 4.6 1.2 6.6L12 17.5l-5.9 3.2 1.200-6.600L2.500 9.500l6.600-.900z" />
+    </svg>
+  );
+}
+
+/** How to get here: a code to scan, the address that others can reach, and the group's join code. */
+function Join({ wallRef }: { readonly wallRef: ClassWall_join$key }) {
+  const { t } = useLingui();
+  const { joinCode } = useFragment(
+    graphql`
+      fragment ClassWall_join on GroupWall @throwOnFieldError {
+        joinCode
+      }
+    `,
+    wallRef,
+  );
+  const host = useHost();
+  const path = joinCode == null ? "/" : `/join/${joinCode}`;
+  return (
+    <section className={styles["join"]}>
+      <div className={styles["qr"]}>
+        <InBrowser fallback={null}>
+          <JoinQr host={host} path={path} />
+        </InBrowser>
+      </div>
+      {joinCode == null ? (
+        <p className={styles["classDayAddress"]}>
+          <Trans>
+            Type along at <WallAddress>{host}</WallAddress>
+          </Trans>
+        </p>
+      ) : (
+        <>
+          <p className={styles["classDayAddress"]}>
+            <Trans>
+              Join at <WallAddress>{`${host}/groups`}</WallAddress>
+            </Trans>
+          </p>
+          <p className={styles["joinCode"]} aria-label={t`Join code: ${[...joinCode].join(" ")}`}>
+            {formatJoinCode(joinCode)}
+          </p>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Its link has the protocol of this page, which only the browser knows. */
+function JoinQr({ host, path }: { readonly host: string; readonly path: string }) {
+  const { t } = useLingui();
+  return <QrPicture text={addressForOthers(host, path)} label={t`QR code of this address`} />;
 }

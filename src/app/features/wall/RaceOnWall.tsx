@@ -12,7 +12,7 @@ import { type UpdateState, useLiveUpdates } from "../../relay/useLiveUpdates";
 import { useShortUnit } from "../../typing/useSpeedUnit";
 import { modeName } from "../race/raceWords";
 import { useShownText } from "../race/useShownText";
-import { WallFrame } from "./WallFrame";
+import { WallFrame } from "./wallParts";
 import { WallLobby } from "./WallLobby";
 import { WallPodium } from "./WallPodium";
 import { WallTrack } from "./WallTrack";

@@ -3,13 +3,13 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { WallLobby_race$key } from "../../../../__generated__/WallLobby_race.graphql";
 import type { WallLobby_text$key } from "../../../../__generated__/WallLobby_text.graphql";
-import { useHost } from "../../rendering/useHost";
+import { useHost } from "../../rendering/renderingHooks";
 import { modeRule } from "../race/raceWords";
 import { WallAddress } from "./QrPicture";
 import styles from "./Wall.module.css";
 import type { WallLobby_racer$key } from "../../../../__generated__/WallLobby_racer.graphql";
 import { VisuallyHidden } from "../../ui/primitives";
-import { WallNumber } from "./WallTeams";
+import { WallNumber } from "./wallParts";
 
 type Props = {
   readonly raceRef: WallLobby_race$key;

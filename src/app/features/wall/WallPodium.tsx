@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { WallPodium_race$key } from "../../../../__generated__/WallPodium_race.graphql";
 import { compareRacers, ordinal, decidingFigure, keysTogetherWords } from "../race/raceWords";
-import { WallNumber } from "./WallTeams";
+import { WallNumber } from "./wallParts";
 import styles from "./WallPodium.module.css";
 import type { WallPodium_racer$key } from "../../../../__generated__/WallPodium_racer.graphql";
 import { useLocale } from "../../platform/locale/useLocale";

@@ -2,7 +2,7 @@ import { useState, useEffect, useLayoutEffect, useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { WallTrack_race$key } from "../../../../__generated__/WallTrack_race.graphql";
 import { LaneAnimator } from "../race/LaneAnimator";
-import { WallTeams, WallNumber } from "./WallTeams";
+import { WallTeams, WallNumber } from "./wallParts";
 import styles from "./WallTrack.module.css";
 import { useLingui } from "@lingui/react/macro";
 import type { WallTrack_racer$key } from "../../../../__generated__/WallTrack_racer.graphql";
@@ -32,7 +32,7 @@ export function WallTrack({ raceRef, characters, startsAt }: Props) {
           team
           ...WallTrack_racer
         }
-        ...WallTeams_race
+        ...wallParts_teams
         ...WallTrack_summary
       }
     `,

@@ -17,9 +17,12 @@ import { Button } from "../../ui/Button";
 import { Card, CardRows } from "../../ui/Card";
 import { Dialog } from "../../ui/Dialog";
 import { ErrorNotice } from "../../ui/ErrorBoundary";
-import { announce } from "../../ui/notices";
+import { announce } from "../../ui/Notice";
 import { ShowMore } from "../../ui/ShowMore";
 import styles from "./AdminPage.module.css";
+import type { AbuseReports_decidedQuery$key } from "../../../../__generated__/AbuseReports_decidedQuery.graphql";
+import type { AbuseReports_decidedReport$key } from "../../../../__generated__/AbuseReports_decidedReport.graphql";
+import type { DecidedReportsPaginationQuery } from "../../../../__generated__/DecidedReportsPaginationQuery.graphql";
 
 /** Names and texts that people reported, newest first. */
 export function AbuseReports({ queryRef }: { readonly queryRef: AbuseReports_query$key }) {
@@ -158,5 +161,81 @@ function useResolve() {
       }
     `,
     () => true,
+  );
+}
+
+const PAGE = 10;
+
+/** Reports that an admin has decided about, the last one first. Nothing is shown while there are none. */
+export function DecidedReports({ queryRef }: { readonly queryRef: AbuseReports_decidedQuery$key }) {
+  const { t } = useLingui();
+  const { data, ...page } = usePaginationFragment<DecidedReportsPaginationQuery, AbuseReports_decidedQuery$key>(
+    graphql`
+      fragment AbuseReports_decidedQuery on Query
+      @throwOnFieldError
+      @refetchable(queryName: "DecidedReportsPaginationQuery")
+      @argumentDefinitions(first: { type: "Int", defaultValue: 10 }, after: { type: "String" }) {
+        decidedAbuseReports(first: $first, after: $after) @connection(key: "DecidedReports_query_decidedAbuseReports") {
+          edges {
+            node {
+              id
+              ...AbuseReports_decidedReport
+            }
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  const edges = data.decidedAbuseReports?.edges ?? [];
+  if (edges.length === 0) return null;
+  return (
+    <Card title={t`Resolved reports`}>
+      <ul className={styles["list"]}>
+        {edges.map(({ node }) => (
+          <DecidedRow key={node.id} reportRef={node} />
+        ))}
+      </ul>
+      <ShowMore page={page} count={PAGE} />
+    </Card>
+  );
+}
+
+function DecidedRow({ reportRef }: { readonly reportRef: AbuseReports_decidedReport$key }) {
+  const { t } = useLingui();
+  const { name, isText, reason, decision, decidedAt, decidedBy } = useFragment(
+    graphql`
+      fragment AbuseReports_decidedReport on AbuseReport @throwOnFieldError {
+        name
+        isText
+        reason
+        decision
+        decidedAt
+        decidedBy {
+          displayName
+        }
+      }
+    `,
+    reportRef,
+  );
+  const known = abuseReasons.find((one) => one === reason);
+  const admin = decidedBy?.displayName;
+  const upheld = isText ? t`Text archived` : t`Renamed and hidden`;
+  return (
+    <li className={styles["entry"]}>
+      <p>
+        <bdi className={styles["strong"]}>{name}</bdi> · {decision === "UPHELD" ? upheld : t`Dismissed`}
+      </p>
+      <p className={styles["about"]}>
+        {known === undefined ? reason : t(abuseReasonNames[known])}
+        {admin !== undefined && ` · ${admin}`}
+        {decidedAt != null && (
+          <>
+            {" · "}
+            <span lang="nl">{formatDate(decidedAt)}</span>
+          </>
+        )}
+      </p>
+    </li>
   );
 }

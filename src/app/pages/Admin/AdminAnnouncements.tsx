@@ -7,22 +7,20 @@ import type { AdminAnnouncements_query$key } from "../../../../__generated__/Adm
 import type { AdminAnnouncementsEditMutation } from "../../../../__generated__/AdminAnnouncementsEditMutation.graphql";
 import type { AdminAnnouncementsPublishMutation } from "../../../../__generated__/AdminAnnouncementsPublishMutation.graphql";
 import type { AdminAnnouncementsRemoveMutation } from "../../../../__generated__/AdminAnnouncementsRemoveMutation.graphql";
-import { announcementRules } from "../../../contract/announcementRules";
+import { announcementRules } from "../../../contract/adminRules";
 import type { ErrorCode } from "../../../contract/errorCodes";
 import { fromWireLanguage, interfaceLanguages, toWireLanguage } from "../../../contract/languages/languages";
 import { toIsoDateTime } from "../../../contract/scalars";
-import { parseDateAndTime } from "../../platform/dates/calendar";
+import { parseDateAndTime, toDateAndTime } from "../../platform/dates/localTime";
 import { formatDateTime } from "../../platform/dates/formatDate";
-import { toDateAndTime } from "../../platform/dates/localTime";
 import { languageName } from "../../platform/locale/languageName";
 import { useLocale } from "../../platform/locale/useLocale";
 import { toFormOutcome, useResultMutation } from "../../relay/useResultMutation";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import { ErrorNotice } from "../../ui/ErrorBoundary";
-import { Form } from "../../ui/form/Form";
-import { checkRules, type FieldIssue, useForm } from "../../ui/form/useForm";
-import { announce } from "../../ui/notices";
+import { Form, checkRules, type FieldIssue, useForm } from "../../ui/form/Form";
+import { announce } from "../../ui/Notice";
 import { TextField } from "../../ui/TextField";
 import styles from "./AdminPage.module.css";
 

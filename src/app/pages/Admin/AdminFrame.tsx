@@ -3,11 +3,10 @@ import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import { NavLink } from "react-router-dom";
 import type { AdminFrame_query$key } from "../../../../__generated__/AdminFrame_query.graphql";
-import { usePageStatus } from "../../rendering/usePageStatus";
+import { usePageStatus } from "../../rendering/renderingHooks";
 import { LinkButton } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";
-import { PageHeader } from "../../ui/PageHeader";
-import { PageMeta } from "../../ui/PageMeta";
+import { PageHeader, PageMeta } from "../../ui/PageHeader";
 import { classNames } from "../../ui/primitives";
 import styles from "./AdminPage.module.css";
 

@@ -10,13 +10,12 @@ import type { PageLoader } from "../../Page";
 import { changedByOthers, loadRouteQuery, useViewerQuery } from "../../relay/routeQuery";
 import { AdminFrame } from "./AdminFrame";
 import { AuditTab } from "./AuditTab";
-import { DecidedReports } from "./DecidedReports";
+import { DecidedReports, AbuseReports } from "./AbuseReports";
 import { FlaggedExams, FlaggedResults } from "./FlaggedResults";
 import { GroupsTab } from "./GroupsTab";
 import { ServerTab } from "./ServerTab";
 import { UsersTab } from "./UsersTab";
 import styles from "./AdminPage.module.css";
-import { AbuseReports } from "./AbuseReports";
 import { Admins } from "./Admins";
 import { ReportedSentences } from "./ReportedSentences";
 import { FeatureSwitches } from "./FeatureSwitches";
@@ -77,7 +76,7 @@ function ReviewTab() {
         ...AdminPage_norms
         ...Admins_query
         ...AbuseReports_query
-        ...DecidedReports_query
+        ...AbuseReports_decidedQuery
         ...FlaggedResults_query
         ...FlaggedResults_exams
         ...ReportedSentences_query

@@ -8,19 +8,18 @@ import {
   usePreloadedQuery,
   useRelayEnvironment,
 } from "react-relay";
-import type { AuditFiltersInput } from "../../../../__generated__/AuditTabFileQuery.graphql";
+import type { AuditFiltersInput, AuditTabFileQuery } from "../../../../__generated__/AuditTabFileQuery.graphql";
 import type { AuditTab_entry$key } from "../../../../__generated__/AuditTab_entry.graphql";
 import type { AuditTab_query$key } from "../../../../__generated__/AuditTab_query.graphql";
-import type { AuditTabFileQuery } from "../../../../__generated__/AuditTabFileQuery.graphql";
 import type { AuditTabPaginationQuery } from "../../../../__generated__/AuditTabPaginationQuery.graphql";
 import AuditTabQueryNode, { type AuditTabQuery } from "../../../../__generated__/AuditTabQuery.graphql";
-import { auditActions } from "../../../contract/auditActions";
+import { auditActions } from "../../../contract/adminRules";
 import type { ErrorCode } from "../../../contract/errorCodes";
 import { readErrorCode } from "../../../contract/readErrorCode";
 import { limits } from "../../../contract/limits";
 import { toIsoDateTime } from "../../../contract/scalars";
 import { saveCsv } from "../../platform/csv";
-import { parseDateAndTime } from "../../platform/dates/calendar";
+import { parseDateAndTime } from "../../platform/dates/localTime";
 import { formatDateTime } from "../../platform/dates/formatDate";
 import { useLocale } from "../../platform/locale/useLocale";
 import { useViewerQuery } from "../../relay/routeQuery";

@@ -11,7 +11,7 @@ import type { GroupsTabPaginationQuery } from "../../../../__generated__/GroupsT
 import GroupsTabQueryNode, { type GroupsTabQuery } from "../../../../__generated__/GroupsTabQuery.graphql";
 import type { ErrorCode } from "../../../contract/errorCodes";
 import { limits } from "../../../contract/limits";
-import { groupAddress } from "../../features/group/groupPaths";
+import { groupAddress } from "../../features/addresses";
 import { formatDate } from "../../platform/dates/formatDate";
 import { listNames } from "../../platform/locale/languageName";
 import { useLocale } from "../../platform/locale/useLocale";

@@ -5,7 +5,7 @@ import { useNavigate } from "react-router-dom";
 import type { ErrorCode } from "../../../contract/errorCodes";
 import { languageOfLocale, toWireLanguage, withPart } from "../../../contract/languages/languages";
 import { limits } from "../../../contract/limits";
-import { groupAddress } from "../../features/group/groupPaths";
+import { groupAddress } from "../../features/addresses";
 import { type CardFacts, storeCards } from "../../features/group/memberCards";
 import { useLocale } from "../../platform/locale/useLocale";
 import { Button } from "../../ui/Button";

@@ -13,7 +13,7 @@ import { formatFigure } from "../../typing/figures/formatFigure";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import { ErrorNotice } from "../../ui/ErrorBoundary";
-import { announce } from "../../ui/notices";
+import { announce } from "../../ui/Notice";
 import styles from "./AdminPage.module.css";
 
 /** How often a running backup is asked about, in ms. */

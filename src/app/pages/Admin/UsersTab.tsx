@@ -16,11 +16,10 @@ import type { MutationResult } from "../../relay/useResultMutation";
 import { useServerSearch } from "../../relay/useServerSearch";
 import { Button } from "../../ui/Button";
 import { ErrorNotice } from "../../ui/ErrorBoundary";
-import { announce } from "../../ui/notices";
+import { announce } from "../../ui/Notice";
 import { ShowMore } from "../../ui/ShowMore";
 import { TextField } from "../../ui/TextField";
-import { EraseAccountDialog, LockDialog, RenameUserDialog } from "./accountDialogs";
-import { useSignOutUser, useUnlockAccount } from "./accountMutations";
+import { EraseAccountDialog, LockDialog, RenameUserDialog, useSignOutUser, useUnlockAccount } from "./accountActions";
 import { AdminFrame } from "./AdminFrame";
 import styles from "./AdminPage.module.css";
 

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { type AuditAction, auditActions } from "../../../contract/auditActions";
+import { type AuditAction, auditActions } from "../../../contract/adminRules";
 
 /** What the audit log calls each act. */
 const auditActionNames: Readonly<Record<AuditAction, MessageDescriptor>> = {

@@ -7,9 +7,8 @@ import { useViewerQuery } from "../../relay/routeQuery";
 import { FormColumn } from "../../ui/form/Form";
 import { LinkButton, Button } from "../../ui/Button";
 
-import { Notice } from "../../ui/Notice";
-import { PageHeader } from "../../ui/PageHeader";
-import { PageMeta } from "../../ui/PageMeta";
+import { Notice, announce } from "../../ui/Notice";
+import { PageHeader, PageMeta } from "../../ui/PageHeader";
 import styles from "./AdminClaimPage.module.css";
 import { useState, useEffect } from "react";
 import type { AdminClaimPageMutation } from "../../../../__generated__/AdminClaimPageMutation.graphql";
@@ -17,7 +16,6 @@ import type { ErrorCode } from "../../../contract/errorCodes";
 import { isRetryable } from "../../../contract/readErrorCode";
 import { useResultMutation } from "../../relay/useResultMutation";
 import { ErrorNotice } from "../../ui/ErrorBoundary";
-import { announce } from "../../ui/notices";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useIsInBrowser } from "../../ui/InBrowser";
 

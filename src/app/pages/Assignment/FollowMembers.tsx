@@ -8,7 +8,7 @@ import { Link } from "react-router-dom";
 import type { FollowMembers_progress$key } from "../../../../__generated__/FollowMembers_progress.graphql";
 import { formatDateTime } from "../../platform/dates/formatDate";
 import { useRoleNouns } from "../../features/group/roleWords";
-import { groupAddress } from "../../features/group/groupPaths";
+import { groupAddress } from "../../features/addresses";
 import { useEffect, useState } from "react";
 import { Button } from "../../ui/Button";
 import { MemberException } from "./MemberException";

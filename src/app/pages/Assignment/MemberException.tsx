@@ -6,16 +6,14 @@ import type { MemberExceptionMutation } from "../../../../__generated__/MemberEx
 import type { MemberExceptionTextsQuery } from "../../../../__generated__/MemberExceptionTextsQuery.graphql";
 import { toIsoDateTime } from "../../../contract/scalars";
 import { TextChoice, useTextOption } from "../../features/assignment/TextChoice";
-import { parseDateAndTime } from "../../platform/dates/calendar";
+import { parseDateAndTime, toDateAndTime } from "../../platform/dates/localTime";
 import { formatDateTime } from "../../platform/dates/formatDate";
-import { toDateAndTime } from "../../platform/dates/localTime";
 import { toFormOutcome, useResultMutation } from "../../relay/useResultMutation";
 import { Button } from "../../ui/Button";
 import { Checkbox } from "../../ui/ChoiceFields";
 import { Dialog } from "../../ui/Dialog";
 import { ErrorBoundary } from "../../ui/ErrorBoundary";
-import { Form } from "../../ui/form/Form";
-import { useForm } from "../../ui/form/useForm";
+import { Form, useForm } from "../../ui/form/Form";
 import type { MultiSelectOption } from "../../ui/multiSelect/SelectBox";
 import { Skeleton } from "../../ui/primitives";
 import { TextField } from "../../ui/TextField";

@@ -5,10 +5,10 @@ import CertificatePageQueryNode, {
   type CertificatePageQuery,
 } from "../../../../__generated__/CertificatePageQuery.graphql";
 import { useRouteQuery } from "../../relay/routeQuery";
-import { usePageStatus } from "../../rendering/usePageStatus";
+import { usePageStatus } from "../../rendering/renderingHooks";
 import { Button, LinkButton } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";
-import { PageMeta } from "../../ui/PageMeta";
+import { PageMeta } from "../../ui/PageHeader";
 import styles from "./CertificatePage.module.css";
 import { languageName } from "../../platform/locale/languageName";
 import { fromWireLanguage } from "../../../contract/languages/languages";

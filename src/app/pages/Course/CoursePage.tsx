@@ -2,8 +2,7 @@ import { useLanguageList, languageOptions } from "../../platform/locale/language
 import { requestPart } from "../../platform/locale/languageParts";
 import { useLocale } from "../../platform/locale/useLocale";
 import { useLingui } from "@lingui/react/macro";
-import { PageHeader } from "../../ui/PageHeader";
-import { PageMeta } from "../../ui/PageMeta";
+import { PageHeader, PageMeta } from "../../ui/PageHeader";
 import styles from "../../features/course/Ladder.module.css";
 import { CourseSync, NotSavedNotice } from "../../features/course/CourseSync";
 import { usePassedExercises } from "../../features/course/passedExercises";

@@ -21,7 +21,7 @@ import { useViewerQuery } from "../../relay/routeQuery";
 import { layoutNames } from "../../typing/keyboard/layouts";
 import { Button, LinkButton } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";
-import { PageMeta } from "../../ui/PageMeta";
+import { PageMeta } from "../../ui/PageHeader";
 import styles from "./CourseCertificatePage.module.css";
 
 /** The certificate of a course whose lessons are all passed, but for the optional ones and the exam. */

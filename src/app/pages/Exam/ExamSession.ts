@@ -12,7 +12,7 @@ import { type IEnvironment, graphql } from "relay-runtime";
 import { toLocalTime } from "../../relay/serverClock";
 import type { OpenAttempt } from "./examMutations";
 import type { ExamSessionMutation } from "../../../../__generated__/ExamSessionMutation.graphql";
-import { commitPromise } from "../../relay/commitPromise";
+import { commitPromise } from "../../relay/useResultMutation";
 import { noRetry } from "../../relay/retry";
 import { randomUuid } from "../../platform/random";
 

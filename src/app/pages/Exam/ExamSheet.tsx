@@ -23,10 +23,10 @@ import { IdleSlot } from "../../ui/InBrowser";
 import type { CopyRun } from "./CopyRun";
 import styles from "./ExamSheet.module.css";
 import { watchCells } from "../../typing/stage/layOutLines";
+import { SourcePosition } from "./SourcePosition";
 import { SheetView, type SheetElements } from "./SheetView";
 import { splitGraphemes } from "../../../engine/text/graphemes";
 import type { SpokenRun } from "../../typing/spoken/SpokenRun";
-import { SourcePosition } from "./SourcePosition";
 
 type Props = {
   readonly run: CopyRun;

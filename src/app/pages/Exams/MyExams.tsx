@@ -6,8 +6,7 @@ import { ShowMore } from "../../ui/ShowMore";
 import { LinkButton } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import { Notice } from "../../ui/Notice";
-import { ExamAids } from "../../features/exam/ExamAids";
-import { nameOfNorm, nameOfLevel } from "../../features/exam/examWords";
+import { ExamAids, nameOfNorm, nameOfLevel } from "../../features/exam/examWords";
 import styles from "./ExamsPage.module.css";
 import { Link } from "react-router-dom";
 import type { MyExams_exam$key } from "../../../../__generated__/MyExams_exam.graphql";
@@ -103,7 +102,7 @@ function ExamRow({ examRef }: { readonly examRef: MyExams_exam$key }) {
           title
         }
         countingAttempt {
-          ...ExamAids_attempt
+          ...examWords_attempt
           grade {
             level
             levelLabel

@@ -13,13 +13,13 @@ import { useState } from "react";
 import type { GroupPage_joinCode$key } from "../../../../__generated__/GroupPage_joinCode.graphql";
 import { formatJoinCode } from "../../../contract/codes";
 import { writeClipboard } from "../../platform/writeClipboard";
-import { addressForOthers, useHost } from "../../rendering/useHost";
+import { addressForOthers, useHost } from "../../rendering/renderingHooks";
 import { Button, LinkButton } from "../../ui/Button";
 import { Card } from "../../ui/Card";
-import { groupAddress } from "../../features/group/groupPaths";
+import { groupAddress } from "../../features/addresses";
 import type { GroupPage_coaches$key } from "../../../../__generated__/GroupPage_coaches.graphql";
 import { useNameOfRole, useRoleNouns } from "../../features/group/roleWords";
-import { LeaveGroup } from "../../features/group/LeaveGroup";
+import { LeaveGroup } from "../../features/group/myGroups";
 
 /** The overview of a group: assignments for its members, and first steps for its coaches. */
 export function GroupPage() {
@@ -140,7 +140,7 @@ function CoachesCard({ groupRef }: { readonly groupRef: GroupPage_coaches$key })
             displayName
           }
         }
-        ...LeaveGroup_group
+        ...myGroups_group
       }
     `,
     groupRef,

@@ -4,7 +4,7 @@ import { graphql, useFragment } from "react-relay";
 import type { GroupSteps_group$key } from "../../../../__generated__/GroupSteps_group.graphql";
 import { Card } from "../../ui/Card";
 import { InPageLink } from "../../ui/InPageLink";
-import { groupAddress } from "../../features/group/groupPaths";
+import { groupAddress } from "../../features/addresses";
 import styles from "./GroupPage.module.css";
 import { useRoleNouns } from "../../features/group/roleWords";
 import { Link } from "react-router-dom";

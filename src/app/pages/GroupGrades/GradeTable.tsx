@@ -7,15 +7,14 @@ import type { GradeTable_grade$key } from "../../../../__generated__/GradeTable_
 import type { GradeTable_row$key } from "../../../../__generated__/GradeTable_row.graphql";
 import { averageGrade, type GradeScale } from "../../../engine/grades/gradeScale";
 import { useGradeText } from "../../features/grades/gradeWords";
-import { memberAddress } from "../../features/group/groupPaths";
+import { memberAddress } from "../../features/addresses";
 import { formatDate } from "../../platform/dates/formatDate";
 import { BareButton } from "../../ui/Button";
 import { Select } from "../../ui/ChoiceFields";
 import { VisuallyHidden } from "../../ui/primitives";
-import { GradeDialog } from "./GradeDialog";
+import { GradeDialog, WeightDialog } from "./gradeDialogs";
 import styles from "./GroupGradesPage.module.css";
 import { focusCell, keepTabStop, moveByKey, placeOf } from "./gridKeys";
-import { WeightDialog } from "./WeightDialog";
 
 /** Cells before the first assignment: the name and the average. */
 const BEFORE = 2;
@@ -55,7 +54,7 @@ export function GradeTable({ groupId, bookRef, scale, isReadOnly, caption }: Pro
           grades {
             id
             percent
-            ...GradeDialog_grade
+            ...gradeDialogs_grade
           }
           ...GradeTable_row
         }

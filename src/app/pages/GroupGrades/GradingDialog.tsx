@@ -9,8 +9,7 @@ import { toFormOutcome } from "../../relay/useResultMutation";
 import { Checkbox, Select } from "../../ui/ChoiceFields";
 import { Dialog } from "../../ui/Dialog";
 import { useErrorMessage } from "../../ui/errorMessages";
-import { Form } from "../../ui/form/Form";
-import { checkRules, type FieldIssue, useForm } from "../../ui/form/useForm";
+import { Form, checkRules, type FieldIssue, useForm } from "../../ui/form/Form";
 import { TextArea, TextField } from "../../ui/TextField";
 import { useChangeGrading } from "./gradeMutations";
 

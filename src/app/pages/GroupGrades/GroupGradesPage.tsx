@@ -8,7 +8,7 @@ import GroupGradesPageQueryNode, {
 import type { GroupGradesPage_group$key } from "../../../../__generated__/GroupGradesPage_group.graphql";
 import { readGradeScale } from "../../features/grades/gradeWords";
 import { CoachesOnly, GroupFrame, GroupNotFound } from "../../features/group/GroupFrame";
-import { groupAddress } from "../../features/group/groupPaths";
+import { groupAddress } from "../../features/addresses";
 import { useRoleNouns } from "../../features/group/roleWords";
 import { useViewerQuery } from "../../relay/routeQuery";
 import { Button, LinkButton } from "../../ui/Button";

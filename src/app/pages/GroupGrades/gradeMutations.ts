@@ -21,7 +21,7 @@ export function useSetGrade() {
               # eslint-disable-next-line relay/must-colocate-fragment-spreads -- Refreshes what is on screen.
               ...GradeTable_grade
               # eslint-disable-next-line relay/must-colocate-fragment-spreads -- Refreshes what is on screen.
-              ...GradeDialog_grade
+              ...gradeDialogs_grade
             }
           }
           ... on Error {
@@ -47,7 +47,7 @@ export function useSetGrade() {
             # eslint-disable-next-line relay/must-colocate-fragment-spreads -- Refreshes what is on screen.
             ...GradeTable_grade @alias(as: "cell")
             # eslint-disable-next-line relay/must-colocate-fragment-spreads -- Refreshes what is on screen.
-            ...GradeDialog_grade @alias(as: "form")
+            ...gradeDialogs_grade @alias(as: "form")
           }
         }
       `,

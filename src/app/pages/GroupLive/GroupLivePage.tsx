@@ -13,7 +13,7 @@ import type { GroupLivePageWallSubscription } from "../../../../__generated__/Gr
 import { useLiveQuery } from "../../relay/useLiveQuery";
 import { Button, LinkButton } from "../../ui/Button";
 
-import { groupAddress } from "../../features/group/groupPaths";
+import { groupAddress } from "../../features/addresses";
 import { Wall, WallSkeleton } from "./Wall";
 import type { WallTiles_seating$key } from "../../../../__generated__/WallTiles_seating.graphql";
 

@@ -8,7 +8,7 @@ import { LinkButton, Button } from "../../ui/Button";
 
 import { Notice } from "../../ui/Notice";
 import { useRoleNouns } from "../../features/group/roleWords";
-import { groupAddress } from "../../features/group/groupPaths";
+import { groupAddress } from "../../features/addresses";
 import styles from "./Wall.module.css";
 import { WallTiles } from "./WallTiles";
 import type { WallTiles_seating$key } from "../../../../__generated__/WallTiles_seating.graphql";

@@ -10,8 +10,7 @@ import type { MemberList_member$key } from "../../../../__generated__/MemberList
 import { TextField } from "../../ui/TextField";
 import { useExport } from "../../relay/useExport";
 import { ErrorNotice } from "../../ui/ErrorBoundary";
-import { EraseDialog } from "./EraseDialog";
-import { MemberActions } from "./MemberActions";
+import { EraseDialog, MemberActions } from "./MemberActions";
 import styles from "./GroupMembersPage.module.css";
 import { graphql, useFragment, usePaginationFragment } from "react-relay";
 import { Link } from "react-router-dom";
@@ -20,7 +19,7 @@ import { formatPercent } from "../../typing/figures/formatFigure";
 import { formatDate } from "../../platform/dates/formatDate";
 import { Button } from "../../ui/Button";
 import { useRoleNouns } from "../../features/group/roleWords";
-import { groupAddress } from "../../features/group/groupPaths";
+import { groupAddress } from "../../features/addresses";
 
 const PAGE = 50;
 

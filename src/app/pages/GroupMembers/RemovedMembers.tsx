@@ -16,7 +16,7 @@ import { Button } from "../../ui/Button";
 import { Card, CardRows } from "../../ui/Card";
 import { Dialog } from "../../ui/Dialog";
 import { ErrorNotice } from "../../ui/ErrorBoundary";
-import { announce } from "../../ui/notices";
+import { announce } from "../../ui/Notice";
 import { DialogBody, useDialogAction } from "./memberDialogs";
 import styles from "./GroupMembersPage.module.css";
 

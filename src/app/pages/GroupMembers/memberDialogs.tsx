@@ -2,9 +2,8 @@ import { languageOfLocale, toWireLanguage, withPart } from "../../../contract/la
 import { useLingui } from "@lingui/react/macro";
 import { renameMemberRules } from "../../../contract/accountRules";
 import { Dialog } from "../../ui/Dialog";
-import { checkRules, useForm } from "../../ui/form/useForm";
-import { Form } from "../../ui/form/Form";
-import { announce } from "../../ui/notices";
+import { checkRules, useForm, Form } from "../../ui/form/Form";
+import { announce } from "../../ui/Notice";
 import { TextField } from "../../ui/TextField";
 import {
   type ListedMember,
@@ -21,7 +20,7 @@ import { useNavigate } from "react-router-dom";
 import { limits } from "../../../contract/limits";
 import { useLocale } from "../../platform/locale/useLocale";
 import { ProgressBar } from "../../ui/primitives";
-import { groupAddress } from "../../features/group/groupPaths";
+import { groupAddress } from "../../features/addresses";
 import { type CardFacts, storeCards } from "../../features/group/memberCards";
 import { Select } from "../../ui/ChoiceFields";
 import styles from "./DialogBody.module.css";

@@ -6,7 +6,7 @@ import type { ErrorCode } from "../../../contract/errorCodes";
 import { limits } from "../../../contract/limits";
 import { useLocale } from "../../platform/locale/useLocale";
 import { randomUuid } from "../../platform/random";
-import { groupAddress } from "../../features/group/groupPaths";
+import { groupAddress } from "../../features/addresses";
 import { type CardFacts, storeCards } from "../../features/group/memberCards";
 
 type Batch = { readonly id: string; readonly rows: readonly PreviewedRow[]; cards: readonly CardFacts[] | null };

@@ -17,7 +17,7 @@ import { useLocale } from "../../platform/locale/useLocale";
 import { Button, LinkButton } from "../../ui/Button";
 import { Checkbox, SegmentedControl } from "../../ui/ChoiceFields";
 import { Notice } from "../../ui/Notice";
-import { groupAddress } from "../../features/group/groupPaths";
+import { groupAddress } from "../../features/addresses";
 import { isoDay, reportCsv } from "./reportCsv";
 import { FlaggedExams, FlaggedList } from "./FlaggedList";
 import styles from "../../features/report/report.module.css";

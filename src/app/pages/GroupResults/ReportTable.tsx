@@ -14,7 +14,7 @@ import { useLocale } from "../../platform/locale/useLocale";
 import { formatMinutes, formatPercent, formatFigure } from "../../typing/figures/formatFigure";
 import { useSpeed } from "../../typing/figures/useSpeed";
 import { nameOfLevel, nameOfNorm } from "../../features/exam/examWords";
-import { memberAddress } from "../../features/group/groupPaths";
+import { memberAddress } from "../../features/addresses";
 import { roundDown } from "../../../engine/metrics/rates";
 import { compareNames } from "../../../contract/names";
 

@@ -8,7 +8,7 @@ import { Card } from "../../ui/Card";
 import { ErrorNotice } from "../../ui/ErrorBoundary";
 import styles from "./GroupSettingsPage.module.css";
 import type { GroupCoaches_coach$key } from "../../../../__generated__/GroupCoaches_coach.graphql";
-import { announce } from "../../ui/notices";
+import { announce } from "../../ui/Notice";
 import { Select } from "../../ui/ChoiceFields";
 import { useNameOfRole, useRoleNouns } from "../../features/group/roleWords";
 import { useSetGroupRole } from "./groupSettingsMutations";

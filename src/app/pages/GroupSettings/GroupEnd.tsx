@@ -3,13 +3,13 @@ import { useRoleNouns } from "../../features/group/roleWords";
 import { graphql, useFragment } from "react-relay";
 import type { GroupEnd_group$key } from "../../../../__generated__/GroupEnd_group.graphql";
 import { Card } from "../../ui/Card";
-import { LeaveGroup } from "../../features/group/LeaveGroup";
+import { LeaveGroup } from "../../features/group/myGroups";
 import { useState } from "react";
 import type { GroupEnd_archiveGroupGroup$key } from "../../../../__generated__/GroupEnd_archiveGroupGroup.graphql";
 import type { ErrorCode } from "../../../contract/errorCodes";
 import { Button } from "../../ui/Button";
 import { ErrorNotice } from "../../ui/ErrorBoundary";
-import { announce } from "../../ui/notices";
+import { announce } from "../../ui/Notice";
 import { useArchiveGroup, useRestoreGroup, useDeleteGroup } from "./groupSettingsMutations";
 import type { GroupEnd_deleteGroupGroup$key } from "../../../../__generated__/GroupEnd_deleteGroupGroup.graphql";
 import { Dialog } from "../../ui/Dialog";
@@ -29,7 +29,7 @@ export function GroupEnd({ groupRef }: { readonly groupRef: GroupEnd_group$key }
       fragment GroupEnd_group on Group @throwOnFieldError {
         myRole
         ...GroupEnd_archiveGroupGroup
-        ...LeaveGroup_group
+        ...myGroups_group
         ...GroupEnd_deleteGroupGroup
       }
     `,

@@ -20,7 +20,7 @@ import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import { Dialog } from "../../ui/Dialog";
 import { ErrorNotice } from "../../ui/ErrorBoundary";
-import { announce } from "../../ui/notices";
+import { announce } from "../../ui/Notice";
 import { useRenewJoinCode, useSetJoining } from "./groupSettingsMutations";
 import type { GroupSettingsPage_norms$key } from "../../../../__generated__/GroupSettingsPage_norms.graphql";
 import { OwnNorms } from "../../features/ownNorms/OwnNorms";

@@ -3,9 +3,9 @@ import { useRelayEnvironment } from "react-relay";
 import type { ErrorCode } from "../../../contract/errorCodes";
 import { readErrorCode } from "../../../contract/readErrorCode";
 import { groupNameRules, type GroupSettings } from "../../../contract/groupRules";
-import { checkRules } from "../../ui/form/useForm";
+import { checkRules } from "../../ui/form/Form";
 import { useChangeGroup } from "./groupSettingsMutations";
-import { layoutNameOf } from "../../typing/layoutName";
+import { layoutNameOf } from "../../typing/keyboard/layouts";
 import { fetchQuery, graphql, type IEnvironment } from "relay-runtime";
 import type { groupDraftQuery } from "../../../../__generated__/groupDraftQuery.graphql";
 

@@ -7,7 +7,7 @@ import type { groupSettingsMutationsSetRoleMutation } from "../../../../__genera
 import type { groupSettingsMutationsArchiveMutation } from "../../../../__generated__/groupSettingsMutationsArchiveMutation.graphql";
 import type { groupSettingsMutationsRestoreMutation } from "../../../../__generated__/groupSettingsMutationsRestoreMutation.graphql";
 import type { groupSettingsMutationsDeleteMutation } from "../../../../__generated__/groupSettingsMutationsDeleteMutation.graphql";
-import { removeFromMyGroups } from "../../features/group/viewerGroups";
+import { removeFromMyGroups } from "../../features/group/myGroups";
 
 /** Changes the name and settings of a group, based on the version that was read. */
 export function useChangeGroup() {

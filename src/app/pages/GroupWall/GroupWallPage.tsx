@@ -6,13 +6,13 @@ import GroupWallPageQueryNode, { type GroupWallPageQuery } from "../../../../__g
 import type { GroupWallPageSubscription } from "../../../../__generated__/GroupWallPageSubscription.graphql";
 import type { GroupWallPageUpdatesQuery } from "../../../../__generated__/GroupWallPageUpdatesQuery.graphql";
 import { CoachesOnly, GroupFrame, GroupNotFound } from "../../features/group/GroupFrame";
-import { groupAddress } from "../../features/group/groupPaths";
+import { groupAddress } from "../../features/addresses";
 import { ClassWall } from "../../features/wall/ClassWall";
 import { useLiveQuery } from "../../relay/useLiveQuery";
 import { useViewerQuery } from "../../relay/routeQuery";
 import { Button, LinkButton } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";
-import { PageMeta } from "../../ui/PageMeta";
+import { PageMeta } from "../../ui/PageHeader";
 import { Skeleton } from "../../ui/primitives";
 import styles from "./GroupWallPage.module.css";
 

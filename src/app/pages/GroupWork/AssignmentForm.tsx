@@ -5,9 +5,8 @@ import { graphql, useFragment } from "react-relay";
 import type { AssignmentForm_assignment$key } from "../../../../__generated__/AssignmentForm_assignment.graphql";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
-import { useForm } from "../../ui/form/useForm";
-import { Form } from "../../ui/form/Form";
-import { announce } from "../../ui/notices";
+import { useForm, Form } from "../../ui/form/Form";
+import { announce, Notice } from "../../ui/Notice";
 import { SegmentedControl } from "../../ui/ChoiceFields";
 import { TextField, TextArea } from "../../ui/TextField";
 import { useErrorMessage } from "../../ui/errorMessages";
@@ -25,20 +24,18 @@ import {
   useSuggestedLanguage,
 } from "./formValues";
 import { TaskCard } from "./TaskCard";
-import type { Field } from "./TaskFields";
+import { type Field, useNormOptions } from "./TaskFields";
 import { MemberChoice } from "./MemberChoice";
 import type { AssignmentForm_query$key } from "../../../../__generated__/AssignmentForm_query.graphql";
-import { useNormOptions } from "./normOptions";
 import { ErrorBoundary } from "../../ui/ErrorBoundary";
 import type { AssignmentForm_nowNoticeAssignment$key } from "../../../../__generated__/AssignmentForm_nowNoticeAssignment.graphql";
-import { Notice } from "../../ui/Notice";
 import { DueWords, OpeningWords, TaskWords } from "../../features/assignment/assignmentWords";
 import type { MultiSelectOption } from "../../ui/multiSelect/SelectBox";
 import { useShortUnit } from "../../typing/useSpeedUnit";
 import { limits } from "../../../contract/limits";
 import { serverNow } from "../../relay/serverClock";
 import { formatDateTime } from "../../platform/dates/formatDate";
-import { parseDateAndTime, weekNumberOf } from "../../platform/dates/calendar";
+import { parseDateAndTime, weekNumberOf } from "../../platform/dates/localTime";
 
 type Props = {
   readonly groupId: string;
@@ -58,7 +55,7 @@ export function AssignmentForm({ groupId, queryRef, assignmentRef, connections, 
       fragment AssignmentForm_query on Query
       @throwOnFieldError
       @argumentDefinitions(groupId: { type: "ID!" }, language: { type: "Language!" }) {
-        ...normOptions_query @arguments(groupId: $groupId)
+        ...TaskFields_norms @arguments(groupId: $groupId)
         group: node(id: $groupId) {
           ...MemberChoice_group @alias(as: "members")
         }

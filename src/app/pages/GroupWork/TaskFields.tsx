@@ -17,6 +17,8 @@ import type { MultiSelectOption } from "../../ui/multiSelect/SelectBox";
 import { graphql, useFragment } from "react-relay";
 import { LessonChoice } from "../../features/assignment/LessonChoice";
 import { TextChoice } from "../../features/assignment/TextChoice";
+import type { TaskFields_norms$key } from "../../../../__generated__/TaskFields_norms.graphql";
+import { nameOfNorm } from "../../features/exam/examWords";
 
 /** The fields of one task, all as text; `wpm` is in the unit of the user. */
 export type TaskField = "kind" | "lesson" | "game" | "textId" | "norm" | "language" | "minutes" | "accuracy" | "wpm";
@@ -162,4 +164,36 @@ export function TaskFields({ norms, chosenNorm, queryRef, text, onText, field }:
       />
     </div>
   );
+}
+
+/** The norms that an assignment of a group can ask for: those for everyone, and its own that are in use. */
+export function useNormOptions(queryRef: TaskFields_norms$key): readonly MultiSelectOption[] {
+  const { t } = useLingui();
+  const { examNorms, group } = useFragment(
+    graphql`
+      fragment TaskFields_norms on Query @throwOnFieldError @argumentDefinitions(groupId: { type: "ID!" }) {
+        examNorms {
+          name
+          title
+          groupName
+        }
+        # Also for admins, who are offered no exam of a group that they are not in.
+        group: node(id: $groupId) {
+          ... on Group {
+            ownExamNorms {
+              archivedAt
+              norm {
+                name
+                title
+              }
+            }
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  const forAll = examNorms.filter(({ groupName }) => groupName == null);
+  const own = (group?.ownExamNorms ?? []).filter(({ archivedAt }) => archivedAt == null).map(({ norm }) => norm);
+  return [...own, ...forAll].map(({ name, title }) => ({ value: name, label: nameOfNorm(t, name, title) }));
 }

@@ -8,7 +8,7 @@ import type { assignmentMutationsOpenMutation } from "../../../../__generated__/
 import type { assignmentMutationsQuery } from "../../../../__generated__/assignmentMutationsQuery.graphql";
 import type { ErrorCode } from "../../../contract/errorCodes";
 import { type MutationResult, useResultMutation } from "../../relay/useResultMutation";
-import { announce } from "../../ui/notices";
+import { announce } from "../../ui/Notice";
 
 /** Makes an assignment, as a draft at the front of the lists. */
 export function useCreateAssignment() {

@@ -5,12 +5,11 @@ import {
   toWireLanguage,
   withPart,
 } from "../../../contract/languages/languages";
-import { toDateAndTime } from "../../platform/dates/localTime";
+import { toDateAndTime, parseDateAndTime } from "../../platform/dates/localTime";
 import { assignmentKinds, assignmentRules } from "../../../contract/assignmentRules";
 import type { AssignmentFieldsInput } from "../../../../__generated__/assignmentMutationsCreateMutation.graphql";
 import { toIsoDateTime } from "../../../contract/scalars";
-import { parseDateAndTime } from "../../platform/dates/calendar";
-import { checkRules, type FieldIssue } from "../../ui/form/useForm";
+import { checkRules, type FieldIssue } from "../../ui/form/Form";
 import { useLanguage } from "../../platform/locale/useLocale";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";

@@ -5,17 +5,16 @@ import { groupNameRules, type RoleWords } from "../../../contract/groupRules";
 import { languages } from "../../../contract/languages/languages";
 import { limits } from "../../../contract/limits";
 import { Card } from "../../ui/Card";
-import { checkRules, useForm } from "../../ui/form/useForm";
-import { Form } from "../../ui/form/Form";
+import { checkRules, useForm, Form } from "../../ui/form/Form";
 import { Select } from "../../ui/ChoiceFields";
 import { TextField } from "../../ui/TextField";
-import { groupAddress } from "../../features/group/groupPaths";
+import { groupAddress } from "../../features/addresses";
 import { graphql } from "react-relay";
 import type { CreateGroupMutation } from "../../../../__generated__/CreateGroupMutation.graphql";
 import { toFormOutcome, useResultMutation } from "../../relay/useResultMutation";
 import { toRoleWords, useRoleNouns, useRoleOptions } from "../../features/group/roleWords";
 import { useLanguage } from "../../platform/locale/useLocale";
-import { addToMyGroups } from "../../features/group/viewerGroups";
+import { addToMyGroups } from "../../features/group/myGroups";
 
 /** Makes a group, and opens it. */
 export function CreateGroup() {

@@ -5,9 +5,9 @@ import { useNavigate } from "react-router-dom";
 import type { CoachInvitation_invitation$key } from "../../../../__generated__/CoachInvitation_invitation.graphql";
 import type { CoachInvitationAcceptMutation } from "../../../../__generated__/CoachInvitationAcceptMutation.graphql";
 import type { ErrorCode } from "../../../contract/errorCodes";
-import { groupAddress } from "../../features/group/groupPaths";
+import { groupAddress } from "../../features/addresses";
 import { useRoleNouns } from "../../features/group/roleWords";
-import { addToMyGroups } from "../../features/group/viewerGroups";
+import { addToMyGroups } from "../../features/group/myGroups";
 import { formatDate } from "../../platform/dates/formatDate";
 import { listNames } from "../../platform/locale/languageName";
 import { useLocale } from "../../platform/locale/useLocale";
@@ -15,11 +15,8 @@ import { useResultMutation } from "../../relay/useResultMutation";
 import { Button, LinkButton } from "../../ui/Button";
 import { ErrorNotice } from "../../ui/ErrorBoundary";
 import { FormColumn } from "../../ui/form/Form";
-import { announce } from "../../ui/notices";
-import { Notice } from "../../ui/Notice";
-import { PageHeader } from "../../ui/PageHeader";
-import { PageMeta } from "../../ui/PageMeta";
-import { AccountFirst } from "./AccountFirst";
+import { announce, Notice } from "../../ui/Notice";
+import { PageHeader, PageMeta } from "../../ui/PageHeader";
 import styles from "./JoinPage.module.css";
 
 type Props = {
@@ -137,5 +134,27 @@ function AcceptButton({ code }: { readonly code: string }) {
       </div>
       {issue !== null && <ErrorNotice code={issue} onRetry={() => void enter()} />}
     </>
+  );
+}
+
+/** For visitors without an account: links to sign up or in, which lead back here. */
+export function AccountFirst({ code, isGuest }: { readonly code: string; readonly isGuest: boolean }) {
+  const { t } = useLingui();
+  const next = `?next=${encodeURIComponent(`/join/${code}`)}`;
+  return (
+    <div className={styles["account"]}>
+      <p>{t`To join, you need an account, so we can save your work. A name and a password are enough. Then you come back here.`}</p>
+      <div className={styles["ways"]}>
+        <LinkButton look="primary" to={`/sign-up${next}`}>
+          {t`Sign up`}
+        </LinkButton>
+        <LinkButton to={`/sign-in${next}`}>{t`Sign in`}</LinkButton>
+      </div>
+      <p className={styles["note"]}>
+        {isGuest
+          ? t`You're a guest. What you've typed so far moves to your account. Do you have a card? Sign in with it.`
+          : t`Do you have a card with a password? Sign in with it.`}
+      </p>
+    </div>
   );
 }

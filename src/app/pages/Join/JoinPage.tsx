@@ -8,25 +8,22 @@ import { useLocale } from "../../platform/locale/useLocale";
 import { useViewerQuery } from "../../relay/routeQuery";
 import { FormColumn } from "../../ui/form/Form";
 
-import { PageHeader } from "../../ui/PageHeader";
-import { PageMeta } from "../../ui/PageMeta";
+import { PageHeader, PageMeta } from "../../ui/PageHeader";
 import styles from "./JoinPage.module.css";
 import { listNames } from "../../platform/locale/languageName";
 import { useState } from "react";
 import { Button, LinkButton } from "../../ui/Button";
 import { ErrorNotice } from "../../ui/ErrorBoundary";
-import { announce } from "../../ui/notices";
-import { groupAddress } from "../../features/group/groupPaths";
+import { announce, Notice } from "../../ui/Notice";
+import { groupAddress } from "../../features/addresses";
 import type { JoinPageMutation } from "../../../../__generated__/JoinPageMutation.graphql";
 import { useResultMutation } from "../../relay/useResultMutation";
 import { useRoleNouns } from "../../features/group/roleWords";
-import { AccountFirst } from "./AccountFirst";
-import { CoachInvitation } from "./CoachInvitation";
+import { AccountFirst, CoachInvitation } from "./CoachInvitation";
 import { Select } from "../../ui/ChoiceFields";
-import { addToMyGroups, removeFromMyGroups } from "../../features/group/viewerGroups";
-import { Notice } from "../../ui/Notice";
+import { addToMyGroups, removeFromMyGroups } from "../../features/group/myGroups";
 import { formatJoinCode, parseCoachCode, parseJoinCode } from "../../../contract/codes";
-import { usePageStatus } from "../../rendering/usePageStatus";
+import { usePageStatus } from "../../rendering/renderingHooks";
 
 /** The page of a join code: the group, its coaches, and a button to join. */
 export function JoinPage() {

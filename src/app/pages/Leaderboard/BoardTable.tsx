@@ -13,6 +13,8 @@ import { LinkButton } from "../../ui/Button";
 import { Avatar } from "../../ui/primitives";
 import type { RankBy } from "./boardAddress";
 import styles from "./BoardTable.module.css";
+import type { BoardTable_viewer$key } from "../../../../__generated__/BoardTable_viewer.graphql";
+import { Notice } from "../../ui/Notice";
 
 type Props = {
   readonly boardRef: BoardTable_board$key;
@@ -142,5 +144,26 @@ function BoardRow({ entryRef }: { readonly entryRef: BoardTable_entry$key }) {
         {formatDateTime(startedAt, "short")}
       </td>
     </tr>
+  );
+}
+
+/** Says why the viewer is on no leaderboard, if they can change that. */
+export function UnlistedNotice({ viewerRef }: { readonly viewerRef: BoardTable_viewer$key | null }) {
+  const { t } = useLingui();
+  const viewer = useFragment(
+    graphql`
+      fragment BoardTable_viewer on User @throwOnFieldError {
+        profileVisibility
+        profileVisibilityChoices
+      }
+    `,
+    viewerRef,
+  );
+  const mayAppear = viewer?.profileVisibilityChoices?.includes("ALL") ?? false;
+  if (!mayAppear || viewer?.profileVisibility === "ALL") return null;
+  return (
+    <Notice text={t`You're not on the leaderboard. Only people who made their profile public are.`}>
+      <LinkButton to="/settings#profile">{t`Choose who can see you`}</LinkButton>
+    </Notice>
   );
 }

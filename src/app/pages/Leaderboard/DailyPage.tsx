@@ -11,22 +11,18 @@ import { formatDate } from "../../platform/dates/formatDate";
 import { languageOptions } from "../../platform/locale/languageName";
 import { useLocale } from "../../platform/locale/useLocale";
 import type { PageLoader } from "../../Page";
-import { useIsSwitchedOff } from "../../relay/useIsSwitchedOff";
+import { useIsSwitchedOff, SwitchedOff } from "../../features/switches/SwitchedOff";
 import { changedByOthers, loadRouteQuery, useViewerQuery } from "../../relay/routeQuery";
 import { LinkButton } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import { SegmentedControl, Select } from "../../ui/ChoiceFields";
 import { Notice } from "../../ui/Notice";
-import { PageHeader } from "../../ui/PageHeader";
-import { PageMeta } from "../../ui/PageMeta";
-import { SwitchedOff } from "../../ui/SwitchedOff";
-import { BoardTable } from "./BoardTable";
+import { PageHeader, PageMeta } from "../../ui/PageHeader";
+import { BoardTable, UnlistedNotice } from "./BoardTable";
 import { useChoose } from "./boardAddress";
-import { DailyRun } from "./DailyRun";
-import { DailyStart, type LiveAttempt } from "./DailyStart";
+import { DailyRun, DailyStart, type LiveAttempt } from "./DailyRun";
 import { DailyUsed } from "./DailyUsed";
 import styles from "./LeaderboardPage.module.css";
-import { UnlistedNotice } from "./UnlistedNotice";
 
 /** Starts the query of the text in the address. */
 export const loadDaily: PageLoader = ({ request }, { environment, preferences }) => {
@@ -41,7 +37,7 @@ export function DailyPage() {
     graphql`
       query DailyPageQuery($language: Language!, $day: DailyTextDay!) @throwOnFieldError @preloadable {
         viewer {
-          ...UnlistedNotice_viewer
+          ...BoardTable_viewer
         }
         dailyText(language: $language, day: $day) {
           date
@@ -56,7 +52,7 @@ export function DailyPage() {
           }
           ...DailyUsed_dailyText
         }
-        ...useIsSwitchedOff_query
+        ...SwitchedOff_query
       }
     `,
     useViewerQuery<DailyPageQuery>(DailyPageQueryNode),

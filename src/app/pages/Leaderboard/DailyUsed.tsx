@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { DailyUsed_dailyText$key } from "../../../../__generated__/DailyUsed_dailyText.graphql";
 import { BOARD_ACCURACY } from "../../../engine/practice/boardRules";
-import { resultPath } from "../../features/result/resultPath";
+import { resultPath } from "../../features/addresses";
 import { readOwnRuns } from "../../features/saving/unsavedRuns";
 import { useLocale } from "../../platform/locale/useLocale";
 import { formatPercent } from "../../typing/figures/formatFigure";

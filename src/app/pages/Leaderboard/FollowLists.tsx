@@ -17,9 +17,9 @@ import { Button } from "../../ui/Button";
 import { Card, CardRows } from "../../ui/Card";
 import { ErrorNotice } from "../../ui/ErrorBoundary";
 import { Avatar } from "../../ui/primitives";
-import { announce } from "../../ui/notices";
+import { announce } from "../../ui/Notice";
 import { type NextPage, ShowMore } from "../../ui/ShowMore";
-import { useDecideFollower, useRefuseFollowers, useUnfollowUser } from "./followMutations";
+import { useDecideFollower, useRefuseFollowers, useUnfollowUser } from "./following";
 import styles from "./FollowLists.module.css";
 
 /** Whom the viewer follows, and who follows them. Nothing on somebody else's profile. */

@@ -18,12 +18,10 @@ import { changedByOthers, loadRouteQuery, useViewerQuery } from "../../relay/rou
 import { LinkButton } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import { SegmentedControl, Select } from "../../ui/ChoiceFields";
-import { PageHeader } from "../../ui/PageHeader";
-import { PageMeta } from "../../ui/PageMeta";
-import { SwitchedOff } from "../../ui/SwitchedOff";
-import { BoardTable } from "./BoardTable";
+import { PageHeader, PageMeta } from "../../ui/PageHeader";
+import { SwitchedOff } from "../../features/switches/SwitchedOff";
+import { BoardTable, UnlistedNotice } from "./BoardTable";
 import styles from "./LeaderboardPage.module.css";
-import { UnlistedNotice } from "./UnlistedNotice";
 
 /** Profiles and the text of the day are in the chunk of the leaderboard, from which people open them. */
 export { DailyPage, loadDaily } from "./DailyPage";
@@ -53,7 +51,7 @@ export function LeaderboardPage() {
       ) @throwOnFieldError @preloadable {
         viewer {
           role
-          ...UnlistedNotice_viewer
+          ...BoardTable_viewer
         }
         leaderboard(
           period: $period

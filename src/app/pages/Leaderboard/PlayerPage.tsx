@@ -14,15 +14,14 @@ import { formatDate, formatDateTime, formatDay, formatWeekday } from "../../plat
 import { languageLabel } from "../../platform/locale/languageName";
 import { useLocale } from "../../platform/locale/useLocale";
 import { useViewerQuery } from "../../relay/routeQuery";
-import { usePageStatus } from "../../rendering/usePageStatus";
+import { usePageStatus } from "../../rendering/renderingHooks";
 import { formatPercent } from "../../typing/figures/formatFigure";
 import { useSpeed } from "../../typing/figures/useSpeed";
 import { LinkButton } from "../../ui/Button";
 import { Card } from "../../ui/Card";
-import { PageHeader } from "../../ui/PageHeader";
-import { PageMeta } from "../../ui/PageMeta";
+import { PageHeader, PageMeta } from "../../ui/PageHeader";
 import { Avatar, VisuallyHidden } from "../../ui/primitives";
-import { FollowButton } from "./FollowButton";
+import { FollowButton } from "./following";
 import { FollowLists } from "./FollowLists";
 import styles from "./PlayerPage.module.css";
 
@@ -39,7 +38,7 @@ export function PlayerPage() {
             displayName
             avatarUrl
             createdAt
-            ...FollowButton_user
+            ...following_user
             ...FollowLists_viewer
           }
           ...PlayerPage_bests

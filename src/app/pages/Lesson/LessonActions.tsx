@@ -1,13 +1,12 @@
 import { usePart } from "../../platform/locale/languageParts";
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState } from "react";
-import type { Course, Lesson } from "../../../engine/lessons/Course";
+import { type Course, type Lesson, findLessonText } from "../../../engine/lessons/Course";
 import type { Language } from "../../../contract/languages/languages";
 import { notePassed, usePassedExercises } from "../../features/course/passedExercises";
 import styles from "./LessonIntro.module.css";
 import { Button, LinkButton } from "../../ui/Button";
 import { examAddress } from "./lessonText";
-import { findLessonText } from "../../../engine/lessons/findLessonText";
 import type { LessonState } from "../../../engine/lessons/courseProgress";
 
 type ReadingActionsProps = {

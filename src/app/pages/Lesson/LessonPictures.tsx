@@ -10,8 +10,7 @@ import { courseLayouts } from "../../../engine/lessons/courses";
 import { lessonKeys } from "../../../engine/lessons/lessonKeys";
 import { useIsInBrowser } from "../../ui/InBrowser";
 import { allTenFingers } from "../../../engine/keyboards/fingerZones";
-import { useFingers } from "../../typing/keyboard/useFingers";
-import { Hands } from "../../typing/keyboard/Hands";
+import { useFingers, Hands } from "../../typing/keyboard/Hands";
 
 const codes = ["KeyA", "KeyS", "KeyD", "KeyF", "KeyG", "KeyH", "KeyJ", "KeyK", "KeyL", "Semicolon"] as const;
 const WIDTH = 456;

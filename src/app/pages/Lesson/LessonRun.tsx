@@ -10,8 +10,7 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
-import type { Course, Lesson, TypedExercise } from "../../../engine/lessons/Course";
-import { findLessonText } from "../../../engine/lessons/findLessonText";
+import { type Course, type Lesson, type TypedExercise, findLessonText } from "../../../engine/lessons/Course";
 import type { Language } from "../../../contract/languages/languages";
 import { holdPage } from "../../platform/holdPage";
 import { useLocale } from "../../platform/locale/useLocale";
@@ -20,10 +19,10 @@ import { useIdleStop, useRunPhase, useLiveFigures } from "../../typing/runHooks"
 import { loadErrorMessages } from "../../ui/errorMessages";
 import { describeExercise, type ExerciseRun, formTips } from "./lessonText";
 import { ExerciseResult, RunPicture } from "./ExerciseResult";
+import { startForm } from "./forms/formRecords";
 import { FormField, FormOverlay } from "./forms/FormParts";
 import type { DictationProps } from "./forms/Dictation";
-import { useVoice } from "../../typing/spoken/useVoice";
-import { startForm } from "./forms/formRecords";
+import { useVoice } from "../../typing/spoken/useSpeech";
 import styles from "./LessonRun.module.css";
 import { spellKeys } from "../../typing/spellKeys";
 import { TabHint } from "./TabHint";
@@ -31,21 +30,20 @@ import { TypingRun } from "../../typing/TypingRun";
 import { keyboardLayouts } from "../../../engine/keyboards/keyboardLayouts";
 import { courseLayouts } from "../../../engine/lessons/courses";
 import { judgeExercise, TRIES_BEFORE_EASING } from "../../../engine/lessons/courseProgress";
-import { hardestKeys } from "../../../engine/lessons/hardestKeys";
-import { lessonKeys, openKeys } from "../../../engine/lessons/lessonKeys";
+import { hardestKeys } from "../../../engine/lessons/keyRecords";
+import { lessonKeys, openKeys, type ExerciseMaterial } from "../../../engine/lessons/lessonKeys";
 import { measureRun, STUCK_MISSES } from "../../../engine/metrics/measureRun";
-import { readKeyRecords } from "../../features/course/keyRecords";
+import { readKeyRecords } from "../../features/course/CourseSync";
 import { usePassedExercises } from "../../features/course/passedExercises";
 import { usePreferenceStore } from "../../platform/preferences/usePreferences";
 import { describeNext, KeyboardHidden, NextKey } from "../../typing/keyboard/Keyboard";
-import { useFingers } from "../../typing/keyboard/useFingers";
+import { useFingers } from "../../typing/keyboard/Hands";
 import { useHiddenBy } from "../../typing/keyboard/hiddenKeyboard";
 import { Button } from "../../ui/Button";
 import { chooseLessonKeyboard, useCourseSettings } from "../../features/course/courseSettings";
 import { Skeleton, VisuallyHidden } from "../../ui/primitives";
 import lessonPageStyles from "./LessonPage.module.css";
 import { makeExerciseText } from "../../../engine/lessons/makeExerciseText";
-import type { ExerciseMaterial } from "../../../engine/lessons/openMaterial";
 import { drawSeed } from "../../platform/random";
 
 /** Without a network the text is read instead. */

@@ -11,8 +11,7 @@ import type {
 import { COURSE_VERSION } from "../../../engine/lessons/courses";
 import { findExamNorm } from "../../../engine/exams/examNorms";
 import { hasWords } from "../../../engine/lessons/makeExerciseText";
-import type { ExerciseMaterial } from "../../../engine/lessons/openMaterial";
-import { hasLearnedKeys } from "../../../engine/lessons/lessonKeys";
+import { type ExerciseMaterial, hasLearnedKeys } from "../../../engine/lessons/lessonKeys";
 import { type Language, toWireLanguage } from "../../../contract/languages/languages";
 import { encodeLog } from "../../../engine/log/logCodec";
 import { randomUuid } from "../../platform/random";

@@ -10,12 +10,11 @@ import { useRoleNouns } from "../../features/group/roleWords";
 import type { MemberStoryPage_member$key } from "../../../../__generated__/MemberStoryPage_member.graphql";
 import { formatDate } from "../../platform/dates/formatDate";
 import { Button, LinkButton } from "../../ui/Button";
-import { groupAddress } from "../../features/group/groupPaths";
+import { groupAddress } from "../../features/addresses";
 import { Later } from "../../features/progress/ProgressPictures";
 import { StoryCourse } from "./StoryCourse";
-import { StoryExams } from "./StoryExams";
-import { StoryGrades } from "./StoryGrades";
-import type { StoryGrades_group$key } from "../../../../__generated__/StoryGrades_group.graphql";
+import { StoryExams, StoryGrades } from "./StoryExamsAndGrades";
+import type { StoryExamsAndGrades_group$key } from "../../../../__generated__/StoryExamsAndGrades_group.graphql";
 import { languageOfLocale, type Locale, locales, nativeName } from "../../../contract/languages/languages";
 import { useLocale } from "../../platform/locale/useLocale";
 import { PrintLanguage } from "../../platform/locale/PrintLanguage";
@@ -23,7 +22,7 @@ import { Select } from "../../ui/ChoiceFields";
 import { useState } from "react";
 import styles from "./MemberStoryPage.module.css";
 import { StoryKeys, StoryResults, StoryRuns } from "./StoryRuns";
-import { usePageStatus } from "../../rendering/usePageStatus";
+import { usePageStatus } from "../../rendering/renderingHooks";
 import { Notice } from "../../ui/Notice";
 import type { MemberStoryPage_storyFlagsMember$key } from "../../../../__generated__/MemberStoryPage_storyFlagsMember.graphql";
 import { Card } from "../../ui/Card";
@@ -43,7 +42,7 @@ export function MemberStoryPage() {
             archivedAt
           }
           ...GroupFrame_group @alias(as: "frame")
-          ...StoryGrades_group @alias(as: "grading")
+          ...StoryExamsAndGrades_group @alias(as: "grading")
         }
         member: node(id: $member) {
           __typename
@@ -80,7 +79,7 @@ export function MemberStoryPage() {
 type Props = {
   readonly memberRef: MemberStoryPage_member$key;
   readonly groupId: string;
-  readonly gradingRef: StoryGrades_group$key;
+  readonly gradingRef: StoryExamsAndGrades_group$key;
   readonly mayOpenLessons: boolean;
 };
 
@@ -106,11 +105,11 @@ function Story({ memberRef, groupId, gradingRef, mayOpenLessons, onPrint }: Stor
         }
         ...StoryRuns_member
         ...StoryCourse_member
-        ...StoryExams_member
+        ...StoryExamsAndGrades_member
         ...MemberStoryPage_storyFlagsMember
         ...StoryRuns_keysMember
         ...StoryRuns_resultsMember
-        ...StoryGrades_member
+        ...StoryExamsAndGrades_grades
       }
     `,
     memberRef,

@@ -2,8 +2,8 @@ import { useLingui } from "@lingui/react/macro";
 import { useMemo, startTransition } from "react";
 import { graphql, useFragment, usePaginationFragment, useRefetchableFragment } from "react-relay";
 import type { StoryRuns_member$key } from "../../../../__generated__/StoryRuns_member.graphql";
-import { columnOf } from "../../../engine/progress/statistics";
 import { weeklyMedians } from "../../../engine/progress/weeklyMedians";
+import { columnOf } from "../../../engine/progress/statistics";
 import { useToday } from "../../platform/dates/localTime";
 import { Notice } from "../../ui/Notice";
 import { PracticeCalendar } from "../../features/progress/PracticeCalendar";
@@ -21,9 +21,8 @@ import { keysOnBoard } from "../../../engine/progress/keysOnBoard";
 import { layoutNames } from "../../typing/keyboard/layouts";
 import { Card } from "../../ui/Card";
 import { Select } from "../../ui/ChoiceFields";
-import { HeatMap } from "../../features/progress/HeatMap";
+import { HeatMap, useKeyRows } from "../../features/progress/KeyPictures";
 import { PairTable } from "../../features/progress/PairTable";
-import { useKeyRows } from "../../features/progress/KeyPictures";
 
 /** What a member typed since they joined, in figures and charts like those of their own progress page. */
 export function StoryRuns({ memberRef }: { readonly memberRef: StoryRuns_member$key }) {

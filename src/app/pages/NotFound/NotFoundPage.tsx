@@ -1,8 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
-import { usePageStatus } from "../../rendering/usePageStatus";
+import { usePageStatus } from "../../rendering/renderingHooks";
 import { LinkButton } from "../../ui/Button";
-import { PageHeader } from "../../ui/PageHeader";
-import { PageMeta } from "../../ui/PageMeta";
+import { PageHeader, PageMeta } from "../../ui/PageHeader";
 import styles from "./NotFoundPage.module.css";
 
 /** For unknown addresses. */

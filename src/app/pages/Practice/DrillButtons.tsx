@@ -6,7 +6,7 @@ import type { PairFigures } from "../../../engine/metrics/RunMetrics";
 import { costliestPair, missedWords, mixWords, wordsWithPairs } from "../../../engine/practice/practiceAgain";
 import { type Language, loadPart } from "../../../contract/languages/languages";
 import { drawSeed } from "../../platform/random";
-import { layoutNameOf } from "../../typing/layoutName";
+import { layoutNameOf } from "../../typing/keyboard/layouts";
 import { Button } from "../../ui/Button";
 import type { Challenge } from "./challenge";
 import { useFit } from "./custom/useFit";

@@ -1,6 +1,6 @@
 import type { PracticeSettings } from "./practiceSettings";
 import type { WordList } from "../../../contract/wordLists";
-import type { LayoutName } from "../../typing/layoutName";
+import type { LayoutName } from "../../typing/keyboard/layouts";
 
 /**
  * What to type in a run, and how the server gets the same text: by the seed of its words, or by the text's id. Other

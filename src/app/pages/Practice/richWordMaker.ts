@@ -5,7 +5,7 @@ import { findLayout } from "../../../engine/keyboards/keyboardLayouts";
 import { fitWords } from "../../../engine/keyboards/fitText";
 import { makeCodeText, makeWordText } from "../../../engine/practice/makeWordText";
 import { wordsNeeded } from "../../../engine/practice/PracticeMode";
-import { layoutNameOf } from "../../typing/layoutName";
+import { layoutNameOf } from "../../typing/keyboard/layouts";
 import type { PracticeSettings } from "./practiceSettings";
 import type { WordMaker } from "./challenge";
 

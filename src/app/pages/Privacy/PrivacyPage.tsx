@@ -5,8 +5,7 @@ import PrivacyPageQueryNode, { type PrivacyPageQuery } from "../../../../__gener
 import { useProcessing } from "../../features/privacy/processing";
 import { useRouteQuery } from "../../relay/routeQuery";
 import { Card } from "../../ui/Card";
-import { PageHeader } from "../../ui/PageHeader";
-import { PageMeta } from "../../ui/PageMeta";
+import { PageHeader, PageMeta } from "../../ui/PageHeader";
 import styles from "./PrivacyPage.module.css";
 
 /** For parents and data protection officers: what this host stores, why, who sees it and for how long. */

@@ -9,7 +9,7 @@ import styles from "./RacePage.module.css";
 import type { RaceBrief_limit$key } from "../../../../__generated__/RaceBrief_limit.graphql";
 import type { RaceBrief_meta$key } from "../../../../__generated__/RaceBrief_meta.graphql";
 import { ratingLimits } from "../../../engine/race/ratingBand";
-import { PageMeta } from "../../ui/PageMeta";
+import { PageMeta } from "../../ui/PageHeader";
 
 type RaceBriefProps = {
   readonly raceRef: RaceBrief_race$key;

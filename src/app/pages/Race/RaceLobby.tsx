@@ -22,7 +22,7 @@ import { LobbyActions } from "./LobbyActions";
 import { FreeSeat, LobbyRacer } from "./LobbyRacer";
 import type { RaceCode } from "../../../contract/scalars";
 import { writeClipboard } from "../../platform/writeClipboard";
-import { useHost } from "../../rendering/useHost";
+import { useHost } from "../../rendering/renderingHooks";
 import styles from "./RaceLobby.module.css";
 
 /** So many seats are shown, taken or not. */

@@ -12,7 +12,7 @@ import { graphql, useFragment, useRelayEnvironment } from "react-relay";
 import type { IEnvironment } from "relay-runtime";
 import type { RaceSeatMutation } from "../../../../__generated__/RaceSeatMutation.graphql";
 import type { RaceCode } from "../../../contract/scalars";
-import { commitPromise } from "../../relay/commitPromise";
+import { commitPromise } from "../../relay/useResultMutation";
 import { noRetry } from "../../relay/retry";
 import type { WireLanguage } from "../../../contract/languages/languages";
 import { useEffect, useRef } from "react";

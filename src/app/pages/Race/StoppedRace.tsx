@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { useParams, useNavigate } from "react-router-dom";
 import { parseRaceCode } from "../../../contract/codes";
-import { usePageStatus } from "../../rendering/usePageStatus";
-import { PageMeta } from "../../ui/PageMeta";
+import { usePageStatus } from "../../rendering/renderingHooks";
+import { PageMeta } from "../../ui/PageHeader";
 import { readRaceRecord } from "./raceRecord";
 import { useOwnRun, OwnRunSummary } from "./UnfinishedRun";
 import { RaceNotFound } from "../../features/race/RaceNotFound";

@@ -5,15 +5,15 @@ import { graphql, useFragment, usePreloadedQuery } from "react-relay";
 import RaceWallPageQueryNode, { type RaceWallPageQuery } from "../../../../__generated__/RaceWallPageQuery.graphql";
 import { useRouteQuery } from "../../relay/routeQuery";
 import { parseRaceCode } from "../../../contract/codes";
-import { usePageStatus } from "../../rendering/usePageStatus";
-import { PageMeta } from "../../ui/PageMeta";
+import { usePageStatus } from "../../rendering/renderingHooks";
+import { PageMeta } from "../../ui/PageHeader";
 import { type StoppedRace, useStoppedRace, useStoppedRaceOf } from "../../features/race/useStoppedRace";
 import { useEffect } from "react";
 import type { RaceWallPage_race$key } from "../../../../__generated__/RaceWallPage_race.graphql";
 import { LinkButton } from "../../ui/Button";
 import type { RaceCode } from "../../../contract/scalars";
 import { RaceCodeLink, RaceOnWall } from "../../features/wall/RaceOnWall";
-import { WallMessage } from "../../features/wall/WallFrame";
+import { WallMessage } from "../../features/wall/wallParts";
 
 /** A race for the big screen in a room. */
 export function RaceWallPage() {

@@ -2,11 +2,9 @@ import { useLingui, Trans } from "@lingui/react/macro";
 import { graphql, usePreloadedQuery, useFragment } from "react-relay";
 import RacesPageQueryNode, { type RacesPageQuery } from "../../../../__generated__/RacesPageQuery.graphql";
 import { useRouteQuery } from "../../relay/routeQuery";
-import { useIsSwitchedOff } from "../../relay/useIsSwitchedOff";
+import { useIsSwitchedOff, SwitchedOff } from "../../features/switches/SwitchedOff";
 import { EmptyState } from "../../ui/EmptyState";
-import { PageHeader } from "../../ui/PageHeader";
-import { PageMeta } from "../../ui/PageMeta";
-import { SwitchedOff } from "../../ui/SwitchedOff";
+import { PageHeader, PageMeta } from "../../ui/PageHeader";
 import { CreateRace } from "./CreateRace";
 import type { ErrorCode } from "../../../contract/errorCodes";
 import { RatingBand } from "../../features/race/RatingBand";
@@ -37,7 +35,7 @@ export function RacesPage() {
         raceBoard {
           ...RacesPage_board
         }
-        ...useIsSwitchedOff_query
+        ...SwitchedOff_query
       }
     `,
     useRouteQuery<RacesPageQuery>(RacesPageQueryNode),

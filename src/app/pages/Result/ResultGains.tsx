@@ -8,10 +8,9 @@ import type {
 import { missedWords } from "../../../engine/practice/practiceAgain";
 import { fromWireLanguage } from "../../../contract/languages/languages";
 import { measureResult } from "../../features/result/ResultSheet";
-import { customQuery } from "../../features/text/practiceAddress";
-import { type Baseline, findGains } from "../../typing/figures/headline";
+import { customQuery } from "../../features/addresses";
+import { type Baseline, findGains, RunHeadline } from "../../typing/figures/RunHeadline";
 import { PictureButton } from "../../typing/figures/PictureButton";
-import { RunHeadline } from "../../typing/figures/RunHeadline";
 import { useShortUnit } from "../../typing/useSpeedUnit";
 import { LinkButton } from "../../ui/Button";
 import styles from "./ResultGains.module.css";

@@ -1,12 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import { changePasswordRules, setPasswordRules } from "../../../contract/accountRules";
 import { Card } from "../../ui/Card";
-import { checkRules, useForm } from "../../ui/form/useForm";
-import { Form } from "../../ui/form/Form";
-import { announce } from "../../ui/notices";
+import { checkRules, useForm, type FormOutcome, Form } from "../../ui/form/Form";
+import { announce, Notice } from "../../ui/Notice";
 import { PasswordField } from "../../ui/TextField";
 import styles from "./ProfileSettings.module.css";
-import { useSetPassword } from "./passwordMutations";
 import { InPageLink } from "../../ui/InPageLink";
 import { useChangePassword, useDeleteAccount } from "./settingsMutations";
 import { useState } from "react";
@@ -15,9 +13,11 @@ import type { AccountSettings_passwordViewer$key } from "../../../../__generated
 import type { AccountSettings_viewer$key } from "../../../../__generated__/AccountSettings_viewer.graphql";
 import { Button, LinkButton } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
-import { Notice } from "../../ui/Notice";
 import { object, string } from "yup";
 import type { ErrorCode } from "../../../contract/errorCodes";
+import type { AccountSettingsUseSetPasswordMutation } from "../../../../__generated__/AccountSettingsUseSetPasswordMutation.graphql";
+import type { AccountSettingsUseUnlinkSchoolAccountMutation } from "../../../../__generated__/AccountSettingsUseUnlinkSchoolAccountMutation.graphql";
+import { toFormOutcome, useResultMutation } from "../../relay/useResultMutation";
 
 /** Changes the password, or sets the first one of an account that was made with a school account. */
 export function PasswordSettings({ viewerRef }: { readonly viewerRef: AccountSettings_passwordViewer$key }) {
@@ -165,4 +165,64 @@ function DeleteAccountForm() {
       </Form>
     </>
   );
+}
+
+/** Gives the viewer's account its first password. That ends all other sessions, so their list comes back with it. */
+function useSetPassword() {
+  const [run] = useResultMutation<AccountSettingsUseSetPasswordMutation, true>(
+    graphql`
+      mutation AccountSettingsUseSetPasswordMutation($input: SetPasswordInput!) {
+        setPassword(input: $input) {
+          __typename
+          ... on SetPasswordSuccess {
+            user {
+              # eslint-disable-next-line relay/must-colocate-fragment-spreads -- Refreshes the list beside the form.
+              ...SessionList_viewer
+              # eslint-disable-next-line relay/must-colocate-fragment-spreads -- The form asks for it from now on.
+              ...AccountSettings_passwordViewer
+            }
+          }
+          ... on Error {
+            code
+          }
+          ... on InvalidInputError {
+            issues {
+              path
+              code
+            }
+          }
+        }
+      }
+    `,
+    () => true,
+  );
+  return async (password: string): Promise<FormOutcome> => toFormOutcome(await run({ input: { password } }));
+}
+
+/** Ends the link of a school account. Gives the error code, or null when it is done. */
+export function useUnlinkSchoolAccount() {
+  const [run, isInFlight] = useResultMutation<AccountSettingsUseUnlinkSchoolAccountMutation, true>(
+    graphql`
+      mutation AccountSettingsUseUnlinkSchoolAccountMutation($id: ID!) {
+        unlinkExternalAccount(id: $id) {
+          __typename
+          ... on UnlinkExternalAccountSuccess {
+            user {
+              # eslint-disable-next-line relay/must-colocate-fragment-spreads -- Refreshes the list.
+              ...SchoolAccounts_viewer
+            }
+          }
+          ... on Error {
+            code
+          }
+        }
+      }
+    `,
+    () => true,
+  );
+  const unlink = async (id: string): Promise<ErrorCode | null> => {
+    const result = await run({ id });
+    return result.ok ? null : result.error;
+  };
+  return [unlink, isInFlight] as const;
 }

@@ -5,19 +5,19 @@ import type { PasskeySettings_viewer$key } from "../../../../__generated__/Passk
 import { passkeyNameRules } from "../../../contract/accountRules";
 import type { ErrorCode } from "../../../contract/errorCodes";
 import { formatDateTime } from "../../platform/dates/formatDate";
-import { deviceLabel, readDeviceLabel } from "../../platform/deviceLabel";
-import { useHasPasskeys } from "../../platform/passkeys";
+import { deviceLabel, readDeviceLabel, useHasPasskeys, makePasskey } from "../../platform/signIn";
 import { Button } from "../../ui/Button";
 import { Card, CardRows } from "../../ui/Card";
 import { ErrorNotice } from "../../ui/ErrorBoundary";
-import { Form } from "../../ui/form/Form";
-import { checkRules, useForm } from "../../ui/form/useForm";
-import { Notice } from "../../ui/Notice";
-import { announce } from "../../ui/notices";
+import { Form, checkRules, useForm, type FormOutcome } from "../../ui/form/Form";
+import { Notice, announce } from "../../ui/Notice";
 import { TextField } from "../../ui/TextField";
-import { useAddPasskey, useRemovePasskey } from "./passkeyMutations";
 import profile from "./ProfileSettings.module.css";
 import styles from "./SessionList.module.css";
+import type { PasskeySettingsUseAddPasskeyBeginMutation } from "../../../../__generated__/PasskeySettingsUseAddPasskeyBeginMutation.graphql";
+import type { PasskeySettingsUseAddPasskeyMutation } from "../../../../__generated__/PasskeySettingsUseAddPasskeyMutation.graphql";
+import type { PasskeySettingsUseRemovePasskeyMutation } from "../../../../__generated__/PasskeySettingsUseRemovePasskeyMutation.graphql";
+import { toFormOutcome, useResultMutation } from "../../relay/useResultMutation";
 
 /** The viewer's passkeys, and a form to add one. Coaches and admins are told why they should. */
 export function PasskeySettings({ viewerRef }: { readonly viewerRef: PasskeySettings_viewer$key }) {
@@ -135,4 +135,87 @@ function AddPasskey() {
       </Form>
     </div>
   );
+}
+
+/** Asks the user's device for a passkey and adds it to the account. */
+function useAddPasskey() {
+  const [begin] = useResultMutation<PasskeySettingsUseAddPasskeyBeginMutation, string>(
+    graphql`
+      mutation PasskeySettingsUseAddPasskeyBeginMutation {
+        beginPasskey {
+          __typename
+          ... on PasskeyOptions {
+            options
+          }
+          ... on RateLimitedError {
+            retryAfterSeconds
+          }
+          ... on Error {
+            code
+          }
+        }
+      }
+    `,
+    ({ options }) => options,
+  );
+  const [add] = useResultMutation<PasskeySettingsUseAddPasskeyMutation, true>(
+    graphql`
+      mutation PasskeySettingsUseAddPasskeyMutation($input: AddPasskeyInput!) {
+        addPasskey(input: $input) {
+          __typename
+          ... on AddPasskeySuccess {
+            user {
+              # eslint-disable-next-line relay/must-colocate-fragment-spreads -- Refreshes the list.
+              ...PasskeySettings_viewer
+            }
+          }
+          ... on Error {
+            code
+          }
+          ... on InvalidInputError {
+            issues {
+              path
+              code
+            }
+          }
+        }
+      }
+    `,
+    () => true,
+  );
+  return async (name: string): Promise<FormOutcome | "cancelled" | "known"> => {
+    const begun = await begin({});
+    if (!begun.ok) return toFormOutcome(begun);
+    const made = await makePasskey(begun.data);
+    if (typeof made === "string") return made;
+    return toFormOutcome(await add({ input: { name, response: made.response } }));
+  };
+}
+
+/** Removes a passkey. Gives the error code, or null when it is done. */
+function useRemovePasskey() {
+  const [run, isInFlight] = useResultMutation<PasskeySettingsUseRemovePasskeyMutation, true>(
+    graphql`
+      mutation PasskeySettingsUseRemovePasskeyMutation($id: ID!) {
+        removePasskey(id: $id) {
+          __typename
+          ... on RemovePasskeySuccess {
+            user {
+              # eslint-disable-next-line relay/must-colocate-fragment-spreads -- Refreshes the list.
+              ...PasskeySettings_viewer
+            }
+          }
+          ... on Error {
+            code
+          }
+        }
+      }
+    `,
+    () => true,
+  );
+  const remove = async (id: string): Promise<ErrorCode | null> => {
+    const result = await run({ id });
+    return result.ok ? null : result.error;
+  };
+  return [remove, isInFlight] as const;
 }

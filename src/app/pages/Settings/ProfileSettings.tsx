@@ -3,9 +3,8 @@ import { graphql, useFragment } from "react-relay";
 import type { ProfileSettings_viewer$key } from "../../../../__generated__/ProfileSettings_viewer.graphql";
 import { renameRules } from "../../../contract/accountRules";
 import { Card } from "../../ui/Card";
-import { checkRules, useForm } from "../../ui/form/useForm";
-import { Form } from "../../ui/form/Form";
-import { announce } from "../../ui/notices";
+import { checkRules, useForm, Form } from "../../ui/form/Form";
+import { announce, Notice } from "../../ui/Notice";
 import { TextField } from "../../ui/TextField";
 import styles from "./ProfileSettings.module.css";
 import { useRenameMe, useSetAllowsGhost, useSetProfileVisibility } from "./settingsMutations";
@@ -23,7 +22,6 @@ import { limits } from "../../../contract/limits";
 import { Avatar, ProgressBar } from "../../ui/primitives";
 import { ErrorNotice } from "../../ui/ErrorBoundary";
 import { FileButton } from "../../ui/FilePicker";
-import { Notice } from "../../ui/Notice";
 import avatarSettingsStyles from "./AvatarSettings.module.css";
 
 /** What others see of a member: picture and name. */

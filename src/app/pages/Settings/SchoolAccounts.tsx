@@ -8,7 +8,7 @@ import { formatDateTime } from "../../platform/dates/formatDate";
 import { Button, LinkButton } from "../../ui/Button";
 import { Card, CardRows } from "../../ui/Card";
 import { ErrorNotice } from "../../ui/ErrorBoundary";
-import { useUnlinkSchoolAccount } from "./passwordMutations";
+import { useUnlinkSchoolAccount } from "./AccountSettings";
 import styles from "./SessionList.module.css";
 
 type Props = { readonly viewerRef: SchoolAccounts_viewer$key; readonly queryRef: SchoolAccounts_query$key };

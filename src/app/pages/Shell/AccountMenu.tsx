@@ -13,9 +13,9 @@ import { usePreferenceStore } from "../../platform/preferences/usePreferences";
 import { findSpeedUnit } from "../../../engine/metrics/rates";
 import { loadWithCatalogue } from "../../platform/locale/i18n";
 import { IdleSlot } from "../../ui/InBrowser";
-import { GoalSlot } from "../../features/goal/GoalSlot";
 import { useAccountAppearance } from "./useAccountAppearance";
 import { useSignOut } from "../../features/session/useSignOut";
+import headerGoalStyles from "../../features/goal/HeaderGoal.module.css";
 
 const DueCount = lazy(async () => {
   const module = await loadWithCatalogue("PracticeDue", import("../../features/dueWork/DueCount"));
@@ -150,4 +150,20 @@ function useCloseElsewhere(popover: RefObject<HTMLElement | null>, button: RefOb
       document.removeEventListener("beforeinput", close);
     };
   }, [popover, button]);
+}
+
+const HeaderGoal = lazy(async () => {
+  const module = await loadWithCatalogue("Goal", import("../../features/goal/HeaderGoal"));
+  return { default: module.HeaderGoal };
+});
+
+/** The place of the viewer's goal in the header. */
+function GoalSlot() {
+  return (
+    <span className={headerGoalStyles["slot"]}>
+      <IdleSlot>
+        <HeaderGoal />
+      </IdleSlot>
+    </span>
+  );
 }

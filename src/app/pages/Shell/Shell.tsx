@@ -2,15 +2,22 @@ import { languageOfLocale, languages, locales, nativeName } from "../../../contr
 import { useLingui, Trans } from "@lingui/react/macro";
 import { Suspense, useContext, useEffect, lazy, useState, useSyncExternalStore } from "react";
 import { Link, Outlet, useRevalidator } from "react-router-dom";
-import { ForViewer } from "../../rendering/ForViewer";
+import { ForViewer, RenderingContext } from "../../rendering/RenderingContext";
 import { ErrorBoundary } from "../../ui/ErrorBoundary";
 import { IdleSlot } from "../../ui/InBrowser";
 import { InPageLink } from "../../ui/InPageLink";
-import { NoticeRegion } from "../../ui/notices";
+import { NoticeRegion } from "../../ui/Notice";
 import { usePreloadErrorMessages } from "../../ui/errorMessages";
-import { useUnsavedRuns } from "../../features/saving/useUnsavedRuns";
-import { Account, AccountFallback, AccountSkeleton, useSessionNotices, useViewerReference } from "./Account";
-import { Header, Wordmark } from "./Header";
+import { useUnsavedRuns } from "../../features/saving/UnsavedRun";
+import {
+  Account,
+  AccountFallback,
+  AccountSkeleton,
+  useSessionNotices,
+  useViewerReference,
+  Header,
+  Wordmark,
+} from "./Header";
 import styles from "./Shell.module.css";
 import { NewVersionNotice, Offline, preloadErrorScreens } from "./ErrorScreens";
 import { useServerProbe } from "./useServerProbe";
@@ -18,7 +25,6 @@ import { readPageConfig } from "../../platform/readPageConfig";
 import { clearHydrationResponses, expireHydrationResponses } from "../../relay/hydrationResponses";
 import { useReleaseUnshownQueries } from "../../relay/routeQuery";
 import { replayTokenChange } from "../../relay/sessionToken";
-import { RenderingContext } from "../../rendering/RenderingContext";
 import { useConnectionState, isNewVersionAvailable, subscribeToNewVersion } from "../../relay/connectionState";
 import { Skeleton, VisuallyHidden } from "../../ui/primitives";
 import header from "./Header.module.css";
@@ -26,7 +32,7 @@ import { whenIdle } from "../../platform/whenIdle";
 import { isTypingTarget } from "../../typing/useTypeAnywhere";
 
 import { BareButton } from "../../ui/Button";
-import { hasShortcuts } from "../../platform/preferences/keyChoices";
+import { hasShortcuts } from "../../platform/preferences/Preferences";
 import { usePreferences, usePreferenceStore } from "../../platform/preferences/usePreferences";
 
 import { loadWithCatalogue } from "../../platform/locale/i18n";

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { fetchQuery, useRelayEnvironment } from "react-relay";
-import AccountQueryNode, { type AccountQuery } from "../../../../__generated__/AccountQuery.graphql";
+import AccountQueryNode, { type HeaderAccountQuery } from "../../../../__generated__/HeaderAccountQuery.graphql";
 import { getConnectionState, subscribeToConnectionState } from "../../relay/connectionState";
 import { noRetry } from "../../relay/retry";
 
@@ -22,7 +22,7 @@ export function useServerProbe(): void {
       clearTimeout(timer);
       timer = setTimeout(() => {
         // The network layer notices whether there is a response, and useViewerReference fetches the viewer.
-        fetchQuery<AccountQuery>(
+        fetchQuery<HeaderAccountQuery>(
           environment,
           AccountQueryNode,
           {},

@@ -5,14 +5,19 @@ import { useLocation } from "react-router-dom";
 import type { PasskeySignInBeginMutation } from "../../../../__generated__/PasskeySignInBeginMutation.graphql";
 import type { PasskeySignInMutation } from "../../../../__generated__/PasskeySignInMutation.graphql";
 import type { ErrorCode } from "../../../contract/errorCodes";
-import { deviceLabel } from "../../platform/deviceLabel";
-import { enterAccount, readSignedIn, safeNext, type SignedInAs } from "../../platform/enterAccount";
-import { askForPasskey, useHasPasskeys } from "../../platform/passkeys";
+import {
+  deviceLabel,
+  askForPasskey,
+  useHasPasskeys,
+  enterAccount,
+  readSignedIn,
+  safeNext,
+  type SignedInAs,
+} from "../../platform/signIn";
 import { useResultMutation } from "../../relay/useResultMutation";
 import { Button } from "../../ui/Button";
 import { ErrorNotice } from "../../ui/ErrorBoundary";
-import { Notice } from "../../ui/Notice";
-import { announce } from "../../ui/notices";
+import { Notice, announce } from "../../ui/Notice";
 
 type Props = {
   readonly isShared: boolean;

@@ -3,23 +3,18 @@ import { graphql, usePreloadedQuery } from "react-relay";
 import { Link, useLocation } from "react-router-dom";
 import SignUpPageQueryNode, { type SignUpPageQuery } from "../../../../__generated__/SignUpPageQuery.graphql";
 import { useRouteQuery } from "../../relay/routeQuery";
-import { useIsSwitchedOff } from "../../relay/useIsSwitchedOff";
-import { FormColumn, Form } from "../../ui/form/Form";
+import { useIsSwitchedOff, SwitchedOff } from "../../features/switches/SwitchedOff";
+import { FormColumn, Form, checkRules, useForm, type FormOutcome } from "../../ui/form/Form";
 import { LinkButton } from "../../ui/Button";
-import { Notice } from "../../ui/Notice";
-import { PageHeader } from "../../ui/PageHeader";
-import { PageMeta } from "../../ui/PageMeta";
-import { SwitchedOff } from "../../ui/SwitchedOff";
+import { Notice, announce } from "../../ui/Notice";
+import { PageHeader, PageMeta } from "../../ui/PageHeader";
 import { useState } from "react";
 import { signUpRules } from "../../../contract/accountRules";
 import { SchoolSignIn } from "../../features/signIn/SchoolSignIn";
-import { enterAccount, safeNext } from "../../platform/enterAccount";
+import { enterAccount, safeNext, deviceLabel } from "../../platform/signIn";
 import { Checkbox } from "../../ui/ChoiceFields";
-import { checkRules, useForm, type FormOutcome } from "../../ui/form/useForm";
-import { announce } from "../../ui/notices";
 import { PasswordField, TextField } from "../../ui/TextField";
 import type { SignUpPageUseSignUpMutation } from "../../../../__generated__/SignUpPageUseSignUpMutation.graphql";
-import { deviceLabel } from "../../platform/deviceLabel";
 import { browserPreferences } from "../../platform/preferences/usePreferences";
 import { toFormOutcome, useResultMutation } from "../../relay/useResultMutation";
 
@@ -34,7 +29,7 @@ export function SignUpPage() {
           role
           displayName
         }
-        ...useIsSwitchedOff_query
+        ...SwitchedOff_query
         ...SchoolSignIn_query
       }
     `,

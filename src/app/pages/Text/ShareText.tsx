@@ -7,7 +7,7 @@ import type { ErrorCode } from "../../../contract/errorCodes";
 import { Button, LinkButton } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
 import { ErrorNotice } from "../../ui/ErrorBoundary";
-import { announce } from "../../ui/notices";
+import { announce } from "../../ui/Notice";
 import { Select } from "../../ui/ChoiceFields";
 import styles from "./TextPage.module.css";
 import { useShareText } from "./textMutations";

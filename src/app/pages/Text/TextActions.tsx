@@ -9,14 +9,14 @@ import type { MutationResult } from "../../relay/useResultMutation";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import { ErrorNotice } from "../../ui/ErrorBoundary";
-import { announce } from "../../ui/notices";
+import { announce } from "../../ui/Notice";
 import styles from "./TextPage.module.css";
 import { ShareText } from "./ShareText";
 import { useArchiveText, useRestoreText, useShareText, useSubmitText } from "./textMutations";
 import { useNavigate } from "react-router-dom";
 import type { TextActions_delete$key } from "../../../../__generated__/TextActions_delete.graphql";
 import { Dialog } from "../../ui/Dialog";
-import { useDeleteOwnText } from "../../features/text/useDeleteOwnText";
+import { useDeleteOwnText } from "../../features/text/textShelf";
 import type { TextActions_edit$key } from "../../../../__generated__/TextActions_edit.graphql";
 import { EditForm } from "../../features/text/TextForm";
 

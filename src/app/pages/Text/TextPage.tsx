@@ -3,31 +3,28 @@ import { graphql, useFragment, usePreloadedQuery } from "react-relay";
 import { Link, useLocation } from "react-router-dom";
 import TextPageQueryNode, { type TextPageQuery } from "../../../../__generated__/TextPageQuery.graphql";
 import { useViewerQuery } from "../../relay/routeQuery";
-import { usePageStatus } from "../../rendering/usePageStatus";
+import { usePageStatus } from "../../rendering/renderingHooks";
 import { Button, LinkButton } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";
-import { PageHeader } from "../../ui/PageHeader";
-import { PageMeta } from "../../ui/PageMeta";
+import { PageHeader, PageMeta } from "../../ui/PageHeader";
 import { fromWireLanguage } from "../../../contract/languages/languages";
 import type { TextPage_text$key } from "../../../../__generated__/TextPage_text.graphql";
 import type { TextPage_viewer$key } from "../../../../__generated__/TextPage_viewer.graphql";
 import { Card } from "../../ui/Card";
-import { customQuery } from "../../features/text/practiceAddress";
+import { customQuery, groupAddress } from "../../features/addresses";
 import { TextActions } from "./TextActions";
-import { DifficultyCard } from "./DifficultyCard";
+import { DifficultyCard, UpNext } from "./TextCards";
 import { ReviewActions } from "../../features/text/ReviewActions";
 import styles from "./TextPage.module.css";
 import { TextBest, TextFacts } from "../../features/text/TextFacts";
 import { ReportButton } from "../../features/moderation/ReportButton";
 import { FavoriteButton } from "../../features/text/FavoriteButton";
-import { UpNext } from "./UpNext";
 import type { TextPage_query$key } from "../../../../__generated__/TextPage_query.graphql";
 import { useState } from "react";
 import type { TextPage_preview$key } from "../../../../__generated__/TextPage_preview.graphql";
 import type { TextPage_state$key } from "../../../../__generated__/TextPage_state.graphql";
 import type { TextPage_about$key } from "../../../../__generated__/TextPage_about.graphql";
 import { formatDate } from "../../platform/dates/formatDate";
-import { groupAddress } from "../../features/group/groupPaths";
 
 /** A text that the viewer may read. */
 export function TextPage() {
@@ -85,7 +82,7 @@ function TextSheet({ textRef, queryRef, viewerRef }: Props) {
   const query = useFragment(
     graphql`
       fragment TextPage_query on Query @argumentDefinitions(id: { type: "ID!" }) @throwOnFieldError {
-        ...UpNext_query @arguments(id: $id)
+        ...TextCards_query @arguments(id: $id)
       }
     `,
     queryRef,
@@ -109,10 +106,10 @@ function TextSheet({ textRef, queryRef, viewerRef }: Props) {
         ...TextFacts_text
         ...TextFacts_bestText
         ...FavoriteButton_text
-        ...UpNext_text
+        ...TextCards_text
         ...TextPage_state
         ...TextPage_preview
-        ...DifficultyCard_text
+        ...TextCards_difficulty
         ...TextPage_about
         ...TextActions_text
         ...ReviewActions_text

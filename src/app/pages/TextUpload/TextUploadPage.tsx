@@ -4,12 +4,10 @@ import TextUploadPageQueryNode, {
   type TextUploadPageQuery,
 } from "../../../../__generated__/TextUploadPageQuery.graphql";
 import { useViewerQuery } from "../../relay/routeQuery";
-import { useIsSwitchedOff } from "../../relay/useIsSwitchedOff";
+import { useIsSwitchedOff, SwitchedOff } from "../../features/switches/SwitchedOff";
 import { LinkButton, Button } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";
-import { PageHeader } from "../../ui/PageHeader";
-import { PageMeta } from "../../ui/PageMeta";
-import { SwitchedOff } from "../../ui/SwitchedOff";
+import { PageHeader, PageMeta } from "../../ui/PageHeader";
 import styles from "./TextUploadPage.module.css";
 import { languageOptions } from "../../platform/locale/languageName";
 import { plural } from "@lingui/core/macro";
@@ -35,7 +33,7 @@ export function TextUploadPage() {
         viewer {
           role
         }
-        ...useIsSwitchedOff_query
+        ...SwitchedOff_query
       }
     `,
     useViewerQuery<TextUploadPageQuery>(TextUploadPageQueryNode),

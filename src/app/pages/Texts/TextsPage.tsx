@@ -8,13 +8,11 @@ import TextsPageQueryNode, { type TextsPageQuery } from "../../../../__generated
 import { useViewerQuery } from "../../relay/routeQuery";
 import { ErrorBoundary } from "../../ui/ErrorBoundary";
 import { LinkButton, Button } from "../../ui/Button";
-import { PageHeader } from "../../ui/PageHeader";
-import { PageMeta } from "../../ui/PageMeta";
+import { PageHeader, PageMeta } from "../../ui/PageHeader";
 import { Skeleton, classNames } from "../../ui/primitives";
 import { TextField } from "../../ui/TextField";
 import { type ChosenFilters, noFilters, readFilters, toQueryString } from "./textsAddress";
-import { TextFilters, ViewerFilters } from "./TextFilters";
-import { TextResults } from "./TextResults";
+import { TextFilters, ViewerFilters, TextResults } from "./TextSearch";
 import styles from "./TextsPage.module.css";
 import { useLocale } from "../../platform/locale/useLocale";
 import { Dialog } from "../../ui/Dialog";
@@ -80,8 +78,8 @@ export function TextsPage() {
 
 const query = graphql`
   query TextsPageQuery($filters: TextFilters!, $search: String!) @throwOnFieldError @preloadable {
-    ...TextFilters_query
-    ...TextResults_query @arguments(filters: $filters, search: $search)
+    ...TextSearch_query
+    ...TextSearch_results @arguments(filters: $filters, search: $search)
   }
 `;
 

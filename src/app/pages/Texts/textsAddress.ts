@@ -1,7 +1,7 @@
 import { type Language, languageCodes, toWireLanguage } from "../../../contract/languages/languages";
 import { type LayoutId, layoutIds } from "../../../engine/keyboards/KeyboardLayout";
 import type { TextsPageQuery$variables } from "../../../../__generated__/TextsPageQuery.graphql";
-import { layoutNameOf } from "../../typing/layoutName";
+import { layoutNameOf } from "../../typing/keyboard/layouts";
 
 /** The options, in display order. */
 export const textsChoices = {

@@ -8,9 +8,9 @@ import type { WallPageUpdatesQuery } from "../../../../__generated__/WallPageUpd
 import { ClassWall } from "../../features/wall/ClassWall";
 import { useLiveQuery } from "../../relay/useLiveQuery";
 import { useRouteQuery } from "../../relay/routeQuery";
-import { usePageStatus } from "../../rendering/usePageStatus";
+import { usePageStatus } from "../../rendering/renderingHooks";
 import { Notice } from "../../ui/Notice";
-import { PageMeta } from "../../ui/PageMeta";
+import { PageMeta } from "../../ui/PageHeader";
 
 /** A group's big screen on a computer without an account, by its link. */
 export function WallPage() {

@@ -11,15 +11,13 @@ import { LinkButton } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import { EmptyState } from "../../ui/EmptyState";
 import { Notice } from "../../ui/Notice";
-import { PageHeader } from "../../ui/PageHeader";
-import { PageMeta } from "../../ui/PageMeta";
+import { PageHeader, PageMeta } from "../../ui/PageHeader";
 import { Skeleton } from "../../ui/primitives";
-import { WeekChart } from "./WeekChart";
-import { WeekGains } from "./WeekGains";
+import { WeekChart, WeekGains } from "./WeekFigures";
 import styles from "./WeekPage.module.css";
 import type { WeekPage_week$key } from "../../../../__generated__/WeekPage_week.graphql";
 import { describeKeyRule, describeMode } from "../../features/result/describeRunMode";
-import { resultPath } from "../../features/result/resultPath";
+import { resultPath } from "../../features/addresses";
 import { useLocale } from "../../platform/locale/useLocale";
 import { formatPercent } from "../../typing/figures/formatFigure";
 import { useSpeed } from "../../typing/figures/useSpeed";
@@ -67,8 +65,8 @@ function LoadedWeek({ queryReference }: { readonly queryReference: PreloadedQuer
                 day
                 typedMs
               }
-              ...WeekChart_week
-              ...WeekGains_week
+              ...WeekFigures_week
+              ...WeekFigures_weekGainsWeek
               ...WeekPage_week
             }
           }

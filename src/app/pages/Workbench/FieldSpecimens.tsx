@@ -2,7 +2,7 @@ import { useState, type ReactNode } from "react";
 import { Checkbox, SegmentedControl, Select } from "../../ui/ChoiceFields";
 import { PasswordField, TextField } from "../../ui/TextField";
 import { formatDate, formatDateTime, formatWeekday } from "../../platform/dates/formatDate";
-import { isoWeekOf, monthGrid, weekRange } from "../../platform/dates/calendar";
+import { isoWeekOf, monthGrid, weekRange } from "../../platform/dates/localTime";
 import styles from "./FieldSpecimens.module.css";
 import { MultiSelect } from "../../ui/MultiSelect";
 

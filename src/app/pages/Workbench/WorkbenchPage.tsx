@@ -1,15 +1,13 @@
 import { useEffect, useState, lazy, Suspense } from "react";
 import { Button, type ButtonLook, LinkButton } from "../../ui/Button";
-import { PageHeader } from "../../ui/PageHeader";
-import { PageMeta } from "../../ui/PageMeta";
+import { PageHeader, PageMeta } from "../../ui/PageHeader";
 import { DateSpecimen, FieldSpecimen, MultiSelectSpecimen, Row, Specimen, Columns } from "./FieldSpecimens";
 import styles from "./WorkbenchPage.module.css";
 import { ErrorBoundary, ErrorNotice } from "../../ui/ErrorBoundary";
 import { Dialog } from "../../ui/Dialog";
 import { TextField } from "../../ui/TextField";
 import { useIdle } from "../../platform/watchIdle";
-import { Notice } from "../../ui/Notice";
-import { announce } from "../../ui/notices";
+import { Notice, announce } from "../../ui/Notice";
 import { InPageLink } from "../../ui/InPageLink";
 import { Avatar, ProgressBar, Skeleton } from "../../ui/primitives";
 import type { LanguageParts } from "../../../contract/languages/LanguageEntry";

@@ -12,7 +12,7 @@ import {
   type StackFrame,
 } from "@sentry/react";
 import { RequestError } from "../../relay/RequestError";
-import { baggageOf, setTracer, traceHeaders } from "../../relay/traceHeaders";
+import { baggageOf, setTracer, traceHeaders } from "../../relay/httpTransport";
 import { randomHex } from "../random";
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigation } from "react-router-dom";

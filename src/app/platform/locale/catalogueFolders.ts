@@ -21,7 +21,7 @@ export const catalogueFolders = {
   ShellErrors: ["pages/Shell/errors/"],
   ShellNews: ["pages/Shell/news/"],
   ShellSentences: ["pages/Shell/sentences/"],
-  SwitchedOff: ["ui/SwitchedOff.tsx"],
+  SwitchedOff: ["features/switches/"],
   figures: ["typing/figures/", "features/saving/", "pages/Practice/{DrillButtons,RunSummary}.tsx"],
   keyboard: ["typing/keyboard/"],
   spoken: ["typing/spoken/"],

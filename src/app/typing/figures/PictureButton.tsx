@@ -5,7 +5,7 @@ import { Button } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
 import { ErrorBoundary } from "../../ui/ErrorBoundary";
 import { Skeleton } from "../../ui/primitives";
-import type { Gain } from "./headline";
+import type { Gain } from "./RunHeadline";
 
 const ResultPicture = lazy(async () => ({ default: (await import("./ResultPicture")).ResultPicture }));
 

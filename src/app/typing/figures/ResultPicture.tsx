@@ -7,10 +7,9 @@ import { Notice } from "../../ui/Notice";
 import { formatPercent } from "./formatFigure";
 import type { PictureProps } from "./PictureButton";
 import styles from "./ResultPicture.module.css";
-import { useGainSentence } from "./RunHeadline";
+import { useGainSentence, starPath } from "./RunHeadline";
 import { useSpeed, useSpeedName } from "./useSpeed";
 import type { SecondPoint } from "../../../engine/metrics/RunMetrics";
-import { starPath } from "./headline";
 
 const FILE_NAME = "typeloop.png";
 

@@ -4,6 +4,8 @@ import type { Finger, Hand } from "../../../engine/keyboards/waysToType";
 import styles from "./Hands.module.css";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
+import { readAppearance } from "../../platform/preferences/appearance";
+import { usePreferences } from "../../platform/preferences/usePreferences";
 
 type Props = {
   /** The fingers that type; the others are left out. */
@@ -105,3 +107,8 @@ export const fingers: readonly NamedFinger[] = [
     fullName: msg`right little finger`,
   },
 ];
+
+/** The fingers that somebody types with, as chosen in Settings. */
+export function useFingers(): FingerSet {
+  return readAppearance(usePreferences()).fingers;
+}

@@ -7,7 +7,7 @@ import { Notice } from "../../ui/Notice";
 import { noteAskedLayout } from "./askedLayout";
 import { layoutNames } from "./layouts";
 import { LayoutSelect } from "./LayoutSelect";
-import { guessLayout, type SeenKey } from "../../../engine/keyboards/guessLayout";
+import { guessLayout, type SeenKey } from "../../../engine/keyboards/keyboardLayouts";
 
 /** Asks once whether the guessed layout is right. Nothing changes without an answer. */
 export function LayoutQuestion({ guess }: { readonly guess: LayoutId }) {

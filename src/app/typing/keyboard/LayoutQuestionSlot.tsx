@@ -5,7 +5,7 @@ import { loadCatalogue } from "../../platform/locale/i18n";
 import type { Locale } from "../../../contract/languages/languages";
 import { wasAskedLayout } from "./askedLayout";
 import type { guessedLayout, LayoutQuestion } from "./LayoutQuestion";
-import type { SeenKey } from "../../../engine/keyboards/guessLayout";
+import type { SeenKey } from "../../../engine/keyboards/keyboardLayouts";
 
 /** Asks about the keyboard layout beside a finished run: from the first render, or not at all. */
 export function LayoutQuestionSlot() {

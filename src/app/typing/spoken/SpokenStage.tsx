@@ -5,10 +5,19 @@ import { Checkbox } from "../../ui/ChoiceFields";
 import type { RunPhase, TypingRun } from "../TypingRun";
 import { useRunPhase } from "../runHooks";
 import { type SpokenRun, spokenTyping } from "./SpokenRun";
-import styles from "./SpokenStage.module.css";
 import { sentencesOf, wordsAhead } from "./spokenText";
-import { type Say, type Source, useDictation, useReadingKeys, useSpeech, useSpokenMisses } from "./useSpeech";
-import { speak, stopSpeaking, useVoice } from "./useVoice";
+import styles from "./SpokenStage.module.css";
+import {
+  type Say,
+  type Source,
+  useDictation,
+  useReadingKeys,
+  useSpeech,
+  useSpokenMisses,
+  speak,
+  stopSpeaking,
+  useVoice,
+} from "./useSpeech";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
 

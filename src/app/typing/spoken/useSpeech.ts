@@ -1,9 +1,10 @@
-import { type MessageDescriptor } from "@lingui/core";
+import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { type RefObject, useCallback, useEffect, useState } from "react";
-import type { SpokenRun } from "./SpokenRun";
+import { type RefObject, useCallback, useEffect, useState, useSyncExternalStore } from "react";
+import { type SpokenRun } from "./SpokenRun";
 import { phrasesOf, sentenceAt, wordsAhead } from "./spokenText";
+import type { Language } from "../../../contract/languages/languages";
 
 /** What a live region says. The count makes a screen reader say the same text again. */
 export type Speech = { readonly text: string; readonly lang?: string; readonly count: number };
@@ -50,11 +51,11 @@ export function useReadingKeys(
     const onKeyDown = (event: KeyboardEvent): void => {
       const { key, isComposing, ctrlKey, altKey, metaKey, shiftKey } = event;
       if (isComposing || ctrlKey || altKey || metaKey || shiftKey) return;
-      const speak = read(key);
-      if (speak === undefined) return;
+      const sayIt = read(key);
+      if (sayIt === undefined) return;
       // The field has nothing that a cursor could move through.
       event.preventDefault();
-      speak();
+      sayIt();
     };
     element.addEventListener("keydown", onKeyDown);
     return () => element.removeEventListener("keydown", onKeyDown);
@@ -104,4 +105,46 @@ function nameOfNext(
   if (next === " ") return t(msg({ message: "Space", context: "key" }));
   const isCapital = next !== next.toLowerCase();
   return isCapital ? t(msg`capital ${next}`) : spell(next).trim();
+}
+
+const speech = (): SpeechSynthesis | null => (typeof speechSynthesis === "object" ? speechSynthesis : null);
+
+/** A voice of the device itself that speaks a language; null if there is none. Others would send the text away. */
+export function useVoice(language: Language): SpeechSynthesisVoice | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => findVoice(language),
+    () => null,
+  );
+}
+
+function findVoice(language: Language): SpeechSynthesisVoice | null {
+  const voices = speech()?.getVoices() ?? [];
+  const speaks = ({ localService, lang }: SpeechSynthesisVoice): boolean =>
+    localService && lang.toLowerCase().split(/[-_]/u)[0] === language;
+  return voices.find((voice) => speaks(voice) && voice.default) ?? voices.find(speaks) ?? null;
+}
+
+function subscribe(listener: () => void): () => void {
+  const synthesis = speech();
+  synthesis?.addEventListener?.("voiceschanged", listener);
+  return () => synthesis?.removeEventListener?.("voiceschanged", listener);
+}
+
+/** A little slower than speech, for somebody who types along. */
+const RATE = 0.85;
+
+/** Says a text with a voice, after what is being said. */
+export function speak(text: string, voice: SpeechSynthesisVoice): void {
+  const synthesis = speech();
+  if (synthesis === null) return;
+  const utterance = new SpeechSynthesisUtterance(text);
+  utterance.voice = voice;
+  utterance.lang = voice.lang;
+  utterance.rate = RATE;
+  synthesis.speak(utterance);
+}
+
+export function stopSpeaking(): void {
+  speech()?.cancel();
 }

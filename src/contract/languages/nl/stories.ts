@@ -1,4 +1,4 @@
-import type { Story } from "../../../engine/lessons/Story";
+import type { Story } from "../../../engine/lessons/Course";
 
 /** Written for Typeloop and released into the public domain under CC0-1.0. */
 export const stories: readonly Story[] = [

@@ -2,7 +2,7 @@ import { builder } from "../../graphql/builder";
 import type { Context } from "../../Context";
 import { GroupMemberNode } from "../../groups/GroupNode";
 import { isAllowed } from "../../groups/groups";
-import { ExamSpeedUnitEnum, unitOf } from "../../exams/ExamNormObject";
+import { ExamSpeedUnitEnum, unitOf } from "../../exams/examObjects";
 import { AssignmentItem, AssignmentNode } from "../AssignmentNode";
 import type { SeenAssignment } from "../assignments";
 import { allProgress, ownProgress, type MemberProgress, type TaskProgress } from "./memberProgress";

@@ -1,7 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
-import { assignmentExceptions, assignmentOtherTexts } from "../../database/assignmentSchema";
+import { assignmentExceptions, assignmentOtherTexts, grades } from "../../database/assignmentSchema";
 import type { Connection } from "../../database/Database";
-import { grades } from "../../database/gradeSchema";
 
 /** What is different for one member in one assignment. */
 export type Exception = {

@@ -1,8 +1,7 @@
 import type { ClientBase } from "pg";
 import { type Migration, MIGRATIONS_TABLE, readSchemaVersion } from "../readMigrations";
 import { StartError } from "../databaseErrors";
-import { quoteIdentifier, quoteName } from "../quoteName";
-import { refuseUnfinished, UNFINISHED_TABLE } from "../unfinished";
+import { quoteIdentifier, quoteName, refuseUnfinished, UNFINISHED_TABLE } from "../changeSchema";
 import type { ContentHead, CopiedSequence, CopiedTable, Content } from "./backupFormat";
 import { to as copyTo } from "pg-copy-streams";
 

@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { ClientBase } from "pg";
 import { from as copyFrom } from "pg-copy-streams";
-import { lockSchema } from "../migrate";
+import { lockSchema, noteBackfills } from "../migrate";
 import {
   createMigrationsTable,
   recordMigrations,
@@ -14,9 +14,7 @@ import {
 } from "../readMigrations";
 import type { Content, CopiedTable, RowCounts } from "./backupFormat";
 import { StartError } from "../databaseErrors";
-import { noteBackfills } from "../applyMigration";
-import { quoteIdentifier, quoteName } from "../quoteName";
-import { UNFINISHED_TABLE } from "../unfinished";
+import { quoteIdentifier, quoteName, UNFINISHED_TABLE } from "../changeSchema";
 
 export type Filling = {
   readonly migrations: readonly Migration[];

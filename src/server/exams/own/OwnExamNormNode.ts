@@ -4,7 +4,7 @@ import { payload } from "../../graphql/errors";
 import { loadRows } from "../../graphql/pagination";
 import { GroupNode } from "../../groups/GroupNode";
 import { isAllowed } from "../../groups/groups";
-import { ExamAidEnum, ExamNormObject, ExamSpeedUnitEnum } from "../ExamNormObject";
+import { ExamAidEnum, ExamNormObject, ExamSpeedUnitEnum } from "../examObjects";
 import {
   archiveOwnNorm,
   changeOwnNorm,

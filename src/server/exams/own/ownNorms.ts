@@ -15,10 +15,10 @@ import {
   type ExamLevels,
   type ExamNorm,
 } from "../../../engine/exams/examNorms";
-import type { AuditAction } from "../../../contract/auditActions";
+import type { AuditAction } from "../../../contract/adminRules";
 import { recordAct } from "../../audit/auditLog";
 import { type Connection, inTransaction, type Transaction } from "../../database/Database";
-import { examNorms, type ExamNormRow } from "../../database/examNormSchema";
+import { examNorms, type ExamNormRow } from "../../database/groupSchema";
 import { groupMembers, groups } from "../../database/userSchema";
 import type { Viewer, Context } from "../../Context";
 import { isUuid, fromGlobalId, toGlobalId } from "../../graphql/globalIds";

@@ -1,6 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Transaction } from "../../database/Database";
-import { removedRows } from "../../database/removalSchema";
+import { removedRows } from "../../database/groupSchema";
 import { userColumns, type Catalogue, type ForeignKey } from "./catalogue";
 
 /**

@@ -5,7 +5,7 @@ import { recordAct } from "../../audit/auditLog";
 import { rebuildEntries } from "../../boards/boardEntries";
 import type { Context, Services, Viewer } from "../../Context";
 import { inTransaction, type Transaction } from "../../database/Database";
-import { removedAccounts, removedRows, type RemovedAccountRow } from "../../database/removalSchema";
+import { removedAccounts, removedRows, type RemovedAccountRow } from "../../database/groupSchema";
 import { groupMembers, users, type UserRow } from "../../database/userSchema";
 import { DomainError } from "../../DomainError";
 import { fromGlobalId, toGlobalId } from "../../graphql/globalIds";

@@ -7,7 +7,7 @@ import { DEFAULT_LANGUAGE, type Language, languageCodes, loadPart } from "../../
 import { guessLanguage } from "../../../engine/text/guessLanguage";
 import { normaliseText, changesIn, type TextChange } from "../../../engine/text/normaliseText";
 import { parse } from "csv-parse/sync";
-import { decodeText } from "../../files/decodeText";
+import { decodeText } from "../../files/UploadedFile";
 import { readDocument, readPart } from "./readDocument";
 
 /** A text in a file as it would be saved, and why it could not be. Plain data, because it comes from a worker. */

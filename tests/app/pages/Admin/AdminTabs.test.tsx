@@ -88,8 +88,8 @@ describe("users", () => {
     const { user, server } = renderPage("/admin/users", {
       mocks,
       answers: {
-        accountMutationsLockMutation: () => ({ data: { lockAccount: answer } }),
-        accountMutationsUnlockMutation: () => ({
+        accountActionsLockMutation: () => ({ data: { lockAccount: answer } }),
+        accountActionsUnlockMutation: () => ({
           data: { unlockAccount: { __typename: "AccountSuccess", user: { id: "U2", lockedAt: null } } },
         }),
       },
@@ -104,7 +104,7 @@ describe("users", () => {
     expect(await screen.findByText("Bob's account is locked.")).toBeTruthy();
     await user.click(screen.getByRole("button", { name: "Unlock Bob's account" }));
     expect(await screen.findByRole("button", { name: "Lock Bob's account" })).toBeTruthy();
-    expect(server.variablesOf("accountMutationsLockMutation").at(-1)).toEqual({
+    expect(server.variablesOf("accountActionsLockMutation").at(-1)).toEqual({
       input: { userId: "U2", reason: "Shared" },
     });
   });
@@ -113,7 +113,7 @@ describe("users", () => {
     const { user, server } = renderPage("/admin/users", {
       mocks,
       answers: {
-        accountMutationsRenameMutation: () => ({
+        accountActionsRenameMutation: () => ({
           data: { renameUser: { __typename: "AccountSuccess", user: { id: "U2", displayName: "Robert" } } },
         }),
       },
@@ -123,10 +123,10 @@ describe("users", () => {
     const name = dialog.getByRole("textbox", { name: "New name" });
     await user.clear(name);
     await user.type(name, "Robert{Enter}");
-    expect(server.variablesOf("accountMutationsRenameMutation")).toEqual([]);
+    expect(server.variablesOf("accountActionsRenameMutation")).toEqual([]);
     await user.type(dialog.getByRole("textbox", { name: "Reason" }), "Asked for it{Enter}");
     expect(await screen.findByText("Robert")).toBeTruthy();
-    expect(server.variablesOf("accountMutationsRenameMutation")).toEqual([
+    expect(server.variablesOf("accountActionsRenameMutation")).toEqual([
       { input: { userId: "U2", displayName: "Robert", reason: "Asked for it" } },
     ]);
   });
@@ -140,7 +140,7 @@ describe("users", () => {
     };
     const { user } = renderPage("/admin/users", {
       mocks,
-      answers: { accountMutationsEraseMutation: () => ({ data: { eraseAccount: answer } }) },
+      answers: { accountActionsEraseMutation: () => ({ data: { eraseAccount: answer } }) },
     });
     await user.click(await screen.findByRole("button", { name: "Delete Bob's account" }));
     const dialog = within(screen.getByRole("dialog", { name: "Delete Bob's account" }));
@@ -156,11 +156,11 @@ describe("users", () => {
   test("are signed out everywhere", async () => {
     const { user, server } = renderPage("/admin/users", {
       mocks,
-      answers: { accountMutationsSignOutMutation: () => ({ data: { signOutUser: { __typename: "AccountSuccess" } } }) },
+      answers: { accountActionsSignOutMutation: () => ({ data: { signOutUser: { __typename: "AccountSuccess" } } }) },
     });
     await user.click(await screen.findByRole("button", { name: "Sign out everywhere: Bob" }));
     expect(await screen.findByText("Bob was signed out everywhere.")).toBeTruthy();
-    expect(server.variablesOf("accountMutationsSignOutMutation")).toEqual([{ userId: "U2" }]);
+    expect(server.variablesOf("accountActionsSignOutMutation")).toEqual([{ userId: "U2" }]);
   });
 });
 

@@ -25,13 +25,13 @@ const viewer = {
 function answers(...passed: readonly string[]) {
   const passedExercises = passed.map((exerciseId) => ({ exerciseId, passedAt: "2026-11-21T08:14:00.000Z", stars: 1 }));
   return {
-    AccountQuery: () => ({ data: { viewer } }),
+    HeaderAccountQuery: () => ({ data: { viewer } }),
     CourseSyncQuery: () => ({ data: { viewer: { ...viewer, passedExercises, learning: null } } }),
   };
 }
 
 const nobody = {
-  AccountQuery: () => ({ data: { viewer: null } }),
+  HeaderAccountQuery: () => ({ data: { viewer: null } }),
   CourseSyncQuery: () => ({ data: { viewer: null } }),
 };
 const lesson = (name: RegExp) => screen.findByRole("link", { name });

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
-import { noteKeyRecords } from "../../../../src/app/features/course/keyRecords";
+import { noteKeyRecords } from "../../../../src/app/features/course/CourseSync";
 import { clearToken, setToken } from "../../../../src/app/relay/sessionToken";
 import { RequestError } from "../../../../src/app/relay/RequestError";
 import { forgetSteps } from "../../../support/forgetSteps";
@@ -47,7 +47,7 @@ function open(letters = "", passed: readonly string[] = [], answers = {}) {
   return renderPage("/course", {
     remembers: "layout=us",
     answers: {
-      AccountQuery: () => ({ data: { viewer } }),
+      HeaderAccountQuery: () => ({ data: { viewer } }),
       CourseSyncQuery: () => ({ data: { viewer: { ...viewer, passedExercises, learning: { keyFigures } } } }),
       CourseSyncOpenLessonMutation: () => ({ data: { openLesson: { __typename: "OpenLessonSuccess" } } }),
       saveRunMutation: () => new RequestError("OFFLINE", { operationName: "saveRunMutation" }),

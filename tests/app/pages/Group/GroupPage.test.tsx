@@ -101,14 +101,14 @@ describe("leaving", () => {
     const { user, server, router } = renderPage("/groups/g1", {
       mocks: group({ myRole: "MEMBER" }),
       answers: {
-        LeaveGroupMutation: () => ({
+        myGroupsLeaveMutation: () => ({
           data: { leaveGroup: { __typename: "LeaveGroupSuccess", leftGroupId: "g1" } },
         }),
       },
     });
     await user.click(await screen.findByRole("button", { name: "Leave group" }));
     const dialog = await screen.findByRole("dialog", { name: "Leave 3B?" });
-    expect(server.variablesOf("LeaveGroupMutation")).toEqual([]);
+    expect(server.variablesOf("myGroupsLeaveMutation")).toEqual([]);
     await user.click(within(dialog).getByRole("button", { name: "Leave group" }));
     await waitFor(() => expect(router.state.location.pathname).toBe("/groups"));
     expect(await screen.findByText("You left 3B.")).toBeInstanceOf(HTMLElement);
@@ -118,7 +118,7 @@ describe("leaving", () => {
     const { user } = renderPage("/groups/g1", {
       mocks: group({ myRole: "COACH" }),
       answers: {
-        LeaveGroupMutation: () => ({
+        myGroupsLeaveMutation: () => ({
           data: { leaveGroup: { __typename: "RefusedError", __isError: "RefusedError", code: "LAST_OWNER" } },
         }),
       },

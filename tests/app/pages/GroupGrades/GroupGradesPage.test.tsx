@@ -25,7 +25,7 @@ const open = (node: object | null, { address = "/groups/g/grades", more = {}, re
   renderPage(address, {
     remembers,
     answers: {
-      AccountQuery: () => ({ data: { viewer } }),
+      HeaderAccountQuery: () => ({ data: { viewer } }),
       GroupGradesPageQuery: () => ({ data: { node } }) as never,
       ...more,
     },

@@ -3,8 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
-import type { SheetValue } from "../../../../src/app/pages/GroupGrades/gradeSheet";
-import { toCsvValue } from "../../../../src/app/pages/GroupGrades/gradeSheet";
+import { type SheetValue, toCsvValue } from "../../../../src/app/pages/GroupGrades/gradeSheet";
 import { writeXlsx } from "../../../../src/app/pages/GroupGrades/writeXlsx";
 import { writeCsv } from "../../../../src/app/platform/csv";
 

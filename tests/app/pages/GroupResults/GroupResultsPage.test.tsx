@@ -22,7 +22,7 @@ const open = (node: object | null, address = "/groups/g/results", more: object =
   renderPage(address, {
     remembers,
     answers: {
-      AccountQuery: () => ({ data: { viewer } }),
+      HeaderAccountQuery: () => ({ data: { viewer } }),
       GroupResultsPageQuery: () => ({ data: { node } }) as never,
       ...more,
     },
@@ -115,7 +115,7 @@ test("in Dutch the speeds of the table, its changes and the file are characters 
 });
 
 test("a person's own unit of speed is used in any language", async () => {
-  const own = { AccountQuery: () => ({ data: { viewer: { ...viewer, speedUnit: "WPM" } } }) };
+  const own = { HeaderAccountQuery: () => ({ data: { viewer: { ...viewer, speedUnit: "WPM" } } }) };
   open(group(), "/groups/g/results", own, "locale=nl-NL");
   expect((await cells("Anna")).slice(4, 6)).toEqual(["42,2", "▲ 3,2 sneller"]);
   expect(screen.getByRole("button", { name: /Snelheid \(wpm\)/u })).toBeInstanceOf(HTMLElement);

@@ -85,7 +85,7 @@ test("the goal of the day: a number of minutes, or empty; others are refused bef
   const { user } = renderPage(address, {
     mocks: mocks({ classGoalMinutes: 90 }),
     answers: {
-      ClassGoalFormMutation: ({ input }) => {
+      GroupWallSetupPageClassGoalMutation: ({ input }) => {
         sent.push(input);
         const { minutes } = input as { minutes: number | null };
         return {

@@ -66,7 +66,7 @@ test("before the attempt: its rules, no text, and an empty leaderboard", async (
 test("starting shows the line, with nothing that restarts it", async () => {
   const { user } = open(daily(), {
     answers: {
-      DailyStartBeginMutation: () => ({
+      DailyRunBeginMutation: () => ({
         data: {
           beginDailyAttempt: {
             __typename: "BeginDailyAttemptSuccess",
@@ -85,7 +85,7 @@ test("starting shows the line, with nothing that restarts it", async () => {
 test("a start that is refused says why, and does not offer another", async () => {
   const { user } = open(daily(), {
     answers: {
-      DailyStartBeginMutation: () => ({
+      DailyRunBeginMutation: () => ({
         data: {
           beginDailyAttempt: { __typename: "RefusedError", __isError: "RefusedError", code: "DAILY_ATTEMPT_USED" },
         },

@@ -54,8 +54,8 @@ test("asking to follow somebody, and taking it back, keeps the focus and is said
   const { user, server } = open(
     { followState: "NONE" },
     {
-      followMutationsUseFollowUserMutation: () => ({ data: { followUser: state } }),
-      followMutationsUseUnfollowUserMutation: () => ({
+      followingUseFollowUserMutation: () => ({ data: { followUser: state } }),
+      followingUseUnfollowUserMutation: () => ({
         data: {
           unfollowUser: {
             __typename: "FollowSuccess",
@@ -76,7 +76,7 @@ test("asking to follow somebody, and taking it back, keeps the focus and is said
   await user.keyboard("{Enter}");
   await expectFocus("Ask to follow");
   expect(screen.getByText("Your request was canceled.")).toBeTruthy();
-  expect(server.variablesOf("followMutationsUseFollowUserMutation").at(-1)).toEqual({ userId: "user Ada" });
+  expect(server.variablesOf("followingUseFollowUserMutation").at(-1)).toEqual({ userId: "user Ada" });
 });
 
 test("nobody can be followed whom the viewer may not follow", async () => {
@@ -89,7 +89,7 @@ test("requests are allowed and refused, followers removed: each is said, and the
   const people = [follow("ASKED", "Bob"), follow("ASKED", "Cas"), follow("FOLLOWING", "Dee")];
   let answer: object = refused("NOT_FOUND");
   const { user, server } = open(own({ followers: people }), {
-    followMutationsUseDecideFollowerMutation: () => ({ data: { decideFollower: answer } }),
+    followingUseDecideFollowerMutation: () => ({ data: { decideFollower: answer } }),
   });
   const followers = await listOf("Followers");
   await user.click(followers.getByRole("button", { name: "Allow Bob to follow you" }));
@@ -108,15 +108,19 @@ test("requests are allowed and refused, followers removed: each is said, and the
   await user.keyboard("{Enter}");
   const empty = await followers.findByText("No one yet. You decide who can follow you.");
   await waitFor(() => expect(document.activeElement).toBe(empty.parentElement));
-  expect(server.variablesOf("followMutationsUseDecideFollowerMutation").map(({ isAllowed }: any) => isAllowed)).toEqual(
-    [true, true, false, false, false],
-  );
+  expect(server.variablesOf("followingUseDecideFollowerMutation").map(({ isAllowed }: any) => isAllowed)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
 });
 
 test("a request is canceled and somebody unfollowed from the list", async () => {
   let answer: object = {};
   const { user } = open(own({ following: [follow("ASKED", "Bob"), follow("FOLLOWING", "Dee")] }), {
-    followMutationsUseUnfollowUserMutation: () => ({ data: { unfollowUser: answer } }),
+    followingUseUnfollowUserMutation: () => ({ data: { unfollowUser: answer } }),
   });
   const following = await listOf("People you follow");
   const success = (name: string) => ({
@@ -135,7 +139,7 @@ test("a request is canceled and somebody unfollowed from the list", async () => 
 
 test("a request that was taken back meanwhile goes when it is allowed", async () => {
   const { user } = open(own({ followers: [follow("ASKED", "Bob"), follow("FOLLOWING", "Dee")] }), {
-    followMutationsUseDecideFollowerMutation: () => ({ data: { decideFollower: decided("NONE") } }),
+    followingUseDecideFollowerMutation: () => ({ data: { decideFollower: decided("NONE") } }),
   });
   const followers = await listOf("Followers");
   await user.click(followers.getByRole("button", { name: "Allow Bob to follow you" }));
@@ -149,7 +153,7 @@ test("the server sends followers in pages, and all requests are refused with one
     FollowListsFollowersQuery: () => ({
       data: { node: { ...person("Ada"), followersConnection: pageOf(zeds.slice(23)) } },
     }),
-    followMutationsUseRefuseFollowersMutation: () => ({
+    followingUseRefuseFollowersMutation: () => ({
       data: {
         refuseFollowers: {
           __typename: "RefuseFollowersSuccess",

@@ -95,7 +95,7 @@ function open(
   const passedExercises = passed.map((exerciseId) => ({ exerciseId, passedAt: "2026-11-21T08:14:00.000Z", stars: 1 }));
   return renderPage(`/course/${lesson}`, {
     answers: {
-      AccountQuery: () => ({ data: { viewer } }),
+      HeaderAccountQuery: () => ({ data: { viewer } }),
       CourseSyncQuery: () => ({ data: { viewer: { ...viewer, passedExercises, learning } } }),
       CourseSyncPassReadingMutation: ({ exerciseId }) => ({
         data: { passReading: { __typename: "PassReadingSuccess", passedExercise: { exerciseId } } },
@@ -308,7 +308,7 @@ test("an exercise without words is not called one of words", async () => {
 });
 
 test("required speeds and one's own are in the unit that this person reads", async () => {
-  const answers = { AccountQuery: () => ({ data: { viewer: { ...viewer, speedUnit: "CPM" } } }) };
+  const answers = { HeaderAccountQuery: () => ({ data: { viewer: { ...viewer, speedUnit: "CPM" } } }) };
   const { user } = open("us-intl-fj", { passed: posture, answers });
   const rule = "To pass: 90 of 100 keys right, and 40 characters per minute.";
   expect(await screen.findAllByText(rule)).toHaveLength(3);

@@ -106,7 +106,7 @@ const member = (part: object = {}) => ({
 const open = (one: object | null, node: object | null = group, more: object = {}) =>
   renderPage("/groups/g/members/m", {
     answers: {
-      AccountQuery: () => ({ data: { viewer } }),
+      HeaderAccountQuery: () => ({ data: { viewer } }),
       MemberStoryPageQuery: () => ({ data: { node, member: one } }) as never,
       ...more,
     },

@@ -289,7 +289,7 @@ test("without the server a run is stored, and saved once when it is back", async
 test("an ended session loses nothing: a guest is created and the run saved", async () => {
   let tries = 0;
   const { user, server } = await start("/?mode=words-10&language=en", {
-    ensureAccountMutation: () => ({
+    useResultMutationAccountMutation: () => ({
       data: { createGuest: { __typename: "SignedIn", token: "guest" } },
     }),
     saveRunMutation: (variables: Record<string, any>) => {
@@ -301,7 +301,7 @@ test("an ended session loses nothing: a guest is created and the run saved", asy
   });
   await user.keyboard(target());
   expect(await screen.findByText(/Saved and verified/u)).toBeInstanceOf(HTMLElement);
-  expect(server.variablesOf("ensureAccountMutation")).toHaveLength(1);
+  expect(server.variablesOf("useResultMutationAccountMutation")).toHaveLength(1);
   expect(getToken()).toBe("guest");
 });
 

@@ -315,7 +315,7 @@ describe("the viewer's texts", () => {
     localStorage.setItem("typeloop-own-text-t1", JSON.stringify({ ...textOf(), language: "en", moved: null, at: 1 }));
     const { user, server } = open(home, {
       OwnTextsOwnTextListQuery: listOf(textOf()),
-      useDeleteOwnTextMutation: () => ({
+      textShelfUseDeleteOwnTextMutation: () => ({
         data: { deleteOwnText: { __typename: "RefusedError", __isError: "RefusedError", code: "NOT_FOUND" } },
       }),
     });
@@ -323,7 +323,7 @@ describe("the viewer's texts", () => {
     expect(screen.getByRole("dialog", { name: "Delete “The heron”?" })).toBeInstanceOf(HTMLElement);
     await user.click(screen.getByRole("button", { name: "Delete" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    expect(server.variablesOf("useDeleteOwnTextMutation")).toEqual([{ input: { id: "t1" } }]);
+    expect(server.variablesOf("textShelfUseDeleteOwnTextMutation")).toEqual([{ input: { id: "t1" } }]);
   });
 
   test("offline those in this browser are offered, and read", async () => {

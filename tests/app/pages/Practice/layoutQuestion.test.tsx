@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { LocaleProvider } from "../../../../src/app/platform/locale/LocaleProvider";
+import { LocaleProvider } from "../../../../src/app/platform/locale/useLocale";
 import { PreferencesContext } from "../../../../src/app/platform/preferences/usePreferences";
 import { createPreferenceStore } from "../../../../src/app/platform/preferences/Preferences";
 import { wasAskedLayout } from "../../../../src/app/typing/keyboard/askedLayout";

@@ -115,7 +115,7 @@ const person = (
   learning: learnt,
 });
 const answers = (results: object, runHistory?: object, learnt?: object) => ({
-  AccountQuery: () => ({ data: { viewer } }),
+  HeaderAccountQuery: () => ({ data: { viewer } }),
   ProgressPageQuery: () => ({ data: { viewer: person(results, runHistory, learnt) } }),
 });
 const card = async (name: string) => (await screen.findByRole("heading", { name })).closest("section") as HTMLElement;
@@ -234,7 +234,7 @@ test("a visitor who becomes a guest, because a run stored offline is saved, sees
   const late = new Promise<void>((resolve) => (arrive = resolve));
   renderPage("/progress", {
     answers: {
-      AccountQuery: () => ({ data: { viewer: account } }),
+      HeaderAccountQuery: () => ({ data: { viewer: account } }),
       ProgressPageQuery: async () => {
         if (account !== null) await late;
         return { data: { viewer: account === null ? null : person(page(0, 2, false)) } };
@@ -271,7 +271,7 @@ test("a stored run that is saved while the page is open appears in the list, als
   const { server } = renderPage("/progress", {
     answers: {
       serverClockQuery: () => ({ data: { serverTime: Date.now() } }),
-      ensureAccountMutation: () => {
+      useResultMutationAccountMutation: () => {
         account = viewer;
         return { data: { createGuest: { __typename: "SignedIn", token: "guest" } } };
       },
@@ -281,7 +281,7 @@ test("a stored run that is saved while the page is open appears in the list, als
           data: { saveResult: { __typename: "SaveResultSuccess", result: { __typename: "Result", ...figures }, user } },
         };
       },
-      AccountQuery: () => ({ data: { viewer: account } }),
+      HeaderAccountQuery: () => ({ data: { viewer: account } }),
       ProgressPageQuery: async () => ({
         data: { viewer: account === null ? null : person(page(0, isSaved ? 1 : 0, false), historyOf(isSaved ? 1 : 0)) },
       }),

@@ -119,7 +119,7 @@ test("a visitor joins without an account", async () => {
   const { user, server } = renderPage(`/race/${code}`, {
     mocks: raceMocks(race([ada()]), null),
     answers: {
-      ensureAccountMutation: () => ({
+      useResultMutationAccountMutation: () => ({
         data: { createGuest: { __typename: "SignedIn", token: "guest" } },
       }),
       raceMutationsJoinMutation: () => refused("joinRace", "RACE_FULL"),
@@ -128,7 +128,7 @@ test("a visitor joins without an account", async () => {
   await user.click(await screen.findByRole("button", { name: "Join the race" }));
   expect((await screen.findByRole("alert")).textContent).toMatch(/All seats in this race are taken\./u);
   expect(server.requests.map(({ name }) => name)).toEqual(
-    expect.arrayContaining(["ensureAccountMutation", "raceMutationsJoinMutation"]),
+    expect.arrayContaining(["useResultMutationAccountMutation", "raceMutationsJoinMutation"]),
   );
 });
 

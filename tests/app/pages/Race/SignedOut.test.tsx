@@ -49,7 +49,7 @@ test("on the podium a member sees that they were signed out, and the sign-in lin
   expect(main.getByRole("link", { name: "Sign in" }).getAttribute("href")).toBe(`/sign-in?next=/race/${code}`);
   expect(main.getByRole("table", { name: "Standings" })).toBeTruthy();
   expect(main.queryByText(/You gave up your seat in another window\./u)).toBeNull();
-  expect(server.variablesOf("ensureAccountMutation")).toEqual([]);
+  expect(server.variablesOf("useResultMutationAccountMutation")).toEqual([]);
 });
 
 test("a member in a lobby is not offered a seat as a guest", async () => {

@@ -164,7 +164,7 @@ test("a new race with a random text, by a visitor who becomes a guest first", as
   const { user, server, router } = renderPage("/race", {
     mocks: board(),
     answers: {
-      ensureAccountMutation: () => ({
+      useResultMutationAccountMutation: () => ({
         data: { createGuest: { __typename: "SignedIn", token: "guest" } },
       }),
       CreateRaceMutation: () => ({
@@ -180,7 +180,7 @@ test("a new race with a random text, by a visitor who becomes a guest first", as
   expect(server.variablesOf("CreateRaceMutation")).toEqual([
     { input: { visibility: "OPEN", language: "NL", length: "LONG" } },
   ]);
-  expect(server.variablesOf("ensureAccountMutation")).toHaveLength(1);
+  expect(server.variablesOf("useResultMutationAccountMutation")).toHaveLength(1);
 });
 
 test("a new race with a chosen text", async () => {

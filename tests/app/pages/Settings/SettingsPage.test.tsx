@@ -218,7 +218,7 @@ test("no server: the page says so and offers to retry; users with a token are no
   renderPage("/settings", {
     answers: {
       SettingsPageQuery: () => new RequestError("NETWORK", { operationName: "SettingsPageQuery" }),
-      AccountQuery: () => new RequestError("NETWORK", { operationName: "AccountQuery" }),
+      HeaderAccountQuery: () => new RequestError("NETWORK", { operationName: "HeaderAccountQuery" }),
     },
   });
   expect(await screen.findByRole("heading", { name: /server can't be reached/u })).toBeInstanceOf(HTMLElement);

@@ -48,7 +48,7 @@ test("unlinking takes the account off the list", async () => {
   const { user, server } = renderPage("/settings", {
     mocks: settings({}),
     answers: {
-      passwordMutationsUseUnlinkSchoolAccountMutation: () => ({
+      AccountSettingsUseUnlinkSchoolAccountMutation: () => ({
         data: {
           unlinkExternalAccount: {
             __typename: "UnlinkExternalAccountSuccess",
@@ -61,7 +61,7 @@ test("unlinking takes the account off the list", async () => {
   const accounts = await card();
   await user.click(accounts.getByRole("button", { name: "Unlink Magister" }));
   await waitFor(() => expect(accounts.queryByRole("listitem")).toBeNull());
-  expect(server.variablesOf("passwordMutationsUseUnlinkSchoolAccountMutation")).toEqual([{ id: "a1" }]);
+  expect(server.variablesOf("AccountSettingsUseUnlinkSchoolAccountMutation")).toEqual([{ id: "a1" }]);
   expect(accounts.getByRole("link", { name: "Link your Magister account" })).toBeInstanceOf(HTMLElement);
 });
 
@@ -69,7 +69,7 @@ test("the only way in stays: said in words", async () => {
   const { user } = renderPage("/settings", {
     mocks: settings({ hasPassword: false }),
     answers: {
-      passwordMutationsUseUnlinkSchoolAccountMutation: () => ({
+      AccountSettingsUseUnlinkSchoolAccountMutation: () => ({
         data: {
           unlinkExternalAccount: { __typename: "RefusedError", __isError: "RefusedError", code: "ONLY_WAY_IN" },
         },
@@ -115,7 +115,7 @@ test("an account without a password can get one; until then it cannot be deleted
   const { user, server } = renderPage("/settings", {
     mocks: settings({ hasPassword: false }),
     answers: {
-      passwordMutationsUseSetPasswordMutation: () => ({
+      AccountSettingsUseSetPasswordMutation: () => ({
         data: {
           setPassword: {
             __typename: "SetPasswordSuccess",
@@ -133,7 +133,7 @@ test("an account without a password can get one; until then it cannot be deleted
   await user.click(screen.getByRole("button", { name: "Set password" }));
   expect(await screen.findByLabelText("Current password")).toBeInstanceOf(HTMLElement);
   expect(screen.getByRole("button", { name: "Delete my account" })).toBeInstanceOf(HTMLElement);
-  expect(server.variablesOf("passwordMutationsUseSetPasswordMutation")).toEqual([
+  expect(server.variablesOf("AccountSettingsUseSetPasswordMutation")).toEqual([
     { input: { password: "correct horse" } },
   ]);
 });

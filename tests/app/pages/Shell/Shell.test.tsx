@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 test("the page is shown although the viewer's query has no response", async () => {
-  renderPage("/nowhere", { answers: { AccountQuery: () => new Promise(() => undefined) } });
+  renderPage("/nowhere", { answers: { HeaderAccountQuery: () => new Promise(() => undefined) } });
   expect(await screen.findByRole("heading", { name: "Page not found" })).toBeInstanceOf(HTMLElement);
 });
 
@@ -25,7 +25,7 @@ test("without a server the frame is shown, and completed when the server is back
   let isUp = false;
   renderPage("/nowhere", {
     answers: {
-      AccountQuery: () =>
+      HeaderAccountQuery: () =>
         isUp
           ? {
               data: {
@@ -42,7 +42,7 @@ test("without a server the frame is shown, and completed when the server is back
                 },
               },
             }
-          : new RequestError("NETWORK", { operationName: "AccountQuery" }),
+          : new RequestError("NETWORK", { operationName: "HeaderAccountQuery" }),
     },
   });
   expect(await screen.findByRole("link", { name: "Sign in" })).toBeInstanceOf(HTMLElement);
@@ -60,9 +60,9 @@ test("without a server, users with a token are not asked to sign in", async () =
   let asked = 0;
   renderPage("/nowhere", {
     answers: {
-      AccountQuery: () => {
+      HeaderAccountQuery: () => {
         asked += 1;
-        return new RequestError("NETWORK", { operationName: "AccountQuery" });
+        return new RequestError("NETWORK", { operationName: "HeaderAccountQuery" });
       },
     },
   });

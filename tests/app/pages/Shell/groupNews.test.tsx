@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { setLiveTransport } from "../../../../src/app/relay/connectionState";
 import { clearToken, setToken } from "../../../../src/app/relay/sessionToken";
-import { getWatched } from "../../../../src/app/pages/Shell/live/coachWatching";
+import { getWatched } from "../../../../src/app/pages/Shell/live/LiveReporting";
 import { getHiddenBy } from "../../../../src/app/typing/keyboard/hiddenKeyboard";
 import { renderPage } from "../../../support/renderPage";
 

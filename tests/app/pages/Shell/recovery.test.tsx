@@ -31,7 +31,7 @@ test("a page that could not reach the server is shown when it is back", async ()
   let isUp = false;
   const answer = (name: string) => (): Answer => (isUp ? member : unreached(name));
   renderPage("/sign-in", {
-    answers: { AccountQuery: answer("AccountQuery"), SignInPageQuery: answer("SignInPageQuery") },
+    answers: { HeaderAccountQuery: answer("HeaderAccountQuery"), SignInPageQuery: answer("SignInPageQuery") },
   });
   expect(await screen.findByRole("heading", { name: /server can't be reached/u })).toBeInstanceOf(HTMLElement);
   act(() => setConnectionState("offline"));
@@ -42,9 +42,9 @@ test("a page that could not reach the server is shown when it is back", async ()
 });
 
 test("an unreachable server is probed less and less often", async () => {
-  const { server } = renderPage("/nowhere", { answers: { AccountQuery: () => unreached("AccountQuery") } });
+  const { server } = renderPage("/nowhere", { answers: { HeaderAccountQuery: () => unreached("HeaderAccountQuery") } });
   await screen.findByRole("heading", { name: "Page not found" });
-  const knocks = () => server.variablesOf("AccountQuery").length - 1;
+  const knocks = () => server.variablesOf("HeaderAccountQuery").length - 1;
   jest.useFakeTimers();
   act(() => setConnectionState("offline"));
   await act(() => jest.advanceTimersByTimeAsync(1999));

@@ -105,10 +105,10 @@ test("linking asks first, with the name of the school account, and goes back to 
   const { user, server } = renderPage(`/sign-in?next=/settings&link=1#hand-over=${code}`, {
     mocks: member,
     answers: {
-      LinkSchoolAccountQuery: () => ({
+      FinishSignInLinkQuery: () => ({
         data: { pendingLink: { accountName: "ada@school.example", provider: { id: "magister", name: "Magister" } } },
       }),
-      LinkSchoolAccountMutation: () => ({
+      FinishSignInLinkMutation: () => ({
         data: {
           linkExternalAccount: { __typename: "LinkExternalAccountSuccess", user: { id: "u", externalAccounts: [] } },
         },
@@ -118,10 +118,10 @@ test("linking asks first, with the name of the school account, and goes back to 
   expect(
     await screen.findByText(/^Link the school account ada@school\.example at Magister to your account Ada\?/u),
   ).toBeInstanceOf(HTMLElement);
-  expect(server.variablesOf("LinkSchoolAccountMutation")).toEqual([]);
+  expect(server.variablesOf("FinishSignInLinkMutation")).toEqual([]);
   await user.click(screen.getByRole("button", { name: "Link school account" }));
   expect(await screen.findByRole("heading", { name: "Settings", level: 1 })).toBeInstanceOf(HTMLElement);
-  expect(server.variablesOf("LinkSchoolAccountMutation")).toEqual([{ code }]);
+  expect(server.variablesOf("FinishSignInLinkMutation")).toEqual([{ code }]);
 });
 
 test("linking needs a member who is signed in: the page says so, and leads to the form", async () => {
@@ -137,10 +137,10 @@ test("an account that is linked to somebody else: said in words", async () => {
   const { user } = renderPage(`/sign-in?link=1#hand-over=${code}`, {
     mocks: member,
     answers: {
-      LinkSchoolAccountQuery: () => ({
+      FinishSignInLinkQuery: () => ({
         data: { pendingLink: { accountName: "", provider: { id: "magister", name: "Magister" } } },
       }),
-      LinkSchoolAccountMutation: () => refused("linkExternalAccount", "EXTERNAL_ACCOUNT_TAKEN"),
+      FinishSignInLinkMutation: () => refused("linkExternalAccount", "EXTERNAL_ACCOUNT_TAKEN"),
     },
   });
   await user.click(await screen.findByRole("button", { name: "Link school account" }));

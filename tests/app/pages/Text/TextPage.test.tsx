@@ -257,7 +257,9 @@ test("an edit conflict: the other version is shown, mine stays, and overwrites i
 test("deleted after a confirmation", async () => {
   const { user, router } = renderPage("/texts/T1", {
     mocks: textMocks(ownText, {}),
-    answers: { useDeleteOwnTextMutation: () => ({ data: { deleteOwnText: { __typename: "DeleteOwnTextSuccess" } } }) },
+    answers: {
+      textShelfUseDeleteOwnTextMutation: () => ({ data: { deleteOwnText: { __typename: "DeleteOwnTextSuccess" } } }),
+    },
   });
   await user.click(await screen.findByRole("button", { name: "Delete" }));
   await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Delete" }));

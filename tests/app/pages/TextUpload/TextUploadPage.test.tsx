@@ -15,7 +15,7 @@ const viewer = {
   groups: [],
 };
 const page = (role = "MEMBER", featureSwitches: readonly object[] = []) => ({
-  AccountQuery: () => ({ data: { viewer: { ...viewer, role } } }),
+  HeaderAccountQuery: () => ({ data: { viewer: { ...viewer, role } } }),
   TextUploadPageQuery: () => ({ data: { viewer: { ...viewer, role }, featureSwitches } }),
 });
 const found = (title: string, about: object = {}) => ({

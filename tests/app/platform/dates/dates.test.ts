@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { formatDate, formatDateTime, formatDay, formatWeekday } from "../../../../src/app/platform/dates/formatDate";
-import { isoWeekOf, monthGrid, weekRange } from "../../../../src/app/platform/dates/calendar";
-import { setTimeZone } from "../../../../src/app/platform/dates/localTime";
+import { isoWeekOf, monthGrid, weekRange, setTimeZone } from "../../../../src/app/platform/dates/localTime";
 
 afterEach(() => setTimeZone(undefined));
 

@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { dayNumber, isoWeekOfDay } from "../../../../src/contract/dates";
 import { formatDay, timeTicks } from "../../../../src/app/platform/dates/formatDate";
-import { isoWeekOf } from "../../../../src/app/platform/dates/calendar";
-import { toLocalDays, setTimeZone } from "../../../../src/app/platform/dates/localTime";
+import { isoWeekOf, toLocalDays, setTimeZone } from "../../../../src/app/platform/dates/localTime";
 
 afterEach(() => setTimeZone(undefined));
 

@@ -79,7 +79,7 @@ test("a run has the same accuracy and speed on its own page, in the list of resu
   const results = { edges: [{ cursor: "c", node: result }], pageInfo: { hasNextPage: false, endCursor: "c" } };
   renderPage("/progress", {
     answers: {
-      AccountQuery: () => ({ data: { viewer } }),
+      HeaderAccountQuery: () => ({ data: { viewer } }),
       ProgressPageQuery: () => ({
         data: {
           viewer: {

@@ -1,6 +1,5 @@
-import { PrimaryConnection } from "../../../../src/server/processes/PrimaryConnection";
+import { PrimaryConnection, PROTOCOL } from "../../../../src/server/processes/PrimaryConnection";
 import { PrimaryStore } from "../../../../src/server/processes/PrimaryStore";
-import { PROTOCOL } from "../../../../src/server/processes/primaryProtocol";
 import { PrimaryClock, type Shared, WorkerDesk } from "../../../../src/server/processes/WorkerDesk";
 import { RateLimits } from "../../../../src/server/transport/RateLimits";
 

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { type Language, loadPart, toWireLanguage } from "../../../../contract/languages/languages";
 import type { Course } from "../../../../engine/lessons/Course";
-import { hasEnoughRecords } from "../../../../engine/lessons/placeInCourse";
+import { hasEnoughRecords, type KeyRecord } from "../../../../engine/lessons/keyRecords";
 import { measureRun } from "../../../../engine/metrics/measureRun";
 import { SavedNotice } from "../../../features/saving/SavedNotice";
 import { holdPage } from "../../../platform/holdPage";
@@ -21,13 +21,12 @@ import { defaultGoal, emptyAdaptiveState } from "../../../../engine/adaptive/Ada
 import { fitWords } from "../../../../engine/keyboards/fitText";
 import { keyboardLayouts } from "../../../../engine/keyboards/keyboardLayouts";
 import { courseLayouts } from "../../../../engine/lessons/courses";
-import type { KeyRecord } from "../../../../engine/lessons/hardestKeys";
 import { encodeLog } from "../../../../engine/log/logCodec";
 import { makeWordText } from "../../../../engine/practice/makeWordText";
 import { wordsNeeded } from "../../../../engine/practice/PracticeMode";
 import type { UnsavedRun } from "../../../features/saving/UnsavedRun";
 import { randomUuid, drawSeed } from "../../../platform/random";
-import { layoutNameOf } from "../../../typing/layoutName";
+import { layoutNameOf } from "../../../typing/keyboard/layouts";
 
 const SECONDS = 30;
 

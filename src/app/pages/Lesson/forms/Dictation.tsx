@@ -5,7 +5,7 @@ import { wordsBehind, type TypingRun } from "../../../typing/TypingRun";
 import { Button } from "../../../ui/Button";
 import styles from "./forms.module.css";
 import { phrasesOf } from "../../../typing/spoken/spokenText";
-import { speak, stopSpeaking } from "../../../typing/spoken/useVoice";
+import { speak, stopSpeaking } from "../../../typing/spoken/useSpeech";
 
 export type DictationProps = {
   readonly run: TypingRun;

@@ -6,7 +6,7 @@ import { useRunPhase } from "../../../typing/runHooks";
 import type { TypingRun } from "../../../typing/TypingRun";
 import { VisuallyHidden } from "../../../ui/primitives";
 import { noteGame, gameLevels } from "./formRecords";
-import type { FormFieldProps, FormResultProps } from "./FormParts";
+import { type FormFieldProps, type FormResultProps } from "./FormParts";
 import { PaceLanes } from "./PaceLanes";
 import styles from "./forms.module.css";
 

@@ -19,7 +19,7 @@ import { useRunFrames } from "../../../typing/useRunFrames";
 import { VisuallyHidden } from "../../../ui/primitives";
 import styles from "./FallingWords.module.css";
 import { noteGame, gameLevels } from "./formRecords";
-import type { FormFieldProps, FormResultProps } from "./FormParts";
+import { type FormFieldProps, type FormResultProps } from "./FormParts";
 
 const LEVELS = gameLevels.fallingWords.length;
 

@@ -8,7 +8,7 @@ import { formatFigure } from "../../../typing/figures/formatFigure";
 import { useRunPhase } from "../../../typing/runHooks";
 import { VisuallyHidden } from "../../../ui/primitives";
 import { beatsGhost, noteGhost } from "./formRecords";
-import type { FormFieldProps, FormResultProps } from "./FormParts";
+import { type FormFieldProps, type FormResultProps } from "./FormParts";
 import { PaceLanes } from "./PaceLanes";
 
 /** Says that the ghost is on its way. With reduced motion, two lanes instead of the moving caret in the line. */

@@ -1,13 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
 import { useId, useRef } from "react";
 import type { Language } from "../../../../contract/languages/languages";
-import type { Course, Lesson, TypedExercise } from "../../../../engine/lessons/Course";
-import type { Story, StoryScene } from "../../../../engine/lessons/Story";
+import type { Course, Lesson, TypedExercise, Story, StoryScene } from "../../../../engine/lessons/Course";
 import { fitToCourse, storyEndings } from "../../../../engine/lessons/storyParts";
 import { CHARACTERS_PER_WORD, perMinute } from "../../../../engine/metrics/rates";
 import { NotSavedNotice } from "../../../features/course/CourseSync";
 import { usePassedExercises } from "../../../features/course/passedExercises";
-import { Stars } from "../../../features/course/Stars";
+import { Stars } from "../../../features/course/courseMarks";
 import type { UnsavedRun } from "../../../features/saving/UnsavedRun";
 import { usePart } from "../../../platform/locale/languageParts";
 import { useRequiredSpeed, useSpeed } from "../../../typing/figures/useSpeed";
@@ -18,7 +17,7 @@ import resultStyles from "../ExerciseResult.module.css";
 import { describeNeeds } from "../lessonText";
 import { NextStep } from "../LessonActions";
 import styles from "./Story.module.css";
-import { openStories, readStoryRecord, type StoryWalk } from "./storyRecords";
+import { openStories, readStoryRecord, type StoryWalk } from "./formRecords";
 
 /** An ending that was just typed. */
 export type ReachedEnding = {

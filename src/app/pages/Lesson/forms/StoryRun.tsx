@@ -1,10 +1,15 @@
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import type { Course, Lesson, TypedExercise } from "../../../../engine/lessons/Course";
+import {
+  type Course,
+  type Lesson,
+  type TypedExercise,
+  findLessonText,
+  type Story,
+  type StoryScene,
+} from "../../../../engine/lessons/Course";
 import { judgeExercise, starsOf, TRIES_BEFORE_EASING } from "../../../../engine/lessons/courseProgress";
-import { findLessonText } from "../../../../engine/lessons/findLessonText";
-import type { Story, StoryScene } from "../../../../engine/lessons/Story";
 import { fitToCourse, followPath, partText, seedOfPart } from "../../../../engine/lessons/storyParts";
 import { measureRun } from "../../../../engine/metrics/measureRun";
 import { notePassed, usePassedExercises } from "../../../features/course/passedExercises";
@@ -21,10 +26,8 @@ import { LessonSaved } from "../ExerciseResult";
 import { bringUp, LessonBar, LessonHead, LessonKeyboard, type LessonRunProps } from "../LessonRun";
 import runStyles from "../LessonRun.module.css";
 import { describeExercise, describeLessonRun, type ExerciseRun, outcomeWords } from "../lessonText";
-import { startForm } from "./formRecords";
-import styles from "./Story.module.css";
-import { type ReachedEnding, StoryEnd, StoryStanding } from "./StoryEnd";
 import {
+  startForm,
   addTotals,
   noteEnding,
   openStories,
@@ -35,9 +38,11 @@ import {
   startWalk,
   type StoryWalk,
   writeWalk,
-} from "./storyRecords";
+} from "./formRecords";
+import styles from "./Story.module.css";
+import { type ReachedEnding, StoryEnd, StoryStanding } from "./StoryEnd";
 import type { Language } from "../../../../contract/languages/languages";
-import { hasShortcuts } from "../../../platform/preferences/keyChoices";
+import { hasShortcuts } from "../../../platform/preferences/Preferences";
 import { usePreferences } from "../../../platform/preferences/usePreferences";
 import { isTypingTarget } from "../../../typing/useTypeAnywhere";
 

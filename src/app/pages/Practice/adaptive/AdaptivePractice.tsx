@@ -5,24 +5,31 @@ import { usePreferences } from "../../../platform/preferences/usePreferences";
 import { Button } from "../../../ui/Button";
 import { Notice } from "../../../ui/Notice";
 import { StageSkeleton } from "../StageSkeleton";
-import { isLayoutSaved, practiceLayout, type PracticeLayout } from "../../../typing/keyboard/layouts";
+import { isLayoutSaved, practiceLayout, type PracticeLayout, layoutNameOf } from "../../../typing/keyboard/layouts";
 import { loadCatalogue } from "../../../platform/locale/i18n";
 import { useLocale } from "../../../platform/locale/useLocale";
 import type { Challenge } from "../challenge";
-import { layoutNameOf } from "../../../typing/layoutName";
 import { PracticeRun } from "../PracticeRun";
 import { AdaptiveOutcome, AdaptivePanel } from "./AdaptivePanel";
 import { useUnitWords, describeReason } from "./describeLearning";
 import { useRelayEnvironment } from "react-relay";
-import { makePracticePlan, type PracticePlan } from "../../../../engine/adaptive/practicePlan";
+import {
+  makePracticePlan,
+  type PracticePlan,
+  withOpenedLetters,
+  withPlacedLetters,
+} from "../../../../engine/adaptive/practicePlan";
 import type { LayoutId } from "../../../../engine/keyboards/KeyboardLayout";
 import { keyboardLayouts } from "../../../../engine/keyboards/keyboardLayouts";
 import { type Learner, openLearner } from "./Learner";
 import { chooseText } from "../../../../engine/adaptive/chooseText";
 import { explainChoice, type Reason, letterStates, type Letter } from "../../../../engine/adaptive/explainChoice";
-import { withOpenedLetters, withPlacedLetters } from "../../../../engine/adaptive/openedLetters";
-import { AdaptiveOptionsDialog } from "./AdaptiveOptionsDialog";
-import { type AdaptiveOptions, readAdaptiveOptions, writeAdaptiveOptions } from "./adaptiveOptions";
+import {
+  AdaptiveOptionsDialog,
+  type AdaptiveOptions,
+  readAdaptiveOptions,
+  writeAdaptiveOptions,
+} from "./AdaptiveOptionsDialog";
 import { readPassedExercises } from "../../../features/course/passedExercises";
 import { drawSeed } from "../../../platform/random";
 

@@ -18,7 +18,7 @@ import { type UnsavedRun, LEARNING_KEY } from "../../../features/saving/UnsavedR
 import { type Learning, askLearning } from "./fetchLearning";
 import type { IEnvironment } from "relay-runtime";
 import { getToken } from "../../../relay/sessionToken";
-import { layoutNameOf } from "../../../typing/layoutName";
+import { layoutNameOf } from "../../../typing/keyboard/layouts";
 import { decodeLog } from "../../../../engine/log/logCodec";
 import { readUnsavedRuns } from "../../../features/saving/unsavedRuns";
 

@@ -6,7 +6,7 @@ import {
   type KeyStat,
   readState,
 } from "../../../../engine/adaptive/AdaptiveState";
-import type { LayoutName } from "../../../typing/layoutName";
+import type { LayoutName } from "../../../typing/keyboard/layouts";
 
 const document = graphql`
   query fetchLearningAskLearningQuery($layout: KeyboardLayout!) @throwOnFieldError {

@@ -9,7 +9,7 @@ import { LinkButton } from "../../../ui/Button";
 import { Notice } from "../../../ui/Notice";
 import type { Challenge } from "../challenge";
 import { drawSeed } from "../../../platform/random";
-import { layoutNameOf } from "../../../typing/layoutName";
+import { layoutNameOf } from "../../../typing/keyboard/layouts";
 import { PracticeRun } from "../PracticeRun";
 import { StageSkeleton } from "../StageSkeleton";
 import styles from "./BookReading.module.css";

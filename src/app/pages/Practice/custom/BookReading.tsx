@@ -6,7 +6,7 @@ import { portionText, type Portion, type TextPart } from "../../../../engine/pra
 import { Button, LinkButton } from "../../../ui/Button";
 import { Notice } from "../../../ui/Notice";
 import type { Challenge } from "../challenge";
-import { layoutNameOf } from "../../../typing/layoutName";
+import { layoutNameOf } from "../../../typing/keyboard/layouts";
 import { PracticeRun } from "../PracticeRun";
 import { useFit } from "./useFit";
 import styles from "./BookReading.module.css";

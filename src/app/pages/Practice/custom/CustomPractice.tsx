@@ -4,13 +4,7 @@ import { ErrorBoundary } from "../../../ui/ErrorBoundary";
 import { SlowPairs, MissedWords } from "./AgainPractice";
 import { TextReading } from "./TextReading";
 import styles from "./CustomPractice.module.css";
-import {
-  type CustomChoice,
-  PASTED,
-  readCustomPlace,
-  customChoices,
-  customQuery,
-} from "../../../features/text/practiceAddress";
+import { type CustomChoice, PASTED, readCustomPlace, customChoices, customQuery } from "../../../features/addresses";
 import { LibraryTexts } from "./LibraryTexts";
 import { OwnTexts } from "./OwnTexts";
 import { msg } from "@lingui/core/macro";

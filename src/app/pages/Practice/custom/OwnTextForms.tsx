@@ -14,10 +14,9 @@ import { normaliseText, isUnchanged, reportNormalising } from "../../../../engin
 import { useLocale } from "../../../platform/locale/useLocale";
 import { formatFigure } from "../../../typing/figures/formatFigure";
 import { Button } from "../../../ui/Button";
-import { checkRules, useForm, type FormOutcome } from "../../../ui/form/useForm";
-import { PageForm, Form } from "../../../ui/form/Form";
+import { checkRules, useForm, type FormOutcome, PageForm, Form } from "../../../ui/form/Form";
 import { TextArea, TextField } from "../../../ui/TextField";
-import { customQuery, PASTED } from "../../../features/text/practiceAddress";
+import { customQuery, PASTED } from "../../../features/addresses";
 import { bodyIssue, describeChanges } from "../../../features/text/bodyIssue";
 import styles from "./TextRows.module.css";
 import { Dialog } from "../../../ui/Dialog";
@@ -28,7 +27,7 @@ import type {
   OwnTextFormsUseSaveOwnTextMutation,
 } from "../../../../../__generated__/OwnTextFormsUseSaveOwnTextMutation.graphql";
 import { toFormOutcome, useResultMutation } from "../../../relay/useResultMutation";
-import { announce } from "../../../ui/notices";
+import { announce } from "../../../ui/Notice";
 import { asRecord, readOwn, writeOwn } from "../../../features/text/ownStore";
 
 const rules = makeTextRules(normaliseText).pick(["body"]);

@@ -27,7 +27,7 @@ import styles from "./TextRows.module.css";
 import type { OwnTexts_text$key } from "../../../../../__generated__/OwnTexts_text.graphql";
 import type { ErrorCode } from "../../../../contract/errorCodes";
 import { Dialog } from "../../../ui/Dialog";
-import { useDeleteOwnText } from "../../../features/text/useDeleteOwnText";
+import { useDeleteOwnText } from "../../../features/text/textShelf";
 
 /** A form to paste a text, and the saved texts. */
 export function OwnTexts({ language }: { readonly language: Language }) {

@@ -5,7 +5,7 @@ import { type Language, fromWireLanguage } from "../../../../contract/languages/
 import { useConnectionState } from "../../../relay/connectionState";
 import { ErrorBoundary } from "../../../ui/ErrorBoundary";
 import { StageSkeleton } from "../StageSkeleton";
-import { type CustomChoice, customQuery } from "../../../features/text/practiceAddress";
+import { type CustomChoice, customQuery } from "../../../features/addresses";
 import { readShelf, storeText, type ShelfText } from "../../../features/text/textShelf";
 import { useCachedText } from "../../../platform/offline/textCache";
 import { BookReading } from "./BookReading";

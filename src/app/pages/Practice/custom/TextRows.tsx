@@ -4,7 +4,7 @@ import { useLingui } from "@lingui/react/macro";
 import { type ReactNode, useEffect, useId } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { TextRows_text$key } from "../../../../../__generated__/TextRows_text.graphql";
-import { type CustomChoice, customQuery } from "../../../features/text/practiceAddress";
+import { type CustomChoice, customQuery } from "../../../features/addresses";
 import { storeServerText, shelfTexts } from "../../../features/text/textShelf";
 import { Link } from "react-router-dom";
 import { type Language, fromWireLanguage } from "../../../../contract/languages/languages";

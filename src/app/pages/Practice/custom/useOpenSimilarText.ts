@@ -4,7 +4,7 @@ import { useNavigate } from "react-router-dom";
 import { fetchQuery, graphql } from "relay-runtime";
 import type { useOpenSimilarTextQuery } from "../../../../../__generated__/useOpenSimilarTextQuery.graphql";
 import { fromWireLanguage } from "../../../../contract/languages/languages";
-import { customQuery } from "../../../features/text/practiceAddress";
+import { customQuery } from "../../../features/addresses";
 
 /**
  * Opens another library text of the same kind, preferably one that the viewer has not typed.

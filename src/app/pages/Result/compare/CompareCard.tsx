@@ -7,7 +7,7 @@ import { useSpeed } from "../../../typing/figures/useSpeed";
 import { ShowMore } from "../../../ui/ShowMore";
 import { Card } from "../../../ui/Card";
 import { LinkButton } from "../../../ui/Button";
-import { resultPath } from "../../../features/result/resultPath";
+import { resultPath } from "../../../features/addresses";
 import styles from "./CompareCard.module.css";
 import { useState, useTransition, useId } from "react";
 import type { CompareCard_otherRunsResult$key } from "../../../../../__generated__/CompareCard_otherRunsResult.graphql";

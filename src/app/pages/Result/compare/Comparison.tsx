@@ -4,10 +4,9 @@ import type { Comparison_other$key } from "../../../../../__generated__/Comparis
 import type { Comparison_result$key } from "../../../../../__generated__/Comparison_result.graphql";
 import { Card } from "../../../ui/Card";
 import { LinkButton } from "../../../ui/Button";
-import { resultPath } from "../../../features/result/resultPath";
+import { resultPath } from "../../../features/addresses";
 import { RunFacts, measureResult } from "../../../features/result/ResultSheet";
-import { CompareCurve } from "./CompareCurve";
-import { CompareKeys, Difference } from "./CompareKeys";
+import { CompareCurve, CompareKeys, Difference } from "./ComparePictures";
 import styles from "./Comparison.module.css";
 import { useEffect, useRef, useMemo } from "react";
 import { useLocation } from "react-router-dom";

@@ -8,7 +8,7 @@ import styles from "./ShareButton.module.css";
 import type { ShareButton_linkResult$key } from "../../../../../__generated__/ShareButton_linkResult.graphql";
 import { writeClipboard } from "../../../platform/writeClipboard";
 import { useSpeed, useSpeedName } from "../../../typing/figures/useSpeed";
-import { resultPath } from "../../../features/result/resultPath";
+import { resultPath } from "../../../features/addresses";
 import { msg } from "@lingui/core/macro";
 import type { ShareButton_sharedWithResult$key } from "../../../../../__generated__/ShareButton_sharedWithResult.graphql";
 import type { ErrorCode } from "../../../../contract/errorCodes";

@@ -1,8 +1,7 @@
 import { useSyncExternalStore, useEffect, useState, useRef } from "react";
-import { getWatched, subscribeToWatched } from "./coachWatching";
 import { graphql, type IEnvironment } from "relay-runtime";
 import type { LiveReportingReportPresenceMutation } from "../../../../../__generated__/LiveReportingReportPresenceMutation.graphql";
-import { commitPromise } from "../../../relay/commitPromise";
+import { commitPromise } from "../../../relay/useResultMutation";
 import { noRetry } from "../../../relay/retry";
 import { getPageId, randomUuid } from "../../../platform/random";
 import type { LiveReportingReportTypingMutation } from "../../../../../__generated__/LiveReportingReportTypingMutation.graphql";
@@ -13,6 +12,7 @@ import { useRelayEnvironment } from "react-relay";
 import { getConnectionState, subscribeToConnectionState, useConnectionState } from "../../../relay/connectionState";
 import { LiveReporter } from "../../../typing/live/LiveReporter";
 import { useIdle } from "../../../platform/watchIdle";
+import { createStore } from "../../../platform/createStore";
 
 const notWatched = (): boolean => false;
 
@@ -130,3 +130,8 @@ export function usePresence(isWatched: boolean): void {
     }
   }, [environment, isWatched, isOnline, isAway]);
 }
+
+const store = createStore(false);
+
+/** Whether a coach is watching the viewer type. Without one, a run is only sent at its end. */
+export const { get: getWatched, set: setWatched, subscribe: subscribeToWatched } = store;

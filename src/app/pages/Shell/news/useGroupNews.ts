@@ -4,8 +4,8 @@ import type { GraphQLSubscriptionConfig } from "relay-runtime";
 import type { useGroupNewsQuery } from "../../../../../__generated__/useGroupNewsQuery.graphql";
 import type { useGroupNewsSubscription } from "../../../../../__generated__/useGroupNewsSubscription.graphql";
 import { getPageId } from "../../../platform/random";
-import { usePolling } from "../../../relay/usePolling";
-import { setWatched } from "../live/coachWatching";
+import { usePolling } from "../../../relay/useLiveUpdates";
+import { setWatched } from "../live/LiveReporting";
 import { layoutIdOf, layoutNames } from "../../../typing/keyboard/layouts";
 
 import { readErrorCode } from "../../../../contract/readErrorCode";
@@ -17,7 +17,7 @@ import type { LayoutId } from "../../../../engine/keyboards/KeyboardLayout";
 import { usePreferenceStore } from "../../../platform/preferences/usePreferences";
 import { getToken } from "../../../relay/sessionToken";
 import { setHiddenBy } from "../../../typing/keyboard/hiddenKeyboard";
-import { announce } from "../../../ui/notices";
+import { announce } from "../../../ui/Notice";
 import { useIsLineOpen } from "./useIsLineOpen";
 
 const AGAIN_MS = 5_000;

@@ -2,7 +2,7 @@ import { act, screen } from "@testing-library/react";
 import { signInToLessons, typingTarget } from "../../../../support/lessonTests";
 import { renderLessonOf } from "../../../../support/renderLesson";
 import { materialOf } from "../../../../support/languages";
-import { findScene, type StoryScene } from "../../../../../src/engine/lessons/Story";
+import { findScene, type StoryScene } from "../../../../../src/engine/lessons/Course";
 
 const exercise = "us-intl-digits-29-review.3";
 const stored = (name: string): unknown => JSON.parse(localStorage.getItem(`typeloop-own-${name}`) ?? "null");

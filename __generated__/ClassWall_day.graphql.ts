@@ -1,0 +1,91 @@
+/**
+ * @generated SignedSource<<35faf85de562643bd44350fd5af4060b>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run relay
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { IsoDateTime } from "../src/contract/scalars";
+import type { FragmentRefs } from "relay-runtime";
+export type ClassWall_day$data = {
+  readonly goal: {
+    readonly " $fragmentSpreads": FragmentRefs<"ClassWall_goal">;
+  };
+  readonly nextAssignment: {
+    readonly dueAt: IsoDateTime;
+    readonly title: string;
+  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"ClassWall_join">;
+  readonly " $fragmentType": "ClassWall_day";
+};
+export type ClassWall_day$key = {
+  readonly " $data"?: ClassWall_day$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ClassWall_day">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "ClassWall_day",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ClassGoal",
+      "kind": "LinkedField",
+      "name": "goal",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ClassWall_goal"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "WallAssignment",
+      "kind": "LinkedField",
+      "name": "nextAssignment",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "title",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "dueAt",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ClassWall_join"
+    }
+  ],
+  "type": "GroupWall",
+  "abstractKey": null
+};
+
+(node as any).hash = "155948af9711ec080626e28d2c93b927";
+
+export default node;
