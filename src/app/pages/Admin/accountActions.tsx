@@ -79,13 +79,8 @@ export function LockDialog({ account: { id, displayName }, onClose }: Props) {
   );
 }
 
-const eraseRules = auditReasonRules.concat(
-  object({
-    username: string()
-      .trim()
-      .required("REQUIRED" satisfies ErrorCode),
-  }),
-);
+const required: ErrorCode = "REQUIRED";
+const eraseRules = auditReasonRules.concat(object({ username: string().trim().required(required) }));
 
 type EraseProps = Props & { readonly connections: readonly string[] };
 

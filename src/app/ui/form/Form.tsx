@@ -1,15 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import {
-  useLayoutEffect,
-  useState,
-  type ReactNode,
-  type RefObject,
-  type FormEvent,
-  useDeferredValue,
-  useEffect,
-  useRef,
-  useSyncExternalStore,
-} from "react";
+import { useLayoutEffect, useState, useDeferredValue, useEffect, useRef, useSyncExternalStore } from "react";
+import type { ReactNode, RefObject, FormEvent } from "react";
 import type { ErrorCode } from "../../../contract/errorCodes";
 import { Button } from "../Button";
 import { ErrorNotice } from "../ErrorBoundary";

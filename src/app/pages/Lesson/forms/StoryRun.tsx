@@ -1,14 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import {
-  type Course,
-  type Lesson,
-  type TypedExercise,
-  findLessonText,
-  type Story,
-  type StoryScene,
-} from "../../../../engine/lessons/Course";
+import { findLessonText } from "../../../../engine/lessons/Course";
+import type { Course, Lesson, TypedExercise, Story, StoryScene } from "../../../../engine/lessons/Course";
 import { judgeExercise, starsOf, TRIES_BEFORE_EASING } from "../../../../engine/lessons/courseProgress";
 import { fitToCourse, followPath, partText, seedOfPart } from "../../../../engine/lessons/storyParts";
 import { measureRun } from "../../../../engine/metrics/measureRun";
