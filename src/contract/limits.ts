@@ -50,7 +50,7 @@ export const limits = {
   gradeBook: { columns: { min: 12, max: 100 }, cells: 6_000 },
   /** Minutes to type a day. */
   dailyGoal: { min: 5, max: 60, standard: 10 },
-  /** Minutes that the members of a group type together on a day; by default so many for each member. */
+  /** Minutes that the members of a group type together on a day; by default `perMember` for each of them. */
   classGoal: { min: 1, max: 9_999, perMember: 5 },
   /** Links to the big screen of a group that work at the same time. */
   wallLinks: 5,
@@ -85,7 +85,7 @@ export const limits = {
   announcement: 300,
   /** Announcements that are not over yet. */
   announcements: 20,
-  /** People whom one follows, own requests included, and people who follow one. */
+  /** People a person follows, open requests included, and their followers. */
   follows: 500,
   /** Open requests to follow one person: apart, so that a crowd of accounts keeps no follower out. */
   followRequests: 100,

@@ -1,4 +1,4 @@
-/** Goes on with a value: at once where it is there, without a promise; else when it comes. */
+/** Applies a function to a value: synchronously, unless the value is a promise. */
 export function mapMaybePromise<Value, Outcome>(
   value: Value | Promise<Value>,
   goOn: (value: Value) => Outcome | Promise<Outcome>,

@@ -52,7 +52,7 @@ const gates: readonly Gate[] = [
     name: "format",
     look: () => program("oxfmt", ["--check"], "npm run format"),
   },
-  { name: "lines end at 120 columns", look: () => checkLines(".") },
+  { name: "lines end at 120 columns, and comments name files that exist", look: () => checkLines(".") },
   { name: artifactGate, assumes: [schemaGate], look: () => checkArtifacts(".") },
   { name: "every document ever shipped fits the schema", assumes: [schemaGate], look: () => checkDocuments(files) },
   {

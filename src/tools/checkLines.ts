@@ -19,14 +19,32 @@ const unbreakable = [
 ];
 
 /**
- * The lines of code that are too long. The formatter leaves strings, comments and templates as they are.
+ * The lines of code that are too long, which the formatter leaves as they are in strings, comments and templates, and
+ * comments that name a file that does not exist.
  * @param root the folder of the project.
  */
 export function checkLines(root: string): readonly Problem[] {
-  const files = execFileSync("git", ["ls-files", "-z", "src", "tests"], { cwd: root, encoding: "utf8" })
-    .split("\0")
-    .filter((file) => code.test(file) && !texts.test(file));
-  return files.flatMap((file) => findLongLines(file, readFileSync(path.join(root, file), "utf8")));
+  const all = execFileSync("git", ["ls-files", "-z"], { cwd: root, encoding: "utf8" }).split("\0");
+  const names = new Set(all.map((file) => path.basename(file)));
+  const files = all.filter((file) => /^(?:src|tests)\//u.test(file) && code.test(file) && !texts.test(file));
+  return files.flatMap((file) => {
+    const text = readFileSync(path.join(root, file), "utf8");
+    return [...findLongLines(file, text), ...findMissingFiles(file, text, names)];
+  });
+}
+
+/** The mentions of files in comments of one file, by their name alone, that none of `names` is. */
+export function findMissingFiles(file: string, text: string, names: ReadonlySet<string>): readonly Problem[] {
+  return text.split("\n").flatMap((line, index) => {
+    const comment = /^\s*(?:\/?\*+|\/\/) (.*)/u.exec(line)?.[1] ?? "";
+    const mentions = comment.match(/(?<![\w.>*-])[a-z]\w*\.(?:long\.)?(?:test\.)?tsx?\b/giu) ?? [];
+    return mentions
+      .filter((name) => !names.has(name))
+      .map((name) => ({
+        what: `${file}:${index + 1} names ${name}.`,
+        fix: "There is no such file: name the new one.",
+      }));
+  });
 }
 
 /** The lines of one file. */

@@ -1,4 +1,4 @@
-import { findLongLines } from "../../src/tools/checkLines";
+import { findLongLines, findMissingFiles } from "../../src/tools/checkLines";
 
 const long = "x".repeat(120);
 
@@ -16,4 +16,10 @@ test("what cannot be broken may be longer: an import of one name, a sentence, a 
     `    /^${long}$/u,`,
   ];
   expect(findLongLines("src/a.tsx", lines.join("\n"))).toEqual([]);
+});
+
+test("a comment names only files that exist", () => {
+  const names = new Set(["Race.ts"]);
+  expect(findMissingFiles("src/a.ts", "// As in races/Race.ts, *.test.ts and vite.config.ts", names)).toEqual([]);
+  expect(findMissingFiles("src/a.ts", " * See Gone.ts.", names)).toMatchObject([{ what: "src/a.ts:1 names Gone.ts." }]);
 });

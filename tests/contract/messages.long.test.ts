@@ -3,7 +3,7 @@ import { checkMessages } from "../../src/tools/messages/checkMessages";
 import { DEFAULT_LANGUAGE, interfaceLanguages } from "../../src/contract/languages/languages";
 import { Workshop } from "../support/workshop";
 
-/** Shows that the gate of the interface's languages fails, like those of the contract (gates.test.ts). */
+/** Shows that the gate of the interface's languages fails, like those of the contract (gates.long.test.ts). */
 describe("every sentence is there in every language", () => {
   let workshop: Workshop;
   const catalogue = "src/contract/languages/nl/messages/Races.po";

@@ -22,7 +22,7 @@ export type Transaction = Parameters<Parameters<PooledDatabase["transaction"]>[0
 export type Connection = Database | Transaction;
 
 /**
- * Clients get a response within 5 s (withinTime.ts), so a connection must be available well within that. A longer
+ * Clients get a response within 5 s (RequestFailure.ts), so a connection must be available well within that. A longer
  * statement continues in the background, and its result is there when the client retries; after twice that time
  * Postgres ends the statement. If even that does not reach us because the network drops everything, the query is given
  * up here. A transaction left open by a process that vanished is ended soon, so that it does not hold its locks.

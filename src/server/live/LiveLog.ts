@@ -59,7 +59,7 @@ export type LiveOpening =
 
 /**
  * What all processes must know about users who are online. What they type is sent only to processes where they are
- * watched (see {@link file://./LiveWord.ts}).
+ * watched.
  */
 export type LiveEvent =
   | LiveOpening

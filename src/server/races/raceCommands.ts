@@ -99,7 +99,7 @@ export async function takeSeat(
     by: nameForWall(settings, distinctNicknames([found], racers), racers)[0] ?? found,
   }));
   if ("refused" in decision) return new DomainError(decision.refused);
-  // Who never opens the race does not hold a seat for ever.
+  // People who never open the race lose their seat after a while.
   if (!(await room.visitors.isThere(userId))) await room.dispatch({ kind: "disconnect", by: userId });
   // A racer who was removed during these queries.
   const isGone =
@@ -111,7 +111,7 @@ export async function takeSeat(
 }
 
 /**
- * The switch as it is now, beside what was fixed when the race was made: who switches guests off wants no more of them.
+ * The switch as it is now, because an admin who switches guests off wants none to join races that were made before.
  */
 async function takesGuests({ database }: Services, groupId: string): Promise<boolean> {
   const [group] = await database.select({ settings: groups.settings }).from(groups).where(eq(groups.id, groupId));
@@ -146,7 +146,7 @@ async function makeRematch(
   const host = seats.find(({ id }) => id === hostId) ?? seats.find(({ id }) => id === asking.by) ?? null;
   if (host === null && settings.group === null) return new DomainError("NOT_A_RACER");
   const next = await services.races.create(
-    // Who raced in a heat again has no second chance to reach the final.
+    // A rematch is no heat: it gives no second chance to reach the final.
     { ...settings, ...text, heat: null },
     settings.group === null ? host : null,
     settings.group === null ? seats.filter((seat) => seat !== host) : seats,

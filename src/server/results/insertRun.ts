@@ -151,8 +151,8 @@ function resultOf(about: RunAbout, { text, keystrokes }: Run, figures: RunMetric
 type Account = Pick<UserRow, "profileVisibility" | "dailyGoalMinutes">;
 
 /**
- * One run of a person at a time: the second of two at once sees the first. It also keeps the account from going
- * meanwhile. No row when the account is gone.
+ * One run of a person at a time: the second of two at once sees the first. It also keeps the account from being
+ * deleted meanwhile. No row when the account is gone.
  */
 const lockAccount = new Statement(
   "lock_account",

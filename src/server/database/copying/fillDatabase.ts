@@ -169,7 +169,7 @@ async function refuseOtherEncoding(client: ClientBase): Promise<void> {
 
 /**
  * The number of rows in a table, and a checksum that does not depend on their order: the sum of a part of each row's
- * SHA-256. Computed by the database from what it stores; both sides format values the same way (openCopyClient.ts).
+ * SHA-256. Computed by the database from what it stores; both sides format values the same way (copyCommands.ts).
  */
 export async function markTable(
   client: ClientBase,

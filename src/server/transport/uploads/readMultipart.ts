@@ -183,9 +183,9 @@ const forbidden: ReadonlySet<string> = new Set(["__proto__", "constructor", "pro
  * many.
  */
 function readFileMap(map: unknown, operations: Record<string, unknown>): ReadonlyMap<string, readonly Place[]> {
-  if (!isRecord(map)) throw readFileMapBad("map is a JSON object of lists of paths.");
+  if (!isRecord(map)) throw bad("map is a JSON object of lists of paths.");
   const entries = Object.entries(map);
-  if (entries.length === 0) throw readFileMapBad("map names no file.");
+  if (entries.length === 0) throw bad("map names no file.");
   if (entries.length > uploadLimits.files)
     throw new RequestFailure(413, "PAYLOAD_TOO_LARGE", `A request has at most ${uploadLimits.files} files.`);
   const taken = new Set<string>();
@@ -195,17 +195,17 @@ function readFileMap(map: unknown, operations: Record<string, unknown>): Readonl
 }
 
 function readPaths(paths: unknown): readonly string[] {
-  if (!Array.isArray(paths) || paths.length === 0) throw readFileMapBad("map is a JSON object of lists of paths.");
+  if (!Array.isArray(paths) || paths.length === 0) throw bad("map is a JSON object of lists of paths.");
   return paths.map((path: unknown) => {
     if (typeof path === "string") return path;
-    throw readFileMapBad("map is a JSON object of lists of paths.");
+    throw bad("map is a JSON object of lists of paths.");
   });
 }
 
 function findPlace(operations: Record<string, unknown>, path: string, taken: Set<string>): Place {
   if (path.length > uploadLimits.pathLength)
-    throw readFileMapBad(`A path of map has at most ${uploadLimits.pathLength} characters.`);
-  if (taken.has(path)) throw readFileMapBad(`map names the path "${path}" twice.`);
+    throw bad(`A path of map has at most ${uploadLimits.pathLength} characters.`);
+  if (taken.has(path)) throw bad(`map names the path "${path}" twice.`);
   taken.add(path);
   if (taken.size > uploadLimits.paths)
     throw new RequestFailure(413, "PAYLOAD_TOO_LARGE", `map has at most ${uploadLimits.paths} paths.`);
@@ -214,7 +214,7 @@ function findPlace(operations: Record<string, unknown>, path: string, taken: Set
   let holder: unknown = operations;
   for (const key of keys) holder = ownValue(holder, key);
   if (keys[0] !== "variables" || !isHolder(holder) || ownValue(holder, last) !== null)
-    throw readFileMapBad(`The path "${path}" of map leads to no null in variables.`);
+    throw bad(`The path "${path}" of map leads to no null in variables.`);
   const place = holder;
   return (file) => {
     place[last] = file;
@@ -228,10 +228,6 @@ function ownValue(holder: unknown, key: string): unknown {
 
 function isHolder(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null;
-}
-
-function readFileMapBad(detail: string): RequestFailure {
-  return new RequestFailure(400, "BAD_UPLOAD", detail);
 }
 
 /** Limits for a request with files. Sizes in bytes; `paths` is the number of places for all files together. */
