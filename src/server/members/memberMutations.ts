@@ -146,9 +146,9 @@ builder.mutationField("resetPassPhrases", (t) =>
   t.field({
     type: payload("ResetPassPhrasesPayload", MemberCards, ["RefusedError", "RateLimitedError"]),
     description:
-      "Gives members of one group new passwords, and ends all their sessions and passkeys. For coaches of the group and " +
-      "for accounts that were made in it (otherwise NOT_MADE_HERE); only its owner may do so for coaches. 1 to 25 at " +
-      "once (TOO_MANY_ROWS).",
+      "Gives members of one group new passwords, and ends all their sessions and passkeys. For coaches of the group " +
+      "and for accounts that were made in it (otherwise NOT_MADE_HERE); only its owner may do so for coaches. 1 to " +
+      "25 at once (TOO_MANY_ROWS).",
     args: {
       memberIds: t.arg.idList({ required: true, description: "Global ids of group members." }),
       language: t.arg({ type: PassPhraseLanguageEnum, required: true, description: "Language of the passwords." }),
