@@ -1,20 +1,12 @@
 import type { Database } from "../database/Database";
 import { placedLesson } from "../../engine/lessons/courseProgress";
-import { and, asc, eq, inArray, isNotNull, isNull, or, type SQL, sql, ne, notExists } from "drizzle-orm";
-import type { PgColumn, PgTable, AnyPgColumn } from "drizzle-orm/pg-core";
+import { and, asc, eq, isNotNull, isNull, lte, or, type SQL, sql, ne, notExists } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { earnedBadges, practiceDays, importedRuns, bookmarks, favorites } from "../database/progressSchema";
 import { assignmentExceptions, assignmentOtherTexts, assignmentTasks, grades } from "../database/assignmentSchema";
-import {
-  examEvents,
-  exams,
-  results,
-  texts,
-  certificates,
-  learningStates,
-  passedExercises,
-  assignmentMembers,
-  assignments,
-} from "../database/schema";
+import { results, texts, learningStates, passedExercises, assignmentMembers, assignments } from "../database/schema";
+import { certificatesOf, examPages } from "./examExport";
+import { PAGE, pages } from "./exportPages";
 import { ownDetailsOf, selectOwnData } from "./ownData";
 import { groupMembers, groups, avatars, users } from "../database/userSchema";
 
@@ -49,7 +41,7 @@ export async function* exportPerson(
   yield write("picture", await pictureOf(database, userId));
   if (isOwn) for (const [name, rows] of Object.entries(await selectOwnData(database, userId))) yield write(name, rows);
   yield write("groups", await groupsOf(database, userId, groupId));
-  yield write("assignments", await assignmentsOf(database, userId, groupId));
+  yield write("assignments", await assignmentsOf(database, userId, { at, within: groupId }));
   yield write("grades", await gradesOf(database, userId, groupId));
   const passed = await passedOf(database, userId);
   yield write(
@@ -68,9 +60,9 @@ export async function* exportPerson(
   yield write("badges", await badgesOf(database, userId));
   yield write("bookmarks", await bookmarksOf(database, userId, groupId));
   yield write("favorites", await favoritesOf(database, userId, groupId));
-  yield write("certificates", await certificatesOf(database, userId));
+  yield write("certificates", await certificatesOf(database, userId, groupId));
   yield* writeList("texts", textPages(database, userId, groupId));
-  yield* writeList("exams", examPages(database, userId));
+  yield* writeList("exams", examPages(database, userId, groupId));
   yield* writeList("results", resultPages(database, userId, groupId));
   if (isOwn) yield* writeList("importedRuns", importedPages(database, userId));
   yield "\n}\n";
@@ -91,12 +83,6 @@ async function* writeList(name: string, batches: AsyncIterable<readonly object[]
   }
   yield "]";
 }
-
-/** Number of rows in memory at a time; a result's log can have 60 KB. */
-const PAGE = 50;
-
-type Dated = { readonly id: string; readonly createdAt: Date };
-type Table = PgTable & { readonly createdAt: PgColumn; readonly id: PgColumn };
 
 /**
  * All results of a user with their logs, oldest first, without who reviewed a flag.
@@ -153,53 +139,6 @@ async function* importedPages(database: Database, userId: string) {
     if (rows.length > 0) yield rows;
     last = rows.at(-1);
     if (rows.length < IMPORTED_PAGE) return;
-  }
-}
-
-/** All exams of a user with their logs of events, oldest first, without who reviewed a flag. */
-async function* examPages(database: Database, userId: string) {
-  const found = pages((after) =>
-    database
-      .select()
-      .from(exams)
-      .where(and(eq(exams.userId, userId), after(exams)))
-      .orderBy(asc(exams.createdAt), asc(exams.id))
-      .limit(PAGE),
-  );
-  for await (const page of found) {
-    const events = await database
-      .select()
-      .from(examEvents)
-      .where(
-        inArray(
-          examEvents.examId,
-          page.map(({ id }) => id),
-        ),
-      )
-      .orderBy(asc(examEvents.examId), asc(examEvents.place));
-    yield page.map(({ reviewedBy: _reviewer, ...exam }) => ({
-      ...exam,
-      events: events.filter(({ examId }) => examId === exam.id).map(({ event }) => event),
-    }));
-  }
-}
-
-type After = (table: Table) => SQL | undefined;
-
-/** Pages by the last row's position and not by an offset, so that rows added meanwhile do not shift it. */
-async function* pages<Row extends Dated>(
-  select: (after: After) => Promise<readonly Row[]>,
-): AsyncGenerator<readonly Row[]> {
-  for (let last: Row | undefined; ;) {
-    const from = last;
-    const rows = await select((table) =>
-      from === undefined
-        ? undefined
-        : sql`(${table.createdAt}, ${table.id}) > (${from.createdAt.toISOString()}::timestamptz, ${from.id}::uuid)`,
-    );
-    if (rows.length > 0) yield rows;
-    last = rows.at(-1);
-    if (rows.length < PAGE || last === undefined) return;
   }
 }
 
@@ -263,10 +202,14 @@ function groupsOf(database: Database, userId: string, within: string | null) {
 }
 
 /**
- * Assignments set to a user, without drafts, and what is different for them.
+ * Assignments set to a user that have opened, and what is different for them.
  * @param within row id of the only group to include; null for all.
  */
-async function assignmentsOf(database: Database, userId: string, within: string | null) {
+async function assignmentsOf(
+  database: Database,
+  userId: string,
+  { at, within }: { readonly at: Date; readonly within: string | null },
+) {
   const { id, groupId, title, note, task, textId, state, opensAt, dueAt, closedAt } = assignments;
   const other = assignmentOtherTexts;
   return database
@@ -298,6 +241,7 @@ async function assignmentsOf(database: Database, userId: string, within: string 
     .where(
       and(
         within === null ? undefined : eq(groupId, within),
+        lte(opensAt, at),
         sql`${groupMembers.userId} = ${userId}::uuid and ${state} <> 'DRAFT' and (${assignments.isForAll} or exists (
         select 1 from ${assignmentMembers} where ${assignmentMembers.assignmentId} = ${id}
           and ${assignmentMembers.userId} = ${userId}::uuid))`,
@@ -379,14 +323,6 @@ function favoritesOf(database: Database, userId: string, within: string | null) 
     .from(favorites)
     .where(and(eq(favorites.userId, userId), notOfOtherGroups(database, textId, within)))
     .orderBy(asc(createdAt));
-}
-
-function certificatesOf(database: Database, userId: string) {
-  return database
-    .select()
-    .from(certificates)
-    .where(eq(certificates.userId, userId))
-    .orderBy(asc(certificates.issuedAt));
 }
 
 function isPlacement({ exerciseId }: { readonly exerciseId: string }): boolean {

@@ -47,6 +47,14 @@ export async function renameMember(
       .set({ displayName: clean.displayName })
       .where(eq(users.id, member.userId))
       .returning();
+    if (user && isAdminAct(opened.group, "COACH"))
+      await recordAct(transaction, {
+        by: opened.viewer.userId,
+        at: new Date(context.services.now()),
+        action: "USER_RENAMED",
+        target: { kind: "User", id: user.id, name: member.user.displayName },
+        details: { newName: user.displayName },
+      });
     return user ? { member: { ...member, user } } : new DomainError("NOT_FOUND");
   });
 }

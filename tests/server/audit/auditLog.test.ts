@@ -79,6 +79,7 @@ test("what an admin does in a group that others run is in the log, and what its 
     await person.run(group.createCoachLink, { input: { groupId: id, uses: 1, days: 1 } });
     await person.run(members.resetPassPhrases, { ids: [emma!.memberId], language: "EN" });
     await person.run(exportMember, { id: emma!.memberId });
+    await person.run(members.renameMember, { id: em!.memberId, displayName: "Emm" });
   };
   const before = await read();
   await everything(owner);
@@ -87,8 +88,9 @@ test("what an admin does in a group that others run is in the log, and what its 
   const { answer } = await owner.run(members.mergeMembers, { from: em!.memberId, into: emma!.memberId });
   expect(answer.__typename).toBe("MembersGone");
   const name = "Ada again";
-  expect((await read()).slice(0, 5)).toMatchObject([
-    { actorName: "Somebody", action: "USER_MERGED", targetName: "Em", newName: "Emma" },
+  expect((await read()).slice(0, 6)).toMatchObject([
+    { actorName: "Somebody", action: "USER_MERGED", targetName: "Emm", newName: "Emma" },
+    { actorName: name, action: "USER_RENAMED", targetName: "Emm", newName: "Emm" },
     { actorName: name, action: "DATA_EXPORTED", targetName: "Emma" },
     { actorName: name, action: "PASSWORD_RENEWED", targetName: "Emma" },
     { actorName: name, action: "COACH_LINK_CREATED", targetName: "3B" },

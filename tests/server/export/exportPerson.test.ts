@@ -3,6 +3,8 @@ import { openDatabase } from "../../../src/server/database/Database";
 import { hostSecrets } from "../../../src/server/database/userSchema";
 import { ExportAddresses } from "../../../src/server/export/exportRoute";
 import * as account from "../../support/accountOperations";
+import * as exam from "../../support/examOperations";
+import { cbt, DEVICE } from "../../support/examSteps";
 import * as group from "../../support/groupOperations";
 import { newAdmin, newGroup, newGroupWithPeople, runSql, type GroupPeople } from "../../support/groupPeople";
 import * as op from "../../support/memberOperations";
@@ -21,6 +23,7 @@ beforeAll(async () => {
       ...account.accountOperations,
       ...group.groupOperations,
       ...op.memberOperations,
+      ...exam.examOperations,
       createExportAddress,
       account.uploadAvatar,
     ].filter((text, at, all) => all.indexOf(text) === at),
@@ -112,6 +115,27 @@ test("one's own file holds everything, page after page, with the logs", async ()
   expect(JSON.stringify(file)).not.toMatch(/argon2|tokenHash|token_hash/u);
 });
 
+test("the texts of attempts that have not begun, and work that has not opened, are not in the file", async () => {
+  const person = await newMember(server.url);
+  const other = await newGroup(people.owner, "Later");
+  await person.run(group.joinGroup, { code: other.code });
+  await runSql(
+    server,
+    "insert into assignments (group_id, title, task, state, opens_at) values ($1, 'Now', '{}', 'OPEN', now()), " +
+      "($1, 'Tomorrow', '{}', 'OPEN', now() + interval '1 day')",
+    [rowOf(other.id)],
+  );
+  const { createExam: created } = await person.run(exam.createExam, { input: cbt });
+  const read = async (): Promise<any> => (await get(person)).json();
+  const before = await read();
+  expect(before.assignments.map(({ title }: any) => title)).toEqual(["Now"]);
+  expect(before.exams[0].events[0].settings).toMatchObject({ norm: { name: "cbt" }, texts: [] });
+  await person.run(exam.begin, { examId: created.exam.id, attempt: 1, device: DEVICE });
+  const { exams: during } = await read();
+  expect(during[0].events.map(({ kind }: any) => kind)).toEqual(["created", "begun"]);
+  expect(during[0].events[0].settings.texts).toEqual([expect.any(String)]);
+});
+
 describe("a member's file", () => {
   let made: string;
   let clients: Readonly<Record<string, WireClient>>;
@@ -130,6 +154,34 @@ describe("a member's file", () => {
       owner: people.owner,
       admin: await newAdmin(server),
     };
+  });
+
+  test("for a coach it has no exams by a norm of another group", async () => {
+    const [eva] = await makeMembers(people.coach, people.id, ["Eva"]);
+    const person = (await signInByCard(server.url, eva!))!;
+    const elsewhere = await newGroup(await newMember(server.url), "Elsewhere");
+    await person.run(group.joinGroup, { code: elsewhere.code });
+    const make = async (groupId: string): Promise<string> => {
+      const id = await runSql(
+        server,
+        "insert into exam_norms (group_id, title, definition) values ($1, 'Own', $2) returning id",
+        [rowOf(groupId), JSON.stringify({})],
+      );
+      return id[0].id;
+    };
+    for (const name of ["cbt", await make(people.id), await make(elsewhere.id)])
+      await runSql(
+        server,
+        "with made as (insert into exams (user_id, norm, norm_version, language, is_mock) " +
+          "values ($1, $2, 1, 'nl', false) returning id, user_id) insert into certificates (code, exam_id, user_id, " +
+          "name, norm, norm_version, has_dyslexia, language, level, strokes, errors, issued_at) select left(id::text, " +
+          "8), id, user_id, 'Eva', $2, 1, false, 'nl', 'pass', 1, 0, now() from made",
+        [rowOf(eva!.id), name],
+      );
+    const file: any = await (await get(people.coach, eva!.memberId)).json();
+    expect([file.exams.length, file.certificates.length]).toEqual([2, 2]);
+    const own: any = await (await get(person)).json();
+    expect([own.exams.length, own.certificates.length]).toEqual([3, 3]);
   });
 
   test("for a coach it has no devices and no e-mail address", async () => {
