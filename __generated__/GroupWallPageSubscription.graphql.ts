@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70502427ef0e1b74b191dd9e9208effd>>
- * @relayHash eca85159089748ff68686b66d2605b87
+ * @generated SignedSource<<a9aa26aaf5031affb8f987e4bf40e0b3>>
+ * @relayHash 5a643a8a731240bca42a327b3c2dfcb3
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50ec84732a5c968b87324fa312cd4c43b25bbe6327183ee30fa44d88801fff0e
+// @relayRequestID 15af95d86da2ac4741a502bb27ceb9a68946f0aaed245de097b98b6ba6d07392
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -60,6 +60,13 @@ v4 = {
   "args": null,
   "kind": "ScalarField",
   "name": "place",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
   "storageKey": null
 };
 return {
@@ -219,13 +226,7 @@ return {
                 "name": "teams",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "number",
-                    "storageKey": null
-                  },
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -274,6 +275,18 @@ return {
                     "storageKey": null
                   },
                   (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "RaceHeat",
+                "kind": "LinkedField",
+                "name": "heat",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -376,7 +389,7 @@ return {
     ]
   },
   "params": {
-    "id": "50ec84732a5c968b87324fa312cd4c43b25bbe6327183ee30fa44d88801fff0e",
+    "id": "15af95d86da2ac4741a502bb27ceb9a68946f0aaed245de097b98b6ba6d07392",
     "metadata": {},
     "name": "GroupWallPageSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e9d56303782ed983375dc435361b5509>>
- * @relayHash bfae7501e927b9501c61fd4195f3a86a
+ * @generated SignedSource<<4d9038fcc3c330490898618165944c91>>
+ * @relayHash e4e5bed3987b8255fa84a7bede0df980
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75b26f76b46c4ad0ada1b0d82f5ca2aaa20bd78683973298e20d43386415646c
+// @relayRequestID 3181547ae9b46b68f157787f335bb60413477548cd3f1a192228016359853efb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -60,6 +60,13 @@ v4 = {
   "args": null,
   "kind": "ScalarField",
   "name": "place",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
   "storageKey": null
 };
 return {
@@ -221,13 +228,7 @@ return {
                 "name": "teams",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "number",
-                    "storageKey": null
-                  },
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -276,6 +277,18 @@ return {
                     "storageKey": null
                   },
                   (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "RaceHeat",
+                "kind": "LinkedField",
+                "name": "heat",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -378,7 +391,7 @@ return {
     ]
   },
   "params": {
-    "id": "75b26f76b46c4ad0ada1b0d82f5ca2aaa20bd78683973298e20d43386415646c",
+    "id": "3181547ae9b46b68f157787f335bb60413477548cd3f1a192228016359853efb",
     "metadata": {},
     "name": "GroupWallPageUpdatesQuery",
     "operationKind": "query",

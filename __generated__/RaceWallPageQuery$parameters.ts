@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<431862a494924ffbd00f214c1d1a3031>>
- * @relayHash 02fad79d75cfabc9a01274a0db5cb2dd
+ * @generated SignedSource<<21d524a1ef788ab97586b3fb1b4aecd9>>
+ * @relayHash e0590d1a8f5e8966ed8b8b8d7a044d8b
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67abcbe203bf748fd3caeec49d29d92df3691d2d3e393de61da72dd2f5a6a6c4
+// @relayRequestID a90de602cf3cea6db5f26173cdd424cecc8cff7f2b7643c6d14643ac3e7d2538
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RaceWallPageQuery } from './RaceWallPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { RaceWallPageQuery } from './RaceWallPageQuery.graphql';
 const node: PreloadableConcreteRequest<RaceWallPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "67abcbe203bf748fd3caeec49d29d92df3691d2d3e393de61da72dd2f5a6a6c4",
+    "id": "a90de602cf3cea6db5f26173cdd424cecc8cff7f2b7643c6d14643ac3e7d2538",
     "metadata": {},
     "name": "RaceWallPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93d15766e5c450bc2fd776804aab40d0>>
- * @relayHash 02fad79d75cfabc9a01274a0db5cb2dd
+ * @generated SignedSource<<a2031ff3469aa46c9e78c57d47a715aa>>
+ * @relayHash e0590d1a8f5e8966ed8b8b8d7a044d8b
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67abcbe203bf748fd3caeec49d29d92df3691d2d3e393de61da72dd2f5a6a6c4
+// @relayRequestID a90de602cf3cea6db5f26173cdd424cecc8cff7f2b7643c6d14643ac3e7d2538
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -79,6 +79,13 @@ v6 = {
   "args": null,
   "kind": "ScalarField",
   "name": "place",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
   "storageKey": null
 };
 return {
@@ -230,13 +237,7 @@ return {
             "name": "teams",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "number",
-                "storageKey": null
-              },
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -285,6 +286,18 @@ return {
                 "storageKey": null
               },
               (v4/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "RaceHeat",
+            "kind": "LinkedField",
+            "name": "heat",
+            "plural": false,
+            "selections": [
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -346,7 +359,7 @@ return {
     ]
   },
   "params": {
-    "id": "67abcbe203bf748fd3caeec49d29d92df3691d2d3e393de61da72dd2f5a6a6c4",
+    "id": "a90de602cf3cea6db5f26173cdd424cecc8cff7f2b7643c6d14643ac3e7d2538",
     "metadata": {},
     "name": "RaceWallPageQuery",
     "operationKind": "query",

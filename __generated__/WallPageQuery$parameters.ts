@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff7368b2ebf9554a290325acb35a21ac>>
- * @relayHash 97154a57ecf4d77f9ca52fd7b97dfc72
+ * @generated SignedSource<<2b20c02a33c61cddd48f2b30bcfc63a7>>
+ * @relayHash 69a8719d73aaea8208c6da8ed6847fc3
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f38246cc5877467a271325d0b92e9e24fdfc4dd8612feb4385fd00b96859bdd
+// @relayRequestID e9e9d09dcab8bf76b9aaabe1bf4d29eb8b295f12bd1bad40106f8f87c3bbbfbd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WallPageQuery } from './WallPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { WallPageQuery } from './WallPageQuery.graphql';
 const node: PreloadableConcreteRequest<WallPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9f38246cc5877467a271325d0b92e9e24fdfc4dd8612feb4385fd00b96859bdd",
+    "id": "e9e9d09dcab8bf76b9aaabe1bf4d29eb8b295f12bd1bad40106f8f87c3bbbfbd",
     "metadata": {},
     "name": "WallPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a0317af8f894770f9a879d21880085b>>
- * @relayHash 97154a57ecf4d77f9ca52fd7b97dfc72
+ * @generated SignedSource<<fa33dbefaea0d612fa49216411603d56>>
+ * @relayHash 69a8719d73aaea8208c6da8ed6847fc3
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f38246cc5877467a271325d0b92e9e24fdfc4dd8612feb4385fd00b96859bdd
+// @relayRequestID e9e9d09dcab8bf76b9aaabe1bf4d29eb8b295f12bd1bad40106f8f87c3bbbfbd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -60,6 +60,13 @@ v4 = {
   "args": null,
   "kind": "ScalarField",
   "name": "place",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
   "storageKey": null
 };
 return {
@@ -221,13 +228,7 @@ return {
                 "name": "teams",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "number",
-                    "storageKey": null
-                  },
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -276,6 +277,18 @@ return {
                     "storageKey": null
                   },
                   (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "RaceHeat",
+                "kind": "LinkedField",
+                "name": "heat",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -378,7 +391,7 @@ return {
     ]
   },
   "params": {
-    "id": "9f38246cc5877467a271325d0b92e9e24fdfc4dd8612feb4385fd00b96859bdd",
+    "id": "e9e9d09dcab8bf76b9aaabe1bf4d29eb8b295f12bd1bad40106f8f87c3bbbfbd",
     "metadata": {},
     "name": "WallPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8fd2bb3f1c9b7b672fb8d44eeb367b7>>
- * @relayHash 5fae1763d20461fa2c65a3e000e2adf6
+ * @generated SignedSource<<e24a058a80d06db3c51401bce9b66afb>>
+ * @relayHash 8f7d09a4ba84ced7dbc2d7e113d05490
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d25df85ae7a3a2e91117f8610ea31fe2e66516d54e79733c989c940ce4a16426
+// @relayRequestID 3f4bfc80e76cf354d1227ea9fb8b54d7ab5614c0c17ce2ad36948e16a5e0cf0b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -60,6 +60,13 @@ v4 = {
   "args": null,
   "kind": "ScalarField",
   "name": "place",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
   "storageKey": null
 };
 return {
@@ -219,13 +226,7 @@ return {
                 "name": "teams",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "number",
-                    "storageKey": null
-                  },
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -274,6 +275,18 @@ return {
                     "storageKey": null
                   },
                   (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "RaceHeat",
+                "kind": "LinkedField",
+                "name": "heat",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -376,7 +389,7 @@ return {
     ]
   },
   "params": {
-    "id": "d25df85ae7a3a2e91117f8610ea31fe2e66516d54e79733c989c940ce4a16426",
+    "id": "3f4bfc80e76cf354d1227ea9fb8b54d7ab5614c0c17ce2ad36948e16a5e0cf0b",
     "metadata": {},
     "name": "WallPageSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0cf53fdde3a64035371fe074019f9bb0>>
- * @relayHash c6e7626d41eaf1dbbcdab65db425a5f1
+ * @generated SignedSource<<b1108ddd382ca6b81d754bb199f31c16>>
+ * @relayHash 19c76cd74525862c58a40aa1a392de47
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bdfd3c672b82f21c394b1c90525223c31117edf8176aec578b4e04a819b538d9
+// @relayRequestID 2b4d69719bcd619738b1ea1cae6f3c30ecd14a27fe153970ae2aaaefb97de1f6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -60,6 +60,13 @@ v4 = {
   "args": null,
   "kind": "ScalarField",
   "name": "place",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
   "storageKey": null
 };
 return {
@@ -221,13 +228,7 @@ return {
                 "name": "teams",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "number",
-                    "storageKey": null
-                  },
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -276,6 +277,18 @@ return {
                     "storageKey": null
                   },
                   (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "RaceHeat",
+                "kind": "LinkedField",
+                "name": "heat",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -378,7 +391,7 @@ return {
     ]
   },
   "params": {
-    "id": "bdfd3c672b82f21c394b1c90525223c31117edf8176aec578b4e04a819b538d9",
+    "id": "2b4d69719bcd619738b1ea1cae6f3c30ecd14a27fe153970ae2aaaefb97de1f6",
     "metadata": {},
     "name": "WallPageUpdatesQuery",
     "operationKind": "query",

@@ -76,7 +76,7 @@ export function CoachInvitation({ code, invitationRef, viewer }: Props) {
             <p className={styles["note"]}>{t`The link works until ${until}.`}</p>
           </div>
           {viewer === null || viewer.role === "GUEST" ? (
-            <AccountFirst code={code} isGuest={viewer !== null} />
+            <AccountFirst code={code} isGuest={viewer !== null} isCoach />
           ) : (
             <>
               <AcceptButton code={code} />
