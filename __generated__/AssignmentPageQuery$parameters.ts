@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8d3baf90afbf01236c59646adbf022e>>
- * @relayHash 4e67964b714a1e7332cd773da73c62c8
+ * @generated SignedSource<<a8558a68f7f854b5c93a9cb3576d6fa2>>
+ * @relayHash 785d75ba9b404f124866612f79820ecb
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3bbfffac619380fc5f44058987bfd3109793317c7395264960d50a4dd26967ac
+// @relayRequestID 1f2665d300260224c58c9cf0421bc43eea8231a3e97445dd8443aafef86333a2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AssignmentPageQuery } from './AssignmentPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { AssignmentPageQuery } from './AssignmentPageQuery.graphql';
 const node: PreloadableConcreteRequest<AssignmentPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3bbfffac619380fc5f44058987bfd3109793317c7395264960d50a4dd26967ac",
+    "id": "1f2665d300260224c58c9cf0421bc43eea8231a3e97445dd8443aafef86333a2",
     "metadata": {},
     "name": "AssignmentPageQuery",
     "operationKind": "query",

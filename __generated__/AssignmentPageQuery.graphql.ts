@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7132bd989ed9cef886fd66b2a2d16c19>>
- * @relayHash 4e67964b714a1e7332cd773da73c62c8
+ * @generated SignedSource<<c13527c6ebdd2eb09cff3c246a81ea25>>
+ * @relayHash 785d75ba9b404f124866612f79820ecb
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3bbfffac619380fc5f44058987bfd3109793317c7395264960d50a4dd26967ac
+// @relayRequestID 1f2665d300260224c58c9cf0421bc43eea8231a3e97445dd8443aafef86333a2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -762,12 +762,6 @@ return {
                     "name": "tasks",
                     "plural": true,
                     "selections": [
-                      (v5/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -785,14 +779,6 @@ return {
                             "plural": false,
                             "selections": [
                               (v2/*:: as any*/),
-                              {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  (v7/*:: as any*/)
-                                ],
-                                "type": "LessonTask",
-                                "abstractKey": null
-                              },
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
@@ -819,6 +805,14 @@ return {
                                 ],
                                 "type": "TextTask",
                                 "abstractKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  (v7/*:: as any*/)
+                                ],
+                                "type": "LessonTask",
+                                "abstractKey": null
                               }
                             ],
                             "storageKey": null
@@ -826,6 +820,12 @@ return {
                         ],
                         "storageKey": null
                       },
+                      (v5/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v20/*:: as any*/),
                       (v21/*:: as any*/)
                     ],
                     "storageKey": null
@@ -850,7 +850,7 @@ return {
     ]
   },
   "params": {
-    "id": "3bbfffac619380fc5f44058987bfd3109793317c7395264960d50a4dd26967ac",
+    "id": "1f2665d300260224c58c9cf0421bc43eea8231a3e97445dd8443aafef86333a2",
     "metadata": {},
     "name": "AssignmentPageQuery",
     "operationKind": "query",

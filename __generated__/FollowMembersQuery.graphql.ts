@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea4d2711a101f07cbd8970d30f089b70>>
- * @relayHash 3b205edf59dced03314361ba74a4ade7
+ * @generated SignedSource<<7229918bcf0dca34cd5727e8640f4466>>
+ * @relayHash 680dd7cdd55bc99a0d724e81e2d1c261
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88cc40cc3e171e033f0e2992aedc64ce29df30b16ab948c11fb8ef97fa15de31
+// @relayRequestID 5ec5d68e2c2a5727bff17aadc16a83a5fb478d565ff014f02c91c2ae397d0d1f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -336,6 +336,70 @@ return {
                     "name": "tasks",
                     "plural": true,
                     "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "AssignmentItem",
+                        "kind": "LinkedField",
+                        "name": "item",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": null,
+                            "kind": "LinkedField",
+                            "name": "task",
+                            "plural": false,
+                            "selections": [
+                              (v2/*:: as any*/),
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Text",
+                                    "kind": "LinkedField",
+                                    "name": "text",
+                                    "plural": false,
+                                    "selections": [
+                                      (v3/*:: as any*/),
+                                      (v5/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "characters",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "storageKey": null
+                                  }
+                                ],
+                                "type": "TextTask",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "exercises",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "type": "LessonTask",
+                                "abstractKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       (v4/*:: as any*/),
                       {
                         "alias": null,
@@ -364,70 +428,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "exercisesPassed",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "AssignmentItem",
-                        "kind": "LinkedField",
-                        "name": "item",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": null,
-                            "kind": "LinkedField",
-                            "name": "task",
-                            "plural": false,
-                            "selections": [
-                              (v2/*:: as any*/),
-                              {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "exercises",
-                                    "storageKey": null
-                                  }
-                                ],
-                                "type": "LessonTask",
-                                "abstractKey": null
-                              },
-                              {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "Text",
-                                    "kind": "LinkedField",
-                                    "name": "text",
-                                    "plural": false,
-                                    "selections": [
-                                      (v3/*:: as any*/),
-                                      (v5/*:: as any*/),
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "characters",
-                                        "storageKey": null
-                                      }
-                                    ],
-                                    "storageKey": null
-                                  }
-                                ],
-                                "type": "TextTask",
-                                "abstractKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          }
-                        ],
                         "storageKey": null
                       },
                       {
@@ -500,7 +500,7 @@ return {
     ]
   },
   "params": {
-    "id": "88cc40cc3e171e033f0e2992aedc64ce29df30b16ab948c11fb8ef97fa15de31",
+    "id": "5ec5d68e2c2a5727bff17aadc16a83a5fb478d565ff014f02c91c2ae397d0d1f",
     "metadata": {},
     "name": "FollowMembersQuery",
     "operationKind": "query",

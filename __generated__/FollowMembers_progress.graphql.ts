@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c545efef489fc2960be96cb9138bdf7c>>
+ * @generated SignedSource<<ad7112c43ccd9a4c8e499737d09e23e1>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -21,6 +21,16 @@ export type FollowMembers_progress$data = {
       readonly displayName: string;
     };
   };
+  readonly tasks: ReadonlyArray<{
+    readonly item: {
+      readonly task: {
+        readonly text?: {
+          readonly id: string;
+          readonly title: string;
+        } | null | undefined;
+      };
+    };
+  }>;
   readonly " $fragmentSpreads": FragmentRefs<"ProgressWords_stateBadgeProgress" | "ProgressWords_tasksProgress">;
   readonly " $fragmentType": "FollowMembers_progress";
 };
@@ -29,7 +39,15 @@ export type FollowMembers_progress$key = {
   readonly " $fragmentSpreads": FragmentRefs<"FollowMembers_progress">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -45,13 +63,7 @@ const node: ReaderFragment = {
       "name": "member",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -95,6 +107,65 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "AssignmentTaskProgress",
+      "kind": "LinkedField",
+      "name": "tasks",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "AssignmentItem",
+          "kind": "LinkedField",
+          "name": "item",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": null,
+              "kind": "LinkedField",
+              "name": "task",
+              "plural": false,
+              "selections": [
+                {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Text",
+                      "kind": "LinkedField",
+                      "name": "text",
+                      "plural": false,
+                      "selections": [
+                        (v0/*:: as any*/),
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "title",
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    }
+                  ],
+                  "type": "TextTask",
+                  "abstractKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ProgressWords_stateBadgeProgress"
@@ -108,7 +179,8 @@ const node: ReaderFragment = {
   "type": "AssignmentProgress",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "eb95ce7b863efe1283f1cfc8f6f28e99";
+(node as any).hash = "f7e8a0673807f6e477a72d68c66e70ff";
 
 export default node;

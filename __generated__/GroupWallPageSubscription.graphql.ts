@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8878f766bc120a97e9ef473716d190b5>>
- * @relayHash c2e4807b6f3381ab18b2bc7faeed94c8
+ * @generated SignedSource<<b1a01df95ad2d067a23bd4030cb732e2>>
+ * @relayHash 0085c101b85862afbc3fa9ca523e9876
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9908692239b9bfa3b7d86bb26bb0cdba94aa8f40d164cdcdf18be697938f2762
+// @relayRequestID 1aec074fbc5ec662894f96d20462386804a03ab2c26258c60a253a2e1815005d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -60,6 +60,13 @@ v4 = {
   "args": null,
   "kind": "ScalarField",
   "name": "place",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
   "storageKey": null
 };
 return {
@@ -219,13 +226,7 @@ return {
                 "name": "teams",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "number",
-                    "storageKey": null
-                  },
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -274,6 +275,18 @@ return {
                     "storageKey": null
                   },
                   (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "RaceHeat",
+                "kind": "LinkedField",
+                "name": "heat",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -376,7 +389,7 @@ return {
     ]
   },
   "params": {
-    "id": "9908692239b9bfa3b7d86bb26bb0cdba94aa8f40d164cdcdf18be697938f2762",
+    "id": "1aec074fbc5ec662894f96d20462386804a03ab2c26258c60a253a2e1815005d",
     "metadata": {},
     "name": "GroupWallPageSubscription",
     "operationKind": "subscription",

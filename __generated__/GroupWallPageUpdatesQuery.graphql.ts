@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<051677e49b297f9a2fefc4aa5e3590f0>>
- * @relayHash 154da036cf1ad402c214ea89ab04f7f4
+ * @generated SignedSource<<74c7cb7e70329bea923aa6e9639c4268>>
+ * @relayHash 1717ddf445ede801057be70f1a4bc238
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e971a854eca296f04545037b33c4e98317ac4f78f173e834e6b65d73bb2a79e
+// @relayRequestID 88daf80c1be116caf68746711cc212d9a7df2a5b921c795030a949dc24817172
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -60,6 +60,13 @@ v4 = {
   "args": null,
   "kind": "ScalarField",
   "name": "place",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
   "storageKey": null
 };
 return {
@@ -221,13 +228,7 @@ return {
                 "name": "teams",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "number",
-                    "storageKey": null
-                  },
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -276,6 +277,18 @@ return {
                     "storageKey": null
                   },
                   (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "RaceHeat",
+                "kind": "LinkedField",
+                "name": "heat",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -378,7 +391,7 @@ return {
     ]
   },
   "params": {
-    "id": "5e971a854eca296f04545037b33c4e98317ac4f78f173e834e6b65d73bb2a79e",
+    "id": "88daf80c1be116caf68746711cc212d9a7df2a5b921c795030a949dc24817172",
     "metadata": {},
     "name": "GroupWallPageUpdatesQuery",
     "operationKind": "query",

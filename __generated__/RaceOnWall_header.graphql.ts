@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a3c5d9e18a73f0ea954a09b4503d161a>>
+ * @generated SignedSource<<cf1afd336159287e3f1c2edcabf0e476>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -14,6 +14,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type RaceOnWall_header$data = {
   readonly group: {
     readonly name: string;
+  } | null | undefined;
+  readonly heat: {
+    readonly number: number;
   } | null | undefined;
   readonly mode: RaceMode;
   readonly " $fragmentType": "RaceOnWall_header";
@@ -41,6 +44,24 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "RaceHeat",
+      "kind": "LinkedField",
+      "name": "heat",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "number",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "RaceGroup",
       "kind": "LinkedField",
       "name": "group",
@@ -61,6 +82,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a3e5d0cb45821939420ec7f11fa9f822";
+(node as any).hash = "1c88f40308c6e6f5c0c328493168466c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc2a0ff7575b73f309edeb9d3870440b>>
- * @relayHash 9b72652ee2a55b36815f62254c42261a
+ * @generated SignedSource<<1788b680e0f7d4344c4f1c44486fdda8>>
+ * @relayHash f9f02da3db5420ede9c2ee94dfa552fa
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 89043edcaa0dece5dc56a2a4735bef6650eb4d71d7015214360abd1781f2d6fa
+// @relayRequestID 4d9d438bef9440d96906e133e6230a633028224b58f3dcef8fc473ac05560c81
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RaceWallPageQuery } from './RaceWallPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { RaceWallPageQuery } from './RaceWallPageQuery.graphql';
 const node: PreloadableConcreteRequest<RaceWallPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "89043edcaa0dece5dc56a2a4735bef6650eb4d71d7015214360abd1781f2d6fa",
+    "id": "4d9d438bef9440d96906e133e6230a633028224b58f3dcef8fc473ac05560c81",
     "metadata": {},
     "name": "RaceWallPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<22a0cdf947e3b7a7d0ca40b3123d990c>>
- * @relayHash 9b72652ee2a55b36815f62254c42261a
+ * @generated SignedSource<<a1f5b68fca6531072ea88e49cb008502>>
+ * @relayHash f9f02da3db5420ede9c2ee94dfa552fa
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 89043edcaa0dece5dc56a2a4735bef6650eb4d71d7015214360abd1781f2d6fa
+// @relayRequestID 4d9d438bef9440d96906e133e6230a633028224b58f3dcef8fc473ac05560c81
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -79,6 +79,13 @@ v6 = {
   "args": null,
   "kind": "ScalarField",
   "name": "place",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
   "storageKey": null
 };
 return {
@@ -230,13 +237,7 @@ return {
             "name": "teams",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "number",
-                "storageKey": null
-              },
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -285,6 +286,18 @@ return {
                 "storageKey": null
               },
               (v4/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "RaceHeat",
+            "kind": "LinkedField",
+            "name": "heat",
+            "plural": false,
+            "selections": [
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -346,7 +359,7 @@ return {
     ]
   },
   "params": {
-    "id": "89043edcaa0dece5dc56a2a4735bef6650eb4d71d7015214360abd1781f2d6fa",
+    "id": "4d9d438bef9440d96906e133e6230a633028224b58f3dcef8fc473ac05560c81",
     "metadata": {},
     "name": "RaceWallPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10b7ed50a204edc02fffab53a2c44b7c>>
- * @relayHash 8de4eac511a7dca850ff9b59365151d9
+ * @generated SignedSource<<3fffc70dd30d15ea50ef86fb894c1fe0>>
+ * @relayHash d6bb60d64145d577a389a4fb983314a3
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 819ab68c783a789aac8ee1b63ee8bc5e1b5016abd24a6ed9d427858634f61f95
+// @relayRequestID bb073ed7d1381a0e8ab06329b5722a5caf759840a5ceb05f461e04a2bb4ab1b8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WallPageQuery } from './WallPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { WallPageQuery } from './WallPageQuery.graphql';
 const node: PreloadableConcreteRequest<WallPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "819ab68c783a789aac8ee1b63ee8bc5e1b5016abd24a6ed9d427858634f61f95",
+    "id": "bb073ed7d1381a0e8ab06329b5722a5caf759840a5ceb05f461e04a2bb4ab1b8",
     "metadata": {},
     "name": "WallPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd5273f0e0f139d222b0c7aba3ed78a0>>
- * @relayHash 8de4eac511a7dca850ff9b59365151d9
+ * @generated SignedSource<<f0bf0b6792cd5c3a4d78e953bb15de2a>>
+ * @relayHash d6bb60d64145d577a389a4fb983314a3
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 819ab68c783a789aac8ee1b63ee8bc5e1b5016abd24a6ed9d427858634f61f95
+// @relayRequestID bb073ed7d1381a0e8ab06329b5722a5caf759840a5ceb05f461e04a2bb4ab1b8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -60,6 +60,13 @@ v4 = {
   "args": null,
   "kind": "ScalarField",
   "name": "place",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
   "storageKey": null
 };
 return {
@@ -221,13 +228,7 @@ return {
                 "name": "teams",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "number",
-                    "storageKey": null
-                  },
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -276,6 +277,18 @@ return {
                     "storageKey": null
                   },
                   (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "RaceHeat",
+                "kind": "LinkedField",
+                "name": "heat",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -378,7 +391,7 @@ return {
     ]
   },
   "params": {
-    "id": "819ab68c783a789aac8ee1b63ee8bc5e1b5016abd24a6ed9d427858634f61f95",
+    "id": "bb073ed7d1381a0e8ab06329b5722a5caf759840a5ceb05f461e04a2bb4ab1b8",
     "metadata": {},
     "name": "WallPageQuery",
     "operationKind": "query",

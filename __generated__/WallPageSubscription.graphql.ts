@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b36d60d6347e8b97e0ae45af4a5e7a6b>>
- * @relayHash 53e4fd3d52163fe4d5e35dc590753d41
+ * @generated SignedSource<<eda51bb182eaf2cf84965101abccb997>>
+ * @relayHash 67262e3d6417d72b52ca44bb9409b087
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b516f149fea97f9408c266dfbdb15d89ec5661a054e4d199405452971e583a2
+// @relayRequestID f37a71c144470b79d76cdecdd022f3f22636199938f8a3b69580b1a82be5586b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -60,6 +60,13 @@ v4 = {
   "args": null,
   "kind": "ScalarField",
   "name": "place",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
   "storageKey": null
 };
 return {
@@ -219,13 +226,7 @@ return {
                 "name": "teams",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "number",
-                    "storageKey": null
-                  },
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -274,6 +275,18 @@ return {
                     "storageKey": null
                   },
                   (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "RaceHeat",
+                "kind": "LinkedField",
+                "name": "heat",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -376,7 +389,7 @@ return {
     ]
   },
   "params": {
-    "id": "7b516f149fea97f9408c266dfbdb15d89ec5661a054e4d199405452971e583a2",
+    "id": "f37a71c144470b79d76cdecdd022f3f22636199938f8a3b69580b1a82be5586b",
     "metadata": {},
     "name": "WallPageSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ba425aa352773e1152585d53ab7633c>>
- * @relayHash 8872221d3bf2a7ad890649bc01d477fc
+ * @generated SignedSource<<56f85f1591ff71f97b97be482abab87c>>
+ * @relayHash 9dab7b47bf37bedc8afd6c4440d764ae
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3755541c906b2b2a02d61694e6bbbcd530f63329d0ebd39291639afe6edd9280
+// @relayRequestID 179c47ff77d1349eb98b7925802d1d704e484f744920d8ff296ed7e5b525db10
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -60,6 +60,13 @@ v4 = {
   "args": null,
   "kind": "ScalarField",
   "name": "place",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
   "storageKey": null
 };
 return {
@@ -221,13 +228,7 @@ return {
                 "name": "teams",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "number",
-                    "storageKey": null
-                  },
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -276,6 +277,18 @@ return {
                     "storageKey": null
                   },
                   (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "RaceHeat",
+                "kind": "LinkedField",
+                "name": "heat",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -378,7 +391,7 @@ return {
     ]
   },
   "params": {
-    "id": "3755541c906b2b2a02d61694e6bbbcd530f63329d0ebd39291639afe6edd9280",
+    "id": "179c47ff77d1349eb98b7925802d1d704e484f744920d8ff296ed7e5b525db10",
     "metadata": {},
     "name": "WallPageUpdatesQuery",
     "operationKind": "query",

@@ -1,10 +1,10 @@
-import { Client } from "pg";
 import type { Page } from "playwright-core";
 import { appInBrowser } from "../support/appInBrowser";
 import { interfaceLanguages } from "../../src/contract/languages/languages";
 import { axeFaults, nameFaults } from "../support/axeFaults";
+import { adminPages, prepareClass, previewRoster, signUpAdmin, states } from "../support/classScreens";
 import { openScreen, prepareScreens, type Screens } from "../support/screens";
-import { typingTarget, visit } from "../support/startApp";
+import { signedIn, typingTarget, visit } from "../support/startApp";
 import { typeInBrowser } from "../support/typeInBrowser";
 
 const { app, browser } = appInBrowser();
@@ -13,12 +13,15 @@ jest.setTimeout(600_000);
 
 let page: Page;
 let screens: Screens;
+let adminToken: string;
 
 beforeAll(async () => {
   ({ page } = await visit(browser(), `${app.url}/`, { locale: "en-US" }));
   const prepared = await prepareScreens(page, app.url);
+  adminToken = await signUpAdmin(app.url, app.database);
   screens = {
     ...prepared,
+    ...(await prepareClass(page, app.url, app.database, prepared["Group"] ?? "")),
     RaceWall: `${prepared["Podium"]}/wall`,
     Text: await findLink("/texts", 'main a[href^="/texts/"]:not([href$="/upload"])'),
     MemberStory: await findLink(`${prepared["Group"]}/results`, 'main table a[href*="/members/"]'),
@@ -57,29 +60,30 @@ test.each(looks)("in %s colors WCAG 2.2 AA holds on every page, and on a phone t
     await page.setViewportSize({ width: 360, height: 740 });
     faults.push(...(await axeFaults(page)).map((fault) => `${name} at 360 px: ${fault}`));
   }
+  for (const [name, { screen, press }] of Object.entries(states)) {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await openScreen(page, `${app.url}${screens[screen]}`, "en");
+    await press(page);
+    await settle(page);
+    faults.push(...(await axeFaults(page)).map((fault) => `${name}: ${fault}`));
+  }
   expect(faults).toEqual([]);
 });
 
 test.each(looks)("in %s colors WCAG 2.2 AA holds on the pages of admins", async (_, media) => {
-  const database = new Client(app.database);
-  await database.connect();
-  await database.query("update users set role = 'ADMIN' where username = 'wilhelmina_van_oran'");
-  await database.end();
-  // A new session: one that is open learns of its role only from the server.
-  const { page: admin, context } = await visit(browser(), `${app.url}/sign-in`, { locale: "en-US" });
-  await admin.getByLabel("Username").fill("wilhelmina_van_oran");
-  await admin.getByLabel("Password", { exact: true }).fill("three plain words");
-  await admin.keyboard.press("Enter");
-  await admin.waitForURL((address) => !address.pathname.startsWith("/sign-in"));
+  const { page: admin, context } = await visit(browser(), `${app.url}/admin`, signedIn(app.url, adminToken));
   await admin.emulateMedia(media);
   const faults: string[] = [];
-  for (const address of ["/admin", "/admin/users", "/admin/groups", "/admin/server", "/admin/audit"])
+  for (const address of adminPages)
     for (const width of [1280, 360]) {
       await admin.setViewportSize({ width, height: 800 });
       await openScreen(admin, `${app.url}${address}`, "en");
       expect(await admin.getByRole("heading", { level: 1 }).innerText()).not.toMatch(/for the admins/u);
       faults.push(...(await axeFaults(admin)).map((fault) => `${address} at ${width} px: ${fault}`));
     }
+  await openScreen(admin, `${app.url}/admin/groups`, "en");
+  await previewRoster(admin);
+  faults.push(...(await axeFaults(admin)).map((fault) => `roster: ${fault}`));
   expect(faults).toEqual([]);
   await context.close();
 });
@@ -101,7 +105,8 @@ test.each(looks)(
     await visitor.emulateMedia(media);
     const faults: string[] = [];
     const look = async (name: string) => faults.push(...(await axeFaults(visitor)).map((fault) => `${name}: ${fault}`));
-    for (const address of ["/", "/sign-in", "/sign-up", "/race", "/exam/cbt", "/groups", "/settings", "/admin"]) {
+    const open = ["/", "/sign-in", "/sign-up", "/race", "/exam/cbt", "/groups", "/settings", "/admin", "/privacy"];
+    for (const address of [...open, screens["CoachInvitation"] ?? ""]) {
       await openScreen(visitor, `${app.url}${address}`, "en");
       await look(address);
     }

@@ -4,9 +4,10 @@ import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { interfaceLanguages } from "../../src/contract/languages/languages";
 import { appInBrowser } from "../support/appInBrowser";
+import { adminPages, prepareClass, previewRoster, signUpAdmin, states } from "../support/classScreens";
 import { layoutFaults, menuFaults } from "../support/layoutFaults";
 import { openScreen, prepareScreens, type Screens } from "../support/screens";
-import { visit } from "../support/startApp";
+import { signedIn, visit } from "../support/startApp";
 
 const { app, browser } = appInBrowser();
 
@@ -20,11 +21,15 @@ const SHEET_WIDTH = 300;
 let page: Page;
 let problems: string[];
 let screens: Screens;
+let adminToken: string;
 
 describe("pages", () => {
   beforeAll(async () => {
     ({ page, problems } = await visit(browser(), `${app.url}/`, { locale: "en-US" }));
-    screens = await prepareScreens(page, app.url);
+    const prepared = await prepareScreens(page, app.url);
+    const ofClass = await prepareClass(page, app.url, app.database, prepared["Group"] ?? "");
+    screens = { ...prepared, ...ofClass };
+    adminToken = await signUpAdmin(app.url, app.database);
   });
 
   const cases = interfaceLanguages.flatMap((language) => [360, 1280].map((width) => [language, width] as const));
@@ -39,8 +44,33 @@ describe("pages", () => {
       faults.push(...[...(await layoutFaults(page)), ...problems.splice(0)].map((fault) => `${name}: ${fault}`));
       if (pictures !== undefined) taken.push(await page.screenshot({ fullPage: true, animations: "disabled" }));
     }
+    for (const [name, { screen, press }] of Object.entries(states)) {
+      await openScreen(page, `${app.url}${screens[screen]}`, language);
+      await press(page);
+      faults.push(...[...(await layoutFaults(page)), ...problems.splice(0)].map((fault) => `${name}: ${fault}`));
+      if (pictures !== undefined) await keep(pictures, `${language}-${width}-${name}`, await page.screenshot());
+    }
     if (pictures !== undefined) await keepSheet(pictures, `${language}-${width}`, taken);
     expect(faults).toEqual([]);
+  });
+
+  test.each(cases)("in %s at %i px nothing is cut off or overlaps for visitors and admins", async (language, width) => {
+    const viewport = { width, height: HEIGHT };
+    const faults: string[] = [];
+    const visitor = await visit(browser(), `${app.url}/`, { viewport });
+    for (const address of ["/sign-in", "/sign-up", "/privacy", screens["CoachInvitation"]]) {
+      await openScreen(visitor.page, `${app.url}${address}`, language);
+      faults.push(...(await layoutFaults(visitor.page)).map((fault) => `${address}: ${fault}`));
+    }
+    const admin = await visit(browser(), `${app.url}/admin`, { viewport, ...signedIn(app.url, adminToken) });
+    for (const address of adminPages) {
+      await openScreen(admin.page, `${app.url}${address}`, language);
+      faults.push(...(await layoutFaults(admin.page)).map((fault) => `${address}: ${fault}`));
+    }
+    await openScreen(admin.page, `${app.url}/admin/groups`, language);
+    await previewRoster(admin.page);
+    faults.push(...(await layoutFaults(admin.page)).map((fault) => `roster: ${fault}`));
+    expect([...faults, ...visitor.problems, ...admin.problems]).toEqual([]);
   });
 
   test.each([320, 360, 768, 1024, 1280])(

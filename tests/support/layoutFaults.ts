@@ -29,10 +29,13 @@ function findFaults(): string[] {
   document.adoptedStyleSheets.push(style);
   const nameOf = (element: Element): string =>
     `${element.localName} “${(element.getAttribute("aria-label") ?? element.textContent).trim().slice(0, 50)}”`;
+  // What is behind an open dialog can be neither read nor pressed.
+  const modal = document.querySelector("dialog:modal");
   const clips = (value: string): boolean => value === "hidden" || value === "clip";
   const isSeen = (element: Element): boolean => {
     const { width, height } = element.getBoundingClientRect();
     // What is only for screen readers is 1 px large; the field of a typing line is below the line.
+    if (modal !== null && !modal.contains(element)) return false;
     if (width <= 1 || height <= 1 || element.closest("[inert], [data-phase][data-focused]") !== null) return false;
     return element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   };
@@ -70,7 +73,7 @@ function findFaults(): string[] {
   /** The part of an element that can be seen and pressed; null if it is above others on purpose. */
   const pressable = (element: Element): DOMRect | null => {
     let { left, top, right, bottom } = element.getBoundingClientRect();
-    for (let at: Element | null = element; at !== null && at !== document.body; at = at.parentElement) {
+    for (let at: Element | null = element; at !== null && at !== (modal ?? document.body); at = at.parentElement) {
       const { position, overflowX, overflowY } = getComputedStyle(at);
       if (position === "fixed" || position === "sticky") return null;
       const box = at.getBoundingClientRect();

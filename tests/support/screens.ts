@@ -79,9 +79,9 @@ async function makeGroup(page: Page, url: string): Promise<string> {
   await page.waitForURL(/\/groups\/.+/u);
   const group = new URL(page.url()).pathname;
   await page.goto(`${url}${group}/members`);
-  await page.getByLabel("Names", { exact: true }).fill("Maximilian von und zu Hohenstein\nÉloïse\nJan");
+  await page.getByLabel("Names", { exact: true }).fill("Maximilian von und zu Hohenstein\nÉloïse\nJan\nNoor");
   await page.getByRole("button", { name: "Check the list" }).click();
-  await page.getByRole("button", { name: "Add 3 pupils" }).click();
+  await page.getByRole("button", { name: "Add 4 pupils" }).click();
   await page.getByRole("link", { name: "Back to the pupils" }).waitFor();
   return group;
 }

@@ -224,13 +224,14 @@ export function gameName(exerciseId: string): MessageDescriptor {
   return games[form] ?? msg`Exercise`;
 }
 
-/** Returns a lesson's name by its id, with its keyboard: "F and J (US-International)". */
-export function useLessonName(): (id: string) => string {
+/** Returns a lesson's name by its id, with its keyboard unless that is known: "F and J (US-International)". */
+export function useLessonName(hasKeyboard = true): (id: string) => string {
   const { t } = useLingui();
   const titleOf = useLessonTitle();
   return (id) => {
     const found = findLesson(id);
     if (found === null) return id;
+    if (!hasKeyboard) return titleOf(found.lesson);
     return `${titleOf(found.lesson)} (${t(layoutNames[courseLayouts[found.course.id]])})`;
   };
 }

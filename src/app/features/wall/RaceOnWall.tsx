@@ -10,7 +10,7 @@ import type { RaceCode } from "../../../contract/scalars";
 import { useServerClock } from "../../relay/serverClock";
 import { type UpdateState, useLiveUpdates } from "../../relay/useLiveUpdates";
 import { useShortUnit } from "../../typing/useSpeedUnit";
-import { modeName } from "../race/raceWords";
+import { heatName, modeName } from "../race/raceWords";
 import { useShownText } from "../race/useShownText";
 import { WallFrame } from "./wallParts";
 import { WallLobby } from "./WallLobby";
@@ -141,10 +141,13 @@ type RaceFrameProps = {
 /** The big screen with a race: its top has the group, the mode and the unit. */
 function RaceFrame({ raceRef, phase, hasSpeeds, isAway, isPolling, corner, children }: RaceFrameProps) {
   const { t } = useLingui();
-  const { mode, group } = useFragment(
+  const { mode, heat, group } = useFragment(
     graphql`
       fragment RaceOnWall_header on Race @throwOnFieldError {
         mode
+        heat {
+          number
+        }
         group {
           name
         }
@@ -153,11 +156,12 @@ function RaceFrame({ raceRef, phase, hasSpeeds, isAway, isPolling, corner, child
     raceRef,
   );
   const { unit } = useShortUnit();
+  const way = t(modeName(mode));
   return (
     <WallFrame
       shown={phase}
       title={group?.name ?? t`Race`}
-      detail={t(modeName(mode))}
+      detail={heat == null ? way : `${t(heatName(heat.number))} · ${way}`}
       isAway={isAway}
       isPolling={isPolling}
       corner={

@@ -171,6 +171,9 @@ function WallTeamStep({ teamRef, step }: TeamProps) {
   return <WallStep step={step} place={place ?? step} lane={number} name={t`Team ${number}`} figure={text(wpm)} />;
 }
 
+/** The fewest letters of 10, 13, 17 and 40 that a name fits in. */
+const sizeOf = (name: string): number => [10, 13, 17].find((letters) => name.length <= letters) ?? 40;
+
 type StepProps = {
   /** From 1; with equal results two share a place but not a step. */
   readonly step: number;
@@ -187,7 +190,7 @@ function WallStep({ step, place, lane, name, figure }: StepProps) {
     <li className={classNames(styles["step"], laneColour(lane))} data-step={step}>
       <VisuallyHidden>{t(ordinal(place))}</VisuallyHidden>
       {place === 1 && <Crown />}
-      <span className={styles["stepName"]} dir="auto" title={name}>
+      <span className={styles["stepName"]} data-letters={sizeOf(name)} dir="auto" title={name}>
         {name}
       </span>
       <span className={styles["stepFigure"]}>{figure}</span>

@@ -66,7 +66,7 @@ export function AdminAnnouncements({ queryRef }: { readonly queryRef: AdminAnnou
         ))}
       </ul>
       {issue !== null && <ErrorNotice code={issue} />}
-      <div className={styles["form"]}>
+      <div className={styles["announcement"]}>
         <AnnouncementForm announcement={null} />
       </div>
     </Card>
@@ -103,7 +103,7 @@ function AnnouncementRow({ announcementRef, isEdited, isRemoving, onEdit, onRemo
   const { id, text, startsAt, endsAt } = announcement;
   if (isEdited)
     return (
-      <li className={styles["form"]}>
+      <li className={styles["announcement"]}>
         <AnnouncementForm announcement={announcement} onDone={() => onEdit(null)} />
       </li>
     );

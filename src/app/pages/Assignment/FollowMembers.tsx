@@ -107,6 +107,7 @@ export function FollowMembers({ assignmentRef }: { readonly assignmentRef: Follo
                     key={one.member.id}
                     progressRef={one}
                     groupId={group.id}
+                    texts={texts}
                     onExcept={state === "CLOSED" ? null : () => setExcepted(one.member.id)}
                   />
                 ))}
@@ -135,6 +136,8 @@ export function FollowMembers({ assignmentRef }: { readonly assignmentRef: Follo
 type Props = {
   readonly progressRef: FollowMembers_progress$key;
   readonly groupId: string;
+  /** The texts of the assignment. */
+  readonly texts: readonly { readonly id: string }[];
   /** Opens the dialog for what is different for this member; null if nothing can be changed. */
   readonly onExcept: (() => void) | null;
 };
@@ -143,7 +146,7 @@ type Props = {
 const NO_NEED = 5;
 
 /** The progress of a member. */
-function MemberRow({ progressRef, groupId, onExcept }: Props) {
+function MemberRow({ progressRef, groupId, texts, onExcept }: Props) {
   const { t } = useLingui();
   const progress = useFragment(
     graphql`
@@ -157,13 +160,28 @@ function MemberRow({ progressRef, groupId, onExcept }: Props) {
         lastAt
         doneAt
         extendedUntil
+        tasks {
+          item {
+            task {
+              ... on TextTask {
+                text {
+                  id
+                  title
+                }
+              }
+            }
+          }
+        }
         ...ProgressWords_stateBadgeProgress
         ...ProgressWords_tasksProgress
       }
     `,
     progressRef,
   );
-  const { member, lastAt, doneAt, extendedUntil } = progress;
+  const { member, lastAt, doneAt, extendedUntil, tasks } = progress;
+  const others = tasks.flatMap(({ item: { task } }) =>
+    task.text == null || texts.some(({ id }) => id === task.text?.id) ? [] : [task.text.title],
+  );
   const until = extendedUntil == null ? null : formatDateTime(extendedUntil, "short");
   const name = member.user.displayName;
   return (
@@ -174,7 +192,14 @@ function MemberRow({ progressRef, groupId, onExcept }: Props) {
       <td>
         <span className={styles["exception"]}>
           <StateBadge progressRef={progress} />
-          {until !== null && <span>{t`Extended until ${until}`}</span>}
+          {(until !== null || others.length > 0) && (
+            <span className={styles["different"]}>
+              {until !== null && <span>{t`Extended until ${until}`}</span>}
+              {others.map((title) => (
+                <span key={title}>{t`Other text: “${title}”`}</span>
+              ))}
+            </span>
+          )}
           {onExcept !== null && (
             <Button isSmall look="quiet" onClick={onExcept} aria-label={t`Exceptions for ${name}`}>
               {t`Change`}

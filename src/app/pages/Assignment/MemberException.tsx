@@ -123,7 +123,7 @@ export function MemberException({ progressRef, onClose, ...rest }: Props) {
         {due !== null && (
           <fieldset className={styles["fields"]}>
             <legend>{t`Extended until`}</legend>
-            <div className={styles["row"]}>
+            <div className={styles["moment"]}>
               <TextField
                 {...field("date")}
                 type="date"

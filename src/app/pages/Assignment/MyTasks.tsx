@@ -66,6 +66,12 @@ export function MyTasks({ assignmentRef }: { readonly assignmentRef: MyTasks_ass
       </div>
       <Card title={tasks.length > 1 ? t`Your tasks` : t`Your task`}>
         <div className={styles["own"]}>
+          <ProgressBar label={t`Progress`} part={myProgress.part} />
+          <p className={styles["row"]}>
+            <StateBadge progressRef={myProgress} />
+            {tasks.length > 1 && <span className={styles["soft"]}>{t`${done} of ${tasks.length} tasks done`}</span>}
+            {doneOn !== null && <span className={styles["soft"]}>{t`Done on ${doneOn}`}</span>}
+          </p>
           <ol className={styles["tasks"]} data-single={tasks.length === 1 || undefined}>
             {tasks.map((task) => (
               <TaskRow
@@ -76,12 +82,6 @@ export function MyTasks({ assignmentRef }: { readonly assignmentRef: MyTasks_ass
               />
             ))}
           </ol>
-          <ProgressBar label={t`Progress`} part={myProgress.part} />
-          <p className={styles["row"]}>
-            <StateBadge progressRef={myProgress} />
-            {tasks.length > 1 && <span className={styles["soft"]}>{t`${done} of ${tasks.length} tasks done`}</span>}
-            {doneOn !== null && <span className={styles["soft"]}>{t`Done on ${doneOn}`}</span>}
-          </p>
         </div>
       </Card>
     </>

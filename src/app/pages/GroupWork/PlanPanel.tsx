@@ -133,7 +133,7 @@ export function PlanPanel({ groupRef, onMade, onClose }: Props) {
           {weeks.map((week, at) => (
             <li key={week.number}>
               <strong>{titleOf(week)}</strong>
-              {firstDay !== null && <span className={styles["soft"]}> {formatDate(firstDay + at * 7 * DAY_MS)}</span>}
+              {firstDay !== null && <span className={styles["weekDay"]}>{formatDate(firstDay + at * 7 * DAY_MS)}</span>}
               <ul className={styles["weekTasks"]}>
                 {week.tasks.map((task) => (
                   <li key={JSON.stringify(task)}>{taskWords(task)}</li>
@@ -161,7 +161,7 @@ export function PlanPanel({ groupRef, onMade, onClose }: Props) {
 /** Says what a task of a plan is, in a few words. */
 function usePlanTaskWords(): (task: PlanTask) => string {
   const { t } = useLingui();
-  const lessonName = useLessonName();
+  const lessonName = useLessonName(false);
   return (task) => {
     if (task.kind === "GOAL") {
       const { minutes, accuracy } = task;

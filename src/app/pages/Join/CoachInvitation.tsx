@@ -73,7 +73,7 @@ export function CoachInvitation({ code, invitationRef, viewer }: Props) {
             <p className={styles["note"]}>{t`The link works until ${until}.`}</p>
           </div>
           {viewer === null || viewer.role === "GUEST" ? (
-            <AccountFirst code={code} isGuest={viewer !== null} />
+            <AccountFirst code={code} isGuest={viewer !== null} isCoach />
           ) : (
             <>
               <AcceptButton code={code} />
@@ -137,24 +137,37 @@ function AcceptButton({ code }: { readonly code: string }) {
   );
 }
 
+type AccountFirstProps = {
+  readonly code: string;
+  readonly isGuest: boolean;
+  /** They are invited to lead the group, not to type in it. */
+  readonly isCoach?: boolean;
+};
+
 /** For visitors without an account: links to sign up or in, which lead back here. */
-export function AccountFirst({ code, isGuest }: { readonly code: string; readonly isGuest: boolean }) {
+export function AccountFirst({ code, isGuest, isCoach = false }: AccountFirstProps) {
   const { t } = useLingui();
   const next = `?next=${encodeURIComponent(`/join/${code}`)}`;
   return (
     <div className={styles["account"]}>
-      <p>{t`To join, you need an account, so we can save your work. A name and a password are enough. Then you come back here.`}</p>
+      <p>
+        {isCoach
+          ? t`To accept, you need an account. A name and a password are enough. Then you come back here.`
+          : t`To join, you need an account, so we can save your work. A name and a password are enough. Then you come back here.`}
+      </p>
       <div className={styles["ways"]}>
         <LinkButton look="primary" to={`/sign-up${next}`}>
           {t`Sign up`}
         </LinkButton>
         <LinkButton to={`/sign-in${next}`}>{t`Sign in`}</LinkButton>
       </div>
-      <p className={styles["note"]}>
-        {isGuest
-          ? t`You're a guest. What you've typed so far moves to your account. Do you have a card? Sign in with it.`
-          : t`Do you have a card with a password? Sign in with it.`}
-      </p>
+      {!isCoach && (
+        <p className={styles["note"]}>
+          {isGuest
+            ? t`You're a guest. What you've typed so far moves to your account. Do you have a card? Sign in with it.`
+            : t`Do you have a card with a password? Sign in with it.`}
+        </p>
+      )}
     </div>
   );
 }

@@ -72,7 +72,11 @@ export function LobbyRacer({ racerRef, code, number, isMine, canKick, teamCount,
             <RatingBand bandRef={ratingBand} />
           </span>
         )}
-        {team != null && <TeamMark number={team} />}
+        {team != null && (
+          <span className={styles["lobbyTeam"]}>
+            <TeamMark number={team} />
+          </span>
+        )}
         {isHost && <span className={styles["mark"]}>{t({ message: "Host", context: "race" })}</span>}
         {isAway ? (
           <span className={styles["mark"]}>{t`Away`}</span>

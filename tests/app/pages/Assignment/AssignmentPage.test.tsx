@@ -194,6 +194,20 @@ test("a member is told that they are excused, and until when they have", async (
   expect(screen.getByText("excused")).toBeTruthy();
 });
 
+test("a coach sees who has more time and who types another text", async () => {
+  const textItem = (id: string, title: string) =>
+    item({ __typename: "TextTask", text: { __typename: "Text", id, title, language: "EN" }, accuracy: 95 });
+  const [fox, owl] = [textItem("T1", "The fox"), textItem("T2", "The owl")];
+  page({
+    ...followed,
+    tasks: [fox],
+    progress: [someone("Ada", {}, [fox]), someone("Bo", { extendedUntil: "2026-12-04T16:00:00.000Z" }, [owl])],
+  });
+  const rows = within(await screen.findByRole("table")).getAllByRole("row");
+  expect(rows[1]?.textContent).not.toContain("Other text");
+  expect(rows[2]?.textContent).toContain("Extended until 4 dec 2026, 17:00Other text: “The owl”");
+});
+
 test("a coach excuses a member", async () => {
   const { user, server } = page(followed);
   await user.click(await screen.findByRole("button", { name: "Exceptions for Cas" }));

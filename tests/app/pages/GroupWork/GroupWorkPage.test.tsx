@@ -357,6 +357,8 @@ test("a plan of twelve weeks shows its weeks, and is made with their titles", as
   await user.click(await screen.findByRole("button", { name: "12-week plan" }));
   await user.click(await screen.findByRole("radio", { name: "13 and up" }));
   expect(screen.getByText("Week 1: Home row")).toBeInstanceOf(HTMLElement);
+  // The keyboard is said once, in its field.
+  expect(screen.getByText("Lesson: F and J")).toBeInstanceOf(HTMLElement);
   expect(screen.getByText("Exam: CBT typing diploma")).toBeInstanceOf(HTMLElement);
   const day = screen.getByLabelText("First day");
   fireEvent.change(day, { target: { value: "2026-08-31" } });

@@ -188,6 +188,19 @@ test("a link for coaches shows the group and what it gives, and is accepted with
   expect(server.variablesOf("CoachInvitationAcceptMutation")).toEqual([{ code: link }]);
 });
 
+test("signed out, a link for coaches asks for an account, and speaks of no card and no work", async () => {
+  renderPage(`/join/${link}`, {
+    answers: {
+      JoinPageQuery: () => ({ data: { ...refusal("JOIN_CODE_UNKNOWN").data, coachInvitation: invitation } }),
+    },
+    mocks: { Query: () => ({ viewer: null }) },
+  });
+  expect(await screen.findByRole("heading", { name: "Help run 3B" })).toBeInstanceOf(HTMLElement);
+  expect(screen.getByText(/^To accept, you need an account\./u)).toBeInstanceOf(HTMLElement);
+  expect(screen.getByRole("main").textContent).not.toMatch(/card|your work/u);
+  expect(screen.getByRole("link", { name: "Sign up" }).getAttribute("href")).toBe(`/sign-up?next=%2Fjoin%2F${link}`);
+});
+
 test("a link for coaches that works no more says so, without the code", async () => {
   renderPage(`/join/${link}`, {
     answers: { JoinPageQuery: () => refusal("JOIN_CODE_UNKNOWN") },

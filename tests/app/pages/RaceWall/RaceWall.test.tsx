@@ -36,6 +36,12 @@ test("the lobby shows the code, how to join and the racers, with their wall name
   expect(server.requests.map(({ name }) => name)).not.toContain("RaceViewSubscription");
 });
 
+test("a heat and a final say which they are", async () => {
+  const heat = { __typename: "RaceHeat", number: 2 };
+  renderPage(wall, { mocks: raceMocks(race(nicknamed(), { group, heat }), null) });
+  expect(await screen.findByText("Heat 2 · Speed")).toBeTruthy();
+});
+
 test("lanes, teams and places follow the race", async () => {
   const running = (fields: object, teams: readonly object[] = []) =>
     race(
