@@ -172,10 +172,11 @@ describe("a member's file", () => {
     for (const name of ["cbt", await make(people.id), await make(elsewhere.id)])
       await runSql(
         server,
-        "with made as (insert into exams (user_id, norm, norm_version, language, is_mock) " +
-          "values ($1, $2, 1, 'nl', false) returning id, user_id) insert into certificates (code, exam_id, user_id, " +
-          "name, norm, norm_version, has_dyslexia, language, level, strokes, errors, issued_at) select left(id::text, " +
-          "8), id, user_id, 'Eva', $2, 1, false, 'nl', 'pass', 1, 0, now() from made",
+        `with made as (insert into exams (user_id, norm, norm_version, language, is_mock)
+           values ($1, $2, 1, 'nl', false) returning id, user_id)
+         insert into certificates (code, exam_id, user_id, name, norm, norm_version, has_dyslexia, language, level,
+           strokes, errors, issued_at)
+         select left(id::text, 8), id, user_id, 'Eva', $2, 1, false, 'nl', 'pass', 1, 0, now() from made`,
         [rowOf(eva!.id), name],
       );
     const file: any = await (await get(people.coach, eva!.memberId)).json();
