@@ -64,6 +64,9 @@ import "../switches/FeatureSwitchNode";
 import "../walls/seatingTypes";
 import "../walls/wallTypes";
 import "../walls/wallSubscriptions";
+import "../tournaments/tournamentTypes";
+import "../tournaments/tournamentMutations";
+import "../tournaments/tournamentSubscriptions";
 import "../host/hostFields";
 import "../host/policyFields";
 
