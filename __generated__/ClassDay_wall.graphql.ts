@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e84737be69197c8ebc93ec671e3e54ba>>
+ * @generated SignedSource<<5ddb5721af898cc3dc77d172ca3ebda9>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -18,6 +18,9 @@ export type ClassDay_wall$data = {
   readonly nextAssignment: {
     readonly dueAt: IsoDateTime;
     readonly title: string;
+  } | null | undefined;
+  readonly tournament: {
+    readonly " $fragmentSpreads": FragmentRefs<"WallTournament_tournament">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"ClassDay_join">;
   readonly " $fragmentType": "ClassDay_wall";
@@ -77,6 +80,22 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "WallTournament",
+      "kind": "LinkedField",
+      "name": "tournament",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "WallTournament_tournament"
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ClassDay_join"
@@ -86,6 +105,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d7b7f54fc1d7e3434b1c2d37b8071def";
+(node as any).hash = "a8962338ac4919dfc52ffd16bfa9a1e1";
 
 export default node;

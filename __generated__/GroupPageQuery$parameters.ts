@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a9651406939c8732188649908541a6f>>
- * @relayHash dbeb75fdf88d30520487e31b47661b52
+ * @generated SignedSource<<5d2d59750c6dc45d021bb8298747dda6>>
+ * @relayHash 709e97ea34ff31ba392321f6be7289b6
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b4e4b421d3551f1d61d670d90bc52772547e9fca31ecce872dec881085277b5
+// @relayRequestID b3a92aedb72ce60f61a825a964c57d777ffc0741c42d88df6878d00e579dd21a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GroupPageQuery } from './GroupPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { GroupPageQuery } from './GroupPageQuery.graphql';
 const node: PreloadableConcreteRequest<GroupPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0b4e4b421d3551f1d61d670d90bc52772547e9fca31ecce872dec881085277b5",
+    "id": "b3a92aedb72ce60f61a825a964c57d777ffc0741c42d88df6878d00e579dd21a",
     "metadata": {},
     "name": "GroupPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10b4a6eaa6c72b9769b4fd82729e0439>>
- * @relayHash dbeb75fdf88d30520487e31b47661b52
+ * @generated SignedSource<<b34b19d568f279a18fdff4f518520f1c>>
+ * @relayHash 709e97ea34ff31ba392321f6be7289b6
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b4e4b421d3551f1d61d670d90bc52772547e9fca31ecce872dec881085277b5
+// @relayRequestID b3a92aedb72ce60f61a825a964c57d777ffc0741c42d88df6878d00e579dd21a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -122,6 +122,41 @@ v12 = {
   "args": null,
   "kind": "ScalarField",
   "name": "names",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isMine",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "place",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "points",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "wpm",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "improvement",
   "storageKey": null
 };
 return {
@@ -541,6 +576,116 @@ return {
               },
               {
                 "alias": null,
+                "args": null,
+                "concreteType": "GroupTournaments",
+                "kind": "LinkedField",
+                "name": "tournaments",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Tournament",
+                    "kind": "LinkedField",
+                    "name": "current",
+                    "plural": false,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "firstDay",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lastDay",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "rule",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "bestDays",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "TournamentEntry",
+                        "kind": "LinkedField",
+                        "name": "entries",
+                        "plural": true,
+                        "selections": [
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v4/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "TournamentEntry",
+                        "kind": "LinkedField",
+                        "name": "own",
+                        "plural": false,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v4/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "languages",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hasDayTexts",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hasRacedToday",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
                 "args": [
                   {
                     "kind": "Literal",
@@ -575,28 +720,10 @@ return {
                     "name": "entries",
                     "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "place",
-                        "storageKey": null
-                      },
+                      (v14/*:: as any*/),
                       (v4/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isMine",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "wpm",
-                        "storageKey": null
-                      },
+                      (v13/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -627,7 +754,7 @@ return {
     ]
   },
   "params": {
-    "id": "0b4e4b421d3551f1d61d670d90bc52772547e9fca31ecce872dec881085277b5",
+    "id": "b3a92aedb72ce60f61a825a964c57d777ffc0741c42d88df6878d00e579dd21a",
     "metadata": {},
     "name": "GroupPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70502427ef0e1b74b191dd9e9208effd>>
- * @relayHash eca85159089748ff68686b66d2605b87
+ * @generated SignedSource<<f0e2b4d4c9c4882a7dd04f274d5e5c1c>>
+ * @relayHash 53c4ad7fd5aac6d37f2f6c1ad9db7e37
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50ec84732a5c968b87324fa312cd4c43b25bbe6327183ee30fa44d88801fff0e
+// @relayRequestID e7dcd8742b152471858e2bbb69eb153d5807bc7ff3ca74af871ecad98f50c465
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -60,6 +60,27 @@ v4 = {
   "args": null,
   "kind": "ScalarField",
   "name": "place",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "improvement",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "wpm",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -201,13 +222,7 @@ return {
                     "name": "errors",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "improvement",
-                    "storageKey": null
-                  }
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -226,13 +241,7 @@ return {
                     "name": "number",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "wpm",
-                    "storageKey": null
-                  },
+                  (v6/*:: as any*/),
                   (v4/*:: as any*/)
                 ],
                 "storageKey": null
@@ -285,13 +294,7 @@ return {
                 "name": "group",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -365,6 +368,62 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "WallTournament",
+            "kind": "LinkedField",
+            "name": "tournament",
+            "plural": false,
+            "selections": [
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lastDay",
+                "storageKey": null
+              },
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "rule",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "TournamentEntry",
+                "kind": "LinkedField",
+                "name": "entries",
+                "plural": true,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "points",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isMine",
+                    "storageKey": null
+                  },
+                  (v6/*:: as any*/),
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "joinCode",
             "storageKey": null
@@ -376,7 +435,7 @@ return {
     ]
   },
   "params": {
-    "id": "50ec84732a5c968b87324fa312cd4c43b25bbe6327183ee30fa44d88801fff0e",
+    "id": "e7dcd8742b152471858e2bbb69eb153d5807bc7ff3ca74af871ecad98f50c465",
     "metadata": {},
     "name": "GroupWallPageSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e9d56303782ed983375dc435361b5509>>
- * @relayHash bfae7501e927b9501c61fd4195f3a86a
+ * @generated SignedSource<<2bf5764a1c8fb1c9662b91cff6ec0dbd>>
+ * @relayHash 1ec9302b8c2e2de1a50f3dc9747dc0bf
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75b26f76b46c4ad0ada1b0d82f5ca2aaa20bd78683973298e20d43386415646c
+// @relayRequestID 655c4e62b33e79c62414ee44a0380e9335f17ebf5f53f5dcc2c45c040f2827d9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -60,6 +60,27 @@ v4 = {
   "args": null,
   "kind": "ScalarField",
   "name": "place",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "improvement",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "wpm",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -203,13 +224,7 @@ return {
                     "name": "errors",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "improvement",
-                    "storageKey": null
-                  }
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -228,13 +243,7 @@ return {
                     "name": "number",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "wpm",
-                    "storageKey": null
-                  },
+                  (v6/*:: as any*/),
                   (v4/*:: as any*/)
                 ],
                 "storageKey": null
@@ -287,13 +296,7 @@ return {
                 "name": "group",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -367,6 +370,62 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "WallTournament",
+            "kind": "LinkedField",
+            "name": "tournament",
+            "plural": false,
+            "selections": [
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lastDay",
+                "storageKey": null
+              },
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "rule",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "TournamentEntry",
+                "kind": "LinkedField",
+                "name": "entries",
+                "plural": true,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "points",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isMine",
+                    "storageKey": null
+                  },
+                  (v6/*:: as any*/),
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "joinCode",
             "storageKey": null
@@ -378,7 +437,7 @@ return {
     ]
   },
   "params": {
-    "id": "75b26f76b46c4ad0ada1b0d82f5ca2aaa20bd78683973298e20d43386415646c",
+    "id": "655c4e62b33e79c62414ee44a0380e9335f17ebf5f53f5dcc2c45c040f2827d9",
     "metadata": {},
     "name": "GroupWallPageUpdatesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3479bdf8040a0a5aa3c7ec6cfcdfc5b3>>
- * @relayHash bfb216dd1751b225d92b93d48f3c04a9
+ * @generated SignedSource<<a70d9ae3fd35c4ab4d7fb7dab6602418>>
+ * @relayHash 676420ce201c6810a83b4ffc6a710eee
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39ee82d1fd8b72c866beebceb93f1d8273d9bfd9d44eb6a33dca28ad707528ca
+// @relayRequestID b603530231d1a0b59d4385c67f87062cd299ddfc32e0f9a16c03cdbe43417fa3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -464,6 +464,61 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Tournament",
+            "kind": "LinkedField",
+            "name": "tournaments",
+            "plural": true,
+            "selections": [
+              (v0/*:: as any*/),
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "groupId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "groupName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lastDay",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasRacedToday",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "languages",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasDayTexts",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "PracticeGoal",
             "kind": "LinkedField",
             "name": "practiceGoal",
@@ -486,7 +541,7 @@ return {
     ]
   },
   "params": {
-    "id": "39ee82d1fd8b72c866beebceb93f1d8273d9bfd9d44eb6a33dca28ad707528ca",
+    "id": "b603530231d1a0b59d4385c67f87062cd299ddfc32e0f9a16c03cdbe43417fa3",
     "metadata": {},
     "name": "TodayQuery",
     "operationKind": "query",

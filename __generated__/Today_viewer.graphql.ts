@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9cca825ae3892d78b2fb8c17562ff9e7>>
+ * @generated SignedSource<<e94a8dc559960a81f87531eb12574ffc>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -18,6 +18,10 @@ export type Today_viewer$data = {
   readonly practiceGoal: {
     readonly streak: number;
   } | null | undefined;
+  readonly tournaments: ReadonlyArray<{
+    readonly id: string;
+    readonly " $fragmentSpreads": FragmentRefs<"Today_tournament">;
+  }> | null | undefined;
   readonly " $fragmentType": "Today_viewer";
 };
 export type Today_viewer$key = {
@@ -25,7 +29,15 @@ export type Today_viewer$key = {
   readonly " $fragmentSpreads": FragmentRefs<"Today_viewer">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -41,17 +53,28 @@ const node: ReaderFragment = {
       "name": "dueAssignments",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "args": null,
           "kind": "FragmentSpread",
           "name": "useDueAssignment_assignment"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Tournament",
+      "kind": "LinkedField",
+      "name": "tournaments",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "Today_tournament"
         }
       ],
       "storageKey": null
@@ -78,7 +101,8 @@ const node: ReaderFragment = {
   "type": "User",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "88bd0e1cf1b7e8df16c6d1f723024359";
+(node as any).hash = "08ec74ae442a861425e30cc372748c1b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff7368b2ebf9554a290325acb35a21ac>>
- * @relayHash 97154a57ecf4d77f9ca52fd7b97dfc72
+ * @generated SignedSource<<6255466052fab125bd01fbd03d43c501>>
+ * @relayHash 92eb8de9bc2ea42ab8466e2913420d08
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f38246cc5877467a271325d0b92e9e24fdfc4dd8612feb4385fd00b96859bdd
+// @relayRequestID 0e3f5a1e079e91d853ab034a115ffc2d3e47e23c66576d3ef269ef58b5fa9199
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WallPageQuery } from './WallPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { WallPageQuery } from './WallPageQuery.graphql';
 const node: PreloadableConcreteRequest<WallPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9f38246cc5877467a271325d0b92e9e24fdfc4dd8612feb4385fd00b96859bdd",
+    "id": "0e3f5a1e079e91d853ab034a115ffc2d3e47e23c66576d3ef269ef58b5fa9199",
     "metadata": {},
     "name": "WallPageQuery",
     "operationKind": "query",

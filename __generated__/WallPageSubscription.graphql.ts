@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8fd2bb3f1c9b7b672fb8d44eeb367b7>>
- * @relayHash 5fae1763d20461fa2c65a3e000e2adf6
+ * @generated SignedSource<<ed0798bd06f82cb915f999af8010abca>>
+ * @relayHash 628e49f95a7178dc4600df589b211d31
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d25df85ae7a3a2e91117f8610ea31fe2e66516d54e79733c989c940ce4a16426
+// @relayRequestID a9e094486da719dc31ef0e36e248ec8c29361bd44704f587c3a5f56f5dc8e761
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -60,6 +60,27 @@ v4 = {
   "args": null,
   "kind": "ScalarField",
   "name": "place",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "improvement",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "wpm",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -201,13 +222,7 @@ return {
                     "name": "errors",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "improvement",
-                    "storageKey": null
-                  }
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -226,13 +241,7 @@ return {
                     "name": "number",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "wpm",
-                    "storageKey": null
-                  },
+                  (v6/*:: as any*/),
                   (v4/*:: as any*/)
                 ],
                 "storageKey": null
@@ -285,13 +294,7 @@ return {
                 "name": "group",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -365,6 +368,62 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "WallTournament",
+            "kind": "LinkedField",
+            "name": "tournament",
+            "plural": false,
+            "selections": [
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lastDay",
+                "storageKey": null
+              },
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "rule",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "TournamentEntry",
+                "kind": "LinkedField",
+                "name": "entries",
+                "plural": true,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "points",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isMine",
+                    "storageKey": null
+                  },
+                  (v6/*:: as any*/),
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "joinCode",
             "storageKey": null
@@ -376,7 +435,7 @@ return {
     ]
   },
   "params": {
-    "id": "d25df85ae7a3a2e91117f8610ea31fe2e66516d54e79733c989c940ce4a16426",
+    "id": "a9e094486da719dc31ef0e36e248ec8c29361bd44704f587c3a5f56f5dc8e761",
     "metadata": {},
     "name": "WallPageSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0cf53fdde3a64035371fe074019f9bb0>>
- * @relayHash c6e7626d41eaf1dbbcdab65db425a5f1
+ * @generated SignedSource<<ee109f7103f8317b1ff203e7ceb8a131>>
+ * @relayHash cf43a184ef1a3b3223210c606f8fe238
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bdfd3c672b82f21c394b1c90525223c31117edf8176aec578b4e04a819b538d9
+// @relayRequestID 2e954d989be415e96a70ba478cf726ce8db3c8ece105c589825b27b96bf91090
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -60,6 +60,27 @@ v4 = {
   "args": null,
   "kind": "ScalarField",
   "name": "place",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "improvement",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "wpm",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -203,13 +224,7 @@ return {
                     "name": "errors",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "improvement",
-                    "storageKey": null
-                  }
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -228,13 +243,7 @@ return {
                     "name": "number",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "wpm",
-                    "storageKey": null
-                  },
+                  (v6/*:: as any*/),
                   (v4/*:: as any*/)
                 ],
                 "storageKey": null
@@ -287,13 +296,7 @@ return {
                 "name": "group",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -367,6 +370,62 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "WallTournament",
+            "kind": "LinkedField",
+            "name": "tournament",
+            "plural": false,
+            "selections": [
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lastDay",
+                "storageKey": null
+              },
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "rule",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "TournamentEntry",
+                "kind": "LinkedField",
+                "name": "entries",
+                "plural": true,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "points",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isMine",
+                    "storageKey": null
+                  },
+                  (v6/*:: as any*/),
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "joinCode",
             "storageKey": null
@@ -378,7 +437,7 @@ return {
     ]
   },
   "params": {
-    "id": "bdfd3c672b82f21c394b1c90525223c31117edf8176aec578b4e04a819b538d9",
+    "id": "2e954d989be415e96a70ba478cf726ce8db3c8ece105c589825b27b96bf91090",
     "metadata": {},
     "name": "WallPageUpdatesQuery",
     "operationKind": "query",

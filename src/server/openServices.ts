@@ -179,7 +179,9 @@ async function openAllRaces(
   { timeZone, onError }: Pick<ServicesSetup, "timeZone" | "onError">,
   closing: CloseStack,
 ): Promise<RaceRooms> {
-  const results = new RaceResults({ database, switches, announcements }, timeZone, (error) => onError("race places", error));
+  const results = new RaceResults({ database, switches, announcements }, timeZone, (error) =>
+    onError("race places", error),
+  );
   closing.defer(() => results.settled());
   // What several processes share deletes a race after so long without an event; memory never does.
   const registry = new RaceRegistry(database, redis || primary ? OPEN_MS : Number.POSITIVE_INFINITY, (error) =>

@@ -7,7 +7,8 @@ const done = `__typename ... on TournamentSuccess { tournaments { id current { $
 
 export const startTournament = `mutation startTournament($input: StartTournamentInput!) {
   answer: startTournament(input: $input) { ${done} ... on InvalidInputError { issues { path code } } } }`;
-export const endTournament = `mutation endTournament($id: ID!) { answer: endTournament(tournamentId: $id) { ${done} } }`;
+export const endTournament = `mutation endTournament($id: ID!) { answer: endTournament(tournamentId: $id) {
+  ${done} } }`;
 export const deleteTournament = `mutation deleteTournament($groupId: ID!, $id: ID!) {
   answer: deleteTournament(groupId: $groupId, tournamentId: $id) { ${done} } }`;
 export const raceForTournament = `mutation raceForTournament($id: ID!, $language: Language!) {

@@ -72,7 +72,10 @@ export async function readWallTournament(services: Sources, groupId: string): Pr
   const about = { group: { id: groupId, name: found.groupName }, nicknames: found.settings.nicknames };
   // Always in the same order, so that nobody gets another nickname when the places change.
   const people = places.map(({ userId: id, name }) => ({ id, name, avatar: null }));
-  const named = nameForWall(about, people.toSorted((a, b) => (a.id < b.id ? -1 : 1)));
+  const named = nameForWall(
+    about,
+    people.toSorted((a, b) => (a.id < b.id ? -1 : 1)),
+  );
   const nameOf = new Map(named.map(({ id, name, wallName }) => [id, wallName ?? name]));
   return { row, today, places: firstPlaces(places).map((one) => ({ ...one, name: nameOf.get(one.userId) ?? "" })) };
 }

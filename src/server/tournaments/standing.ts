@@ -44,7 +44,8 @@ export async function readStanding(
   const points = sql.raw(`(array[${tournamentPoints.join()}])`);
   const { rows } = await database.execute<TournamentPlace>(sql`
     with played as (
-      select r.user_id, r.language, r.wpm, (r.started_at at time zone ${timeZone}::text)::date - date '1970-01-01' as day
+      select r.user_id, r.language, r.wpm,
+        (r.started_at at time zone ${timeZone}::text)::date - date '1970-01-01' as day
       from tournament_runs n join results r on r.id = n.result_id
       join group_members m on m.user_id = r.user_id and m.group_id = ${groupId}::uuid and m.role = 'MEMBER'
       where n.tournament_id = ${id}::uuid and r.status = 'VERIFIED'

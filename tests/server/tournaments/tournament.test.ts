@@ -59,7 +59,8 @@ async function typed(person: Person, wpm: number, instant: string, more: object 
   await runSql(
     server,
     `insert into results (id, user_id, run_id, mode, language, prompt, log, duration_ms, wpm, raw, strokes_per_minute,
-      accuracy, consistency, status, started_at) values ($1, $2, $1, $3, $4, 'a', 'a', 60000, $5, 30, 150, 99, 90, $6, $7)`,
+      accuracy, consistency, status, started_at)
+      values ($1, $2, $1, $3, $4, 'a', 'a', 60000, $5, 30, 150, 99, 90, $6, $7)`,
     [id, rowIdOf(person.id), mode, language, wpm, status, instant],
   );
   return id;
@@ -224,8 +225,7 @@ test("only races of the group in its languages count, and only members who are t
 test("members see the first three places and their own; coaches see all; the big screen names as its setting says", async () => {
   const { group, pupils } = await classOf(5);
   await start(group);
-  for (const [index, pupil] of pupils.entries())
-    await raced(group, pupil, 50 - index, "2027-03-24T10:00:00+01:00");
+  for (const [index, pupil] of pupils.entries()) await raced(group, pupil, 50 - index, "2027-03-24T10:00:00+01:00");
   const last = await shownTo(pupils[4]!, group);
   expect(last.entries.map(({ place }: any) => place)).toEqual([1, 2, 3]);
   expect(last.own).toMatchObject({ place: 5, points: 45, isMine: true });

@@ -116,7 +116,9 @@ test("a race that a coach conducts counts as well, and a reviewed result is sent
   await started(answer.race.startsAt);
   const keystrokes = batchOf(answer.race.text.body, 0, 1);
   await group.member.run(race.sendKeystrokes, { code, batch: 1, keystrokes });
-  await untilTrue(async () => (await runSql(server, "select id from results where race_code = $1", [code])).length === 1);
+  await untilTrue(
+    async () => (await runSql(server, "select id from results where race_code = $1", [code])).length === 1,
+  );
   await runSql(server, "update results set status = 'VERIFIED' where race_code = $1", [code]);
   await pupilOf(group);
   const { shown } = await followed.next((data) => data.shown.current.own !== null);

@@ -12,6 +12,7 @@ import { addressForOthers, useHost } from "../../rendering/useHost";
 import { formatFigure } from "../../typing/figures/formatFigure";
 import { InBrowser } from "../../ui/InBrowser";
 import { QrPicture, WallAddress } from "./QrPicture";
+import { WallTournament } from "./WallTournament";
 import styles from "./ClassDay.module.css";
 
 /** What a group's big screen shows while there is no race: the goal of the day, how to join, and what is due next. */
@@ -27,15 +28,19 @@ export function ClassDay({ wallRef }: { readonly wallRef: ClassDay_wall$key }) {
           title
           dueAt
         }
+        tournament {
+          ...WallTournament_tournament
+        }
         ...ClassDay_join
       }
     `,
     wallRef,
   );
-  const { goal, nextAssignment } = wall;
+  const { goal, nextAssignment, tournament } = wall;
   return (
-    <div className={styles["day"]}>
+    <div className={styles["day"]} data-tournament={tournament != null}>
       <Goal goalRef={goal} />
+      {tournament != null && <WallTournament tournamentRef={tournament} />}
       <Join wallRef={wall} />
       {nextAssignment != null && (
         <p className={styles["due"]}>
