@@ -30,7 +30,8 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   BAD_UPLOAD: "This file arrived damaged or incomplete. Nothing was changed. Choose it again.",
   COACH_LINK_UNKNOWN: "This link doesn't work anymore. It may have been used, removed or expired. Ask for a new one.",
   COMPETITION_OFF:
-    "Members of this group see no leaderboard, so it can't have a tournament. You can turn the leaderboard on in the group's settings.",
+    "Members of this group see no leaderboard, " +
+    "so it can't have a tournament. You can turn the leaderboard on in the group's settings.",
   DAILY_ATTEMPT_USED: "You've already used your attempt at the text of the day. There's a new text tomorrow.",
   DOCUMENT_UNKNOWN: "A new version of Typeloop is available. Reload the page to use it.",
   DUE_BEFORE_OPENING: "The due date is before the opening date. Choose a later due date or an earlier opening date.",
