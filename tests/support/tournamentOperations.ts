@@ -17,6 +17,8 @@ export const raceForTournament = `mutation raceForTournament($id: ID!, $language
   ... on Error { code } ... on InvalidInputError { issues { path code } } } }`;
 export const groupTournament = `query groupTournament($id: ID!) { node(id: $id) { ... on Group { tournaments {
   current { ${tournament} } } } } }`;
+export const tournamentsNode = `query tournamentsNode($id: ID!) { node(id: $id) { ... on GroupTournaments {
+  current { id } } } }`;
 export const myTournaments = `query myTournaments { viewer { tournaments { id name groupName hasRacedToday } } }`;
 export const wallTournament = `query wallTournament($groupId: ID!) { wall: groupWall(groupId: $groupId) { race { code }
   tournament { name phase lastDay rule entries { ${entry} } } } }`;
@@ -29,6 +31,7 @@ export const tournamentOperations = [
   deleteTournament,
   raceForTournament,
   groupTournament,
+  tournamentsNode,
   myTournaments,
   wallTournament,
   groupTournamentsUpdated,
