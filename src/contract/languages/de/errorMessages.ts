@@ -31,8 +31,8 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
     "Dieser Link funktioniert nicht mehr. Vielleicht wurde er schon benutzt oder entfernt, oder er ist abgelaufen. " +
     "Bitte um einen neuen.",
   COMPETITION_OFF:
-    "In dieser Gruppe ist die Bestenliste ausgeschaltet, " +
-    "deshalb ist kein Turnier möglich. Du kannst die Bestenliste in den Einstellungen der Gruppe einschalten.",
+    "In dieser Gruppe ist die Rangliste ausgeschaltet, " +
+    "deshalb ist kein Turnier möglich. Du kannst die Rangliste in den Einstellungen der Gruppe einschalten.",
   DAILY_ATTEMPT_USED: "Du hast deinen Versuch für den Text des Tages schon genutzt. Morgen gibt es einen neuen Text.",
   DOCUMENT_UNKNOWN: "Es gibt eine neue Version von Typeloop. Lade die Seite neu, um sie zu benutzen.",
   DUE_BEFORE_OPENING:

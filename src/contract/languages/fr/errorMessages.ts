@@ -29,7 +29,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
     "Ce lien ne fonctionne plus. Il a peut-être été utilisé ou retiré, ou il a expiré. Demande un nouveau lien.",
   COMPETITION_OFF:
     "Le classement est désactivé dans ce groupe : " +
-    "un tournoi n’est pas possible. Tu peux activer le classement dans les paramètres du groupe.",
+    "un tournoi n’est pas possible. Tu peux activer le classement dans les réglages du groupe.",
   DAILY_ATTEMPT_USED: "Tu as déjà utilisé ta tentative pour le texte du jour. Il y aura un nouveau texte demain.",
   DOCUMENT_UNKNOWN: "Une nouvelle version de Typeloop est disponible. Recharge la page pour l’utiliser.",
   DUE_BEFORE_OPENING:

@@ -28,8 +28,8 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   COACH_LINK_UNKNOWN:
     "Deze link werkt niet meer. Misschien is hij al gebruikt, verwijderd of verlopen. Vraag om een nieuwe.",
   COMPETITION_OFF:
-    "In deze groep staat de ranglijst uit, dus een toernooi kan niet. " +
-    "Je kunt de ranglijst aanzetten bij de instellingen van de groep.",
+    "In deze groep staat het klassement uit, dus een toernooi kan niet. " +
+    "Je kunt het klassement aanzetten bij de instellingen van de groep.",
   DAILY_ATTEMPT_USED: "Je hebt je poging voor de tekst van de dag al gebruikt. Morgen is er een nieuwe tekst.",
   DOCUMENT_UNKNOWN: "Er is een nieuwe versie van Typeloop. Laad de pagina opnieuw om die te gebruiken.",
   DUE_BEFORE_OPENING:
