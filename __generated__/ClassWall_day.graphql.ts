@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<35faf85de562643bd44350fd5af4060b>>
+ * @generated SignedSource<<a35402afd24bb711472ee7e1450219f1>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -18,6 +18,9 @@ export type ClassWall_day$data = {
   readonly nextAssignment: {
     readonly dueAt: IsoDateTime;
     readonly title: string;
+  } | null | undefined;
+  readonly tournament: {
+    readonly " $fragmentSpreads": FragmentRefs<"WallTournament_tournament">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"ClassWall_join">;
   readonly " $fragmentType": "ClassWall_day";
@@ -77,6 +80,22 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "WallTournament",
+      "kind": "LinkedField",
+      "name": "tournament",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "WallTournament_tournament"
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ClassWall_join"
@@ -86,6 +105,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "155948af9711ec080626e28d2c93b927";
+(node as any).hash = "0a3b103624efb64bf24bd11df57c7950";
 
 export default node;

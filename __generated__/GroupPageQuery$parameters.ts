@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50bd2a11260696326ef01895d72dfd91>>
- * @relayHash ffc21d624437ae7c4d3c7adc7ece104b
+ * @generated SignedSource<<122a64f9745953107df373b74618932d>>
+ * @relayHash a7282793479c186003a0f74d6e446e2a
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11fe464e0d7c285b110ea21d66e3a6c50a337297acb7f2ef77a85967e147c408
+// @relayRequestID 748b3050b36f73b9e1d78bc13c846ed6857b73e96ea287a9b3122c5e286431e7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GroupPageQuery } from './GroupPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { GroupPageQuery } from './GroupPageQuery.graphql';
 const node: PreloadableConcreteRequest<GroupPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "11fe464e0d7c285b110ea21d66e3a6c50a337297acb7f2ef77a85967e147c408",
+    "id": "748b3050b36f73b9e1d78bc13c846ed6857b73e96ea287a9b3122c5e286431e7",
     "metadata": {},
     "name": "GroupPageQuery",
     "operationKind": "query",

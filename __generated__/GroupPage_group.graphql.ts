@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a1813eec1ffa6936ee76871caaa6e464>>
+ * @generated SignedSource<<43359d00c80207be5a4d78578d2ea5fb>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -15,7 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type GroupPage_group$data = {
   readonly archivedAt: IsoDateTime | null | undefined;
   readonly myRole: GroupRole | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"GroupBoard_group" | "GroupPage_coaches" | "GroupPage_joinCode" | "GroupRaces_group" | "GroupSteps_group" | "WorkList_myWorkGroup">;
+  readonly " $fragmentSpreads": FragmentRefs<"GroupBoard_group" | "GroupPage_coaches" | "GroupPage_joinCode" | "GroupRaces_group" | "GroupSteps_group" | "GroupTournament_group" | "WorkList_myWorkGroup">;
   readonly " $fragmentType": "GroupPage_group";
 };
 export type GroupPage_group$key = {
@@ -73,6 +73,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "GroupTournament_group"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "GroupBoard_group"
     }
   ],
@@ -80,6 +85,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0af26be42fb17f734129b67209198f31";
+(node as any).hash = "c220e8df9b4eafff14b035e30e20fbd1";
 
 export default node;

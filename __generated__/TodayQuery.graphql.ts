@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b95f9a73d3532d4c644b07a39c252a5>>
- * @relayHash e7b16a59250f3cb82fa967fa30f35948
+ * @generated SignedSource<<34466841e632fcb89f97da3705dc9115>>
+ * @relayHash d318bb2fe5555e195857ebd3fa9bab31
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bda4a999a40ca63755b75edf0b5c5579a61e4c8d3a4aedafd49900c09a8286bf
+// @relayRequestID 1c014bbb8ee00ebc1efabb5796acbaf62c930277fcdb7a615f0bc8854dc32c99
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -464,6 +464,61 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Tournament",
+            "kind": "LinkedField",
+            "name": "tournaments",
+            "plural": true,
+            "selections": [
+              (v0/*:: as any*/),
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "groupId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "groupName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lastDay",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasRacedToday",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "languages",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasDayTexts",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "PracticeGoal",
             "kind": "LinkedField",
             "name": "practiceGoal",
@@ -486,7 +541,7 @@ return {
     ]
   },
   "params": {
-    "id": "bda4a999a40ca63755b75edf0b5c5579a61e4c8d3a4aedafd49900c09a8286bf",
+    "id": "1c014bbb8ee00ebc1efabb5796acbaf62c930277fcdb7a615f0bc8854dc32c99",
     "metadata": {},
     "name": "TodayQuery",
     "operationKind": "query",

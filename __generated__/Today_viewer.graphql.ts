@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d5375e41524e24795d4a1f1948305278>>
+ * @generated SignedSource<<1e6c853d14df7e23fe109492b76c559c>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -18,6 +18,10 @@ export type Today_viewer$data = {
   readonly practiceGoal: {
     readonly streak: number;
   } | null | undefined;
+  readonly tournaments: ReadonlyArray<{
+    readonly id: string;
+    readonly " $fragmentSpreads": FragmentRefs<"Today_tournament">;
+  }> | null | undefined;
   readonly " $fragmentType": "Today_viewer";
 };
 export type Today_viewer$key = {
@@ -25,7 +29,15 @@ export type Today_viewer$key = {
   readonly " $fragmentSpreads": FragmentRefs<"Today_viewer">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -41,17 +53,28 @@ const node: ReaderFragment = {
       "name": "dueAssignments",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "args": null,
           "kind": "FragmentSpread",
           "name": "WorkBar_dueAssignment"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Tournament",
+      "kind": "LinkedField",
+      "name": "tournaments",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "Today_tournament"
         }
       ],
       "storageKey": null
@@ -78,7 +101,8 @@ const node: ReaderFragment = {
   "type": "User",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "abce5a3a70562d82d102d2bef2a3cc88";
+(node as any).hash = "7bfb7b0792f34f1493cdb97f8aeae027";
 
 export default node;

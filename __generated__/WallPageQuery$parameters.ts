@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3fffc70dd30d15ea50ef86fb894c1fe0>>
- * @relayHash d6bb60d64145d577a389a4fb983314a3
+ * @generated SignedSource<<7d40a6500795d5db9ae3fb452b4becb1>>
+ * @relayHash 5dd5cc127d735a3664348bdf6ed6a9bb
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb073ed7d1381a0e8ab06329b5722a5caf759840a5ceb05f461e04a2bb4ab1b8
+// @relayRequestID be2537af39b032e3fe343c919a2a789981b0325b522fb31b4494bb249a493035
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WallPageQuery } from './WallPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { WallPageQuery } from './WallPageQuery.graphql';
 const node: PreloadableConcreteRequest<WallPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bb073ed7d1381a0e8ab06329b5722a5caf759840a5ceb05f461e04a2bb4ab1b8",
+    "id": "be2537af39b032e3fe343c919a2a789981b0325b522fb31b4494bb249a493035",
     "metadata": {},
     "name": "WallPageQuery",
     "operationKind": "query",

@@ -66,7 +66,7 @@ export const pages: readonly Page[] = [
       (code) => `/wall/${code}`,
     ),
     lazy: () => import("./pages/Wall/WallPage").then((page) => page.WallPage),
-    catalogues: ["Race"],
+    catalogues: ["Race", "Tournament"],
   },
   {
     name: "Result",
@@ -192,7 +192,7 @@ export const pages: readonly Page[] = [
     path: "groups/:id",
     loader: queryLoader(() => import("../../__generated__/GroupPageQuery$parameters"), byId, changedByOthers),
     lazy: () => import("./pages/Group/GroupPage").then((page) => page.GroupPage),
-    catalogues: ["Race", "Assignment", "Text"],
+    catalogues: ["Race", "Assignment", "Text", "Tournament"],
   },
   {
     name: "GroupWork",
@@ -217,7 +217,7 @@ export const pages: readonly Page[] = [
     title: "Big screen of a group",
     loader: queryLoader(() => import("../../__generated__/GroupWallPageQuery$parameters"), byId, changedByOthers),
     lazy: () => import("./pages/GroupWall/GroupWallPage").then((page) => page.GroupWallPage),
-    catalogues: ["Group", "Race", "Wall"],
+    catalogues: ["Group", "Race", "Wall", "Tournament"],
   },
   {
     name: "GroupWallSetup",

@@ -185,7 +185,7 @@ async function openAllRaces(
   { timeZone, onError }: Pick<ServicesSetup, "timeZone" | "onError">,
   closing: CloseStack,
 ): Promise<RaceRooms> {
-  const results = new RaceResults({ database, switches, pageCache }, timeZone, (error) =>
+  const results = new RaceResults({ database, switches, pageCache, announcements }, timeZone, (error) =>
     onError("race places", error),
   );
   closing.defer(() => results.settled());

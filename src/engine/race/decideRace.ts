@@ -84,8 +84,8 @@ function setReady(state: RaceState, by: string, ready: boolean, now: number): Ra
   const others = state.racers.filter((other) => other.id !== by);
   const allReady =
     ready && others.length + 1 >= raceLimits.openMinimum && others.every((other) => other.phase === "READY");
-  // An open race has no host to start it: it starts when all are ready.
-  const starts = allReady && state.settings.visibility === "OPEN";
+  // An open race has no host to start it, and a quick one needs none: it starts when all are ready.
+  const starts = allReady && (state.settings.visibility === "OPEN" || state.settings.isQuick);
   return { events: starts ? [readied, countdown(now)] : [readied] };
 }
 

@@ -68,9 +68,9 @@ function phaseChange(
   return state.phase === "COUNTDOWN" && state.startsAt !== null && now >= state.startsAt ? "started" : null;
 }
 
-/** The lobby of a group's race waits for its class; any other closes when its last racer leaves. */
+/** The lobby of a group's race waits for its class; any other, and a quick one, closes when its last racer leaves. */
 function staysOpen({ phase, settings }: RaceState): boolean {
-  return phase === "LOBBY" && settings.group !== null;
+  return phase === "LOBBY" && settings.group !== null && !settings.isQuick;
 }
 
 /**

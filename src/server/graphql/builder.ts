@@ -22,6 +22,7 @@ export const nodeTypes: ReadonlySet<string> = new Set([
   "Group",
   "GroupMember",
   "GroupRaces",
+  "GroupTournaments",
   "OwnExamNorm",
   "RaceBoard",
   "Race",

@@ -61,6 +61,9 @@ import "../sentences/ReportedSentenceNode";
 import "../switches/FeatureSwitchNode";
 import "../walls/wallTypes";
 import "../walls/wallSubscriptions";
+import "../tournaments/tournamentTypes";
+import "../tournaments/tournamentMutations";
+import "../tournaments/tournamentSubscriptions";
 import "../host/hostFields";
 import "../host/policyFields";
 

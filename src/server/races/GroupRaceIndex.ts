@@ -37,10 +37,13 @@ export class GroupRaceIndex {
     return rooms.filter((room) => room !== null);
   }
 
-  /** The races of these groups that a user can still join, or has joined and that have not begun; newest first. */
+  /**
+   * The races of these groups that a user can still join, or has joined and that have not begun; newest first. Without
+   * quick ones, which start within seconds.
+   */
   async invitations(userId: string, groupIds: readonly string[]): Promise<readonly GroupInvitation[]> {
     const rooms = (await Promise.all(groupIds.map((groupId) => this.of(groupId)))).flat();
-    const open = rooms.filter(({ state }) => state.phase === "LOBBY");
+    const open = rooms.filter(({ state: { phase, settings } }) => phase === "LOBBY" && !settings.isQuick);
     return open.flatMap(({ code, state }) => {
       const { group, mode } = state.settings;
       const isBarred = state.lostSeats.some(({ racerId, reason }) => racerId === userId && reason === "KICKED");

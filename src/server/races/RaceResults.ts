@@ -8,26 +8,25 @@ import { rateRace } from "../ratings/rateRace";
 import { isRatedRace } from "../ratings/ratings";
 import { setRacePlaces } from "../results/runs";
 import { saveRaceResult } from "../results/saveResult";
+import { noteTournamentRun } from "../tournaments/tournamentRuns";
 
 /** A permanent key of a race, because its code can be reused. */
 export function raceKey(state: RaceState): string {
   return `${state.settings.code}:${state.createdAt}`;
 }
 
+type Saving = Pick<Services, "database" | "switches" | "announcements" | "pageCache">;
+
 /** Saves the results of races, each once. */
 export class RaceResults {
-  readonly #services: Pick<Services, "database" | "switches" | "pageCache">;
+  readonly #services: Saving;
   readonly #timeZone: string;
   readonly #onError: (error: unknown) => void;
   readonly #saves = new WeakMap<RaceSettings, Map<string, Promise<void>>>();
   readonly #underWay = new Set<Promise<unknown>>();
 
   /** @param onError called with places that could not be written; results that could not be saved reject instead. */
-  constructor(
-    services: Pick<Services, "database" | "switches" | "pageCache">,
-    timeZone: string,
-    onError: (error: unknown) => void,
-  ) {
+  constructor(services: Saving, timeZone: string, onError: (error: unknown) => void) {
     this.#services = services;
     this.#timeZone = timeZone;
     this.#onError = onError;
@@ -93,19 +92,22 @@ export class RaceResults {
   async #insert(state: RaceState, racerId: string): Promise<void> {
     const racer = state.racers.find(({ id }) => id === racerId);
     if (!racer || racer.finishedAfter === null || state.startsAt === null) return;
-    await saveRaceResult(this.#services.database, {
+    const { settings } = state;
+    const about = { language: raceLanguage(settings), startedAt: new Date(state.startsAt) };
+    const resultId = await saveRaceResult(this.#services.database, {
       raceId: raceKey(state),
       code: state.settings.code,
       userId: racerId,
       run: racerRun(state, racer),
       textId: state.settings.textId,
-      language: raceLanguage(state.settings),
-      startedAt: new Date(state.startsAt),
+      ...about,
       timeZone: this.#timeZone,
       place: racePlaces(state).get(racerId) ?? null,
       racers: state.racers.length,
       suspicion: cameTooLate(racer.arrival, racer.typing.text.length) ? "LATE_BATCHES" : null,
     });
+    if (resultId !== null && settings.group !== null)
+      await noteTournamentRun(this.#services, { resultId, groupId: settings.group.id, ...about }, this.#timeZone);
     this.#services.pageCache.change(resultPages);
   }
 }

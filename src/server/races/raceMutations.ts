@@ -24,7 +24,7 @@ import type { RaceRoom } from "./RaceRoom";
 import { viewRace } from "./raceView";
 
 /** What a mutation of a race gives: the race as it is afterwards. */
-const RaceSuccess = builder.objectRef<{ readonly room: RaceRoom }>("RaceSuccess").implement({
+export const RaceSuccess = builder.objectRef<{ readonly room: RaceRoom }>("RaceSuccess").implement({
   description: "The change was made, by this request or an earlier one. Repeating it changes nothing.",
   fields: (t) => ({
     race: t.field({

@@ -1,6 +1,6 @@
 import type { Language } from "../../contract/languages/languages";
 import { compareAge, rankRaces, type Strength } from "../../engine/race/ratingBand";
-import { raceLimits, type RaceState, seatedRacer } from "../../engine/race/RaceState";
+import { raceLimits, type RaceSettings, type RaceState, seatedRacer } from "../../engine/race/RaceState";
 import type { Context, Services } from "../Context";
 import { DomainError } from "../DomainError";
 import { findRatings } from "../ratings/ratings";
@@ -34,34 +34,58 @@ const turns = new WeakMap<RaceRooms, Semaphore>();
 export async function raceNow(context: Context, language: Language): Promise<Outcome> {
   const viewer = await mayCreate(context);
   if (viewer instanceof DomainError) return viewer;
-  const { races } = context.services;
-  const joined = await joinNearest(context.services, viewer.userId, language);
-  if (joined) return getReady(joined, viewer.userId);
+  const { services } = context;
+  return seatAtOnce(services, viewer.userId, {
+    language,
+    rooms: () => services.races.board(),
+    fits: ({ group, mode, lessonId }) => group === null && mode === "SPEED" && lessonId === null,
+    seats: raceLimits.openSeats,
+    make: () => makeQuickRace(services, viewer.userId, language),
+  });
+}
+
+/** Races in which somebody can be seated at once. */
+export type QuickRaces = {
+  readonly language: Language;
+  /** The races among which one is looked for. */
+  readonly rooms: () => Promise<readonly RaceRoom[]>;
+  /** Which of these, besides their language. */
+  readonly fits: (settings: RaceSettings) => boolean;
+  readonly seats: number;
+  /** A new one, in which the user has a seat. */
+  readonly make: () => Promise<RaceRoom | DomainError>;
+};
+
+/** Seats a user, ready to start, where people of like speed wait, otherwise in a new race. */
+export async function seatAtOnce(services: Services, userId: string, quick: QuickRaces): Promise<Outcome> {
+  const { races } = services;
+  const joined = await joinNearest(services, userId, quick);
+  if (joined) return getReady(joined, userId);
   const turn = turns.get(races) ?? new Semaphore(1, MOST_WAITING);
   turns.set(races, turn);
-  const make = () => joinOrMake(context.services, viewer.userId, language);
+  const make = () => joinOrMake(services, userId, quick);
   return turn.take(make) ?? make();
 }
 
-async function joinOrMake(services: Services, userId: string, language: Language): Promise<Outcome> {
+async function joinOrMake(services: Services, userId: string, quick: QuickRaces): Promise<Outcome> {
   for (let attempt = 1; ; attempt += 1) {
-    const joined = await joinNearest(services, userId, language);
+    const joined = await joinNearest(services, userId, quick);
     if (joined) return getReady(joined, userId);
-    const made = await makeQuickRace(services, userId, language);
+    const made = await quick.make();
     if (made instanceof DomainError) return made;
-    const stays = attempt === ATTEMPTS || !(await isLaterThanAnother(services, made, userId, language));
+    const stays = attempt === ATTEMPTS || !(await isLaterThanAnother(services, made, userId, quick));
     if (stays || !(await giveUp(made, userId))) return getReady(made, userId);
   }
 }
 
 /** A seat in the race whose people are the most like the viewer; null if there is none. */
-async function joinNearest(services: Services, userId: string, language: Language): Promise<RaceRoom | null> {
-  const rooms = await findOpen(services, userId, language);
+async function joinNearest(services: Services, userId: string, quick: QuickRaces): Promise<RaceRoom | null> {
+  const rooms = await findOpen(services, userId, quick);
   const own = rooms.find(({ state }) => seatedRacer(state, userId));
   if (own) return own;
   if (rooms.length === 0) return null;
   const present = rooms.map((room) => ({ room, ids: waitingIn(room.state, services.races.now()) }));
-  const strengths = await findStrengths(services, [userId, ...present.flatMap(({ ids }) => ids)], language);
+  const strengths = await findStrengths(services, [userId, ...present.flatMap(({ ids }) => ids)], quick.language);
   const unknown: Strength = { rating: null, speed: null };
   const candidates = present.map(({ room, ids }) => ({
     room,
@@ -77,16 +101,18 @@ async function joinNearest(services: Services, userId: string, language: Languag
   return null;
 }
 
-/** The open races of a language in which somebody waits and the viewer can sit, or sits. */
-async function findOpen({ races }: Services, userId: string, language: Language): Promise<readonly RaceRoom[]> {
-  const rooms = await races.board();
-  return rooms.filter(({ state }) => {
+/** The races in their lobby in which somebody waits and the viewer can sit, or sits. */
+async function findOpen(
+  { races }: Services,
+  userId: string,
+  { language, rooms, fits, seats }: QuickRaces,
+): Promise<readonly RaceRoom[]> {
+  return (await rooms()).filter(({ state }) => {
     const { settings, racers, lostSeats } = state;
-    if (settings.group !== null || settings.mode !== "SPEED" || settings.lessonId !== null) return false;
-    if (raceLanguage(settings) !== language) return false;
+    if (state.phase !== "LOBBY" || !fits(settings) || raceLanguage(settings) !== language) return false;
     if (seatedRacer(state, userId)) return true;
     const isKicked = lostSeats.some(({ racerId, reason }) => racerId === userId && reason === "KICKED");
-    return !isKicked && racers.length < raceLimits.openSeats && waitingIn(state, races.now()).length > 0;
+    return !isKicked && racers.length < seats && waitingIn(state, races.now()).length > 0;
   });
 }
 
@@ -125,9 +151,9 @@ async function isLaterThanAnother(
   services: Services,
   made: RaceRoom,
   userId: string,
-  language: Language,
+  quick: QuickRaces,
 ): Promise<boolean> {
-  const others = (await findOpen(services, userId, language)).filter(({ code }) => code !== made.code);
+  const others = (await findOpen(services, userId, quick)).filter(({ code }) => code !== made.code);
   return others.some((other) => compareAge(ageOf(other), ageOf(made)) < 0);
 }
 

@@ -35,9 +35,10 @@ export async function viewBoard(rooms: RaceRooms): Promise<RaceView[]> {
 /** Number of races listed per group. */
 const LISTED = 10;
 
-/** The newest races of a group, for its members and admins. */
+/** The newest races of a group, for its members and admins; without quick ones, which start within seconds. */
 export async function viewGroupRaces({ groups }: RaceRooms, groupId: string): Promise<RaceView[]> {
-  return (await groups.of(groupId)).slice(0, LISTED).map((room) => ({ room, audience: "INSIDER" }));
+  const conducted = (await groups.of(groupId)).filter(({ state }) => !state.settings.isQuick);
+  return conducted.slice(0, LISTED).map((room) => ({ room, audience: "INSIDER" }));
 }
 
 /** The lanes of a race as an audience sees them. */

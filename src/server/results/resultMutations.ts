@@ -12,6 +12,7 @@ import { judgeResult } from "./verifyRun";
 import { KeyRuleEnum, ResultNode, ResultVisibilityEnum, WordListEnum } from "./ResultNode";
 import { reviewResult, setVisibility } from "./reviewResult";
 import { saveResult } from "./saveResult";
+import { announceTournamentsOf } from "../tournaments/tournamentRuns";
 import { resultCursor, UserResultsEdge } from "./resultLists";
 
 const PracticeModeKindEnum = builder.enumType("PracticeModeKind", {
@@ -231,7 +232,10 @@ builder.mutationField("reviewResult", (t) =>
       resultId: t.arg.id({ description: "Global id of the result." }),
       decision: t.arg({ type: ReviewDecisionEnum, description: "The decision." }),
     },
-    resolve: (_root, { resultId, decision }, { viewer, services }) =>
-      reviewResult(services, viewer, resultId, decision),
+    resolve: async (_root, { resultId, decision }, { viewer, services }) => {
+      const reviewed = await reviewResult(services, viewer, resultId, decision);
+      if ("result" in reviewed) await announceTournamentsOf(services, reviewed.result.id);
+      return reviewed;
+    },
   }),
 );

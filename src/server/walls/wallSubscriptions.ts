@@ -5,6 +5,7 @@ import { followTopic } from "../graphql/followTopic";
 import { fromGlobalId, toGlobalId } from "../graphql/globalIds";
 import { findGroups, isAllowed } from "../groups/groups";
 import type { Topic, TopicRights } from "../transport/TopicRoom";
+import { onTournamentChanged } from "../tournaments/tournamentRuns";
 import { GroupWallObject } from "./wallTypes";
 import { findWallByCode, noteWallUse, readWall, type GroupWall, type WallRef } from "./walls";
 
@@ -101,6 +102,7 @@ function wallTopic(wall: WallRef, rights: TopicRights, services: Services): Topi
       const ends = [
         services.races.groups.watch((groupId) => void (groupId === wall.groupId && changed())),
         watchGroup(wall.groupId, services, changed),
+        onTournamentChanged(services.announcements, wall.groupId, changed),
       ];
       return () => {
         clearInterval(timer);

@@ -12,6 +12,7 @@ import { DomainError, validate } from "../DomainError";
 import { openGroup, type SeenGroup, lockGroups } from "../groups/groups";
 import type { RaceRooms } from "../races/RaceRooms";
 import { lanesFor, type RaceView } from "../races/raceView";
+import { readWallTournament, type WallTournament } from "../tournaments/seenTournament";
 import { selectSeats } from "./seating";
 import { randomInt } from "node:crypto";
 import { CODE_ALPHABET, WALL_CODE_LENGTH } from "../../contract/codes";
@@ -41,6 +42,7 @@ export type GroupWall = {
   readonly seatedRacers: readonly string[];
   readonly goal: ClassGoal;
   readonly nextAssignment: WallAssignment | null;
+  readonly tournament: WallTournament | null;
 };
 
 type Sources = Pick<Services, "database" | "races" | "now" | "timeZone">;
@@ -53,11 +55,12 @@ export async function readWall(sources: Sources, { id, groupId }: WallRef): Prom
     .from(groups)
     .where(eq(groups.id, groupId));
   if (!group || group.at !== null) return null;
-  const [race, seats, goal, nextAssignment] = await Promise.all([
+  const [race, seats, goal, nextAssignment, tournament] = await Promise.all([
     findWallRace(races, groupId),
     selectSeats(database, groupId),
     readClassGoal(sources, groupId),
     findNextAssignment(database, groupId, new Date(now())),
+    readWallTournament(sources, groupId),
   ]);
   return {
     id,
@@ -67,6 +70,7 @@ export async function readWall(sources: Sources, { id, groupId }: WallRef): Prom
     seatedRacers: race ? orderBySeat(race, seats, races.now()) : [],
     goal,
     nextAssignment,
+    tournament,
   };
 }
 
@@ -83,7 +87,7 @@ function orderBySeat({ room, audience }: RaceView, seats: ReadonlyMap<string, nu
 
 /** The race to show, as people outside the group see it: the screen can be read by anyone in the room. */
 async function findWallRace(races: RaceRooms, groupId: string): Promise<RaceView | null> {
-  const rooms = await races.groups.of(groupId);
+  const rooms = (await races.groups.of(groupId)).filter(({ state }) => !state.settings.isQuick);
   const state = pickWallRace(
     rooms.map((room) => room.state),
     races.now(),

@@ -44,3 +44,19 @@ test("with a second racer it starts when both are ready; alone again, the ten se
   race.join("cat");
   expect(race.do({ kind: "setReady", by: "cat", ready: true })).toBe("COUNTDOWN | ann* READY | cat READY");
 });
+
+test("a quick race of a group needs no coach: it starts when all are ready, or alone, and closes empty", () => {
+  const ofGroup = () =>
+    new RaceTable({ visibility: "PRIVATE", more: { isQuick: true, group: { id: "g", name: "3B" }, guests: true } });
+  const race = ofGroup();
+  race.join("ann");
+  race.do({ kind: "connect", by: "ann" }, { kind: "setReady", by: "ann", ready: true });
+  expect(nextTickAt(race.state)).toBe(T0 + aloneMs);
+  race.join("bob");
+  race.do({ kind: "setReady", by: "bob", ready: true });
+  expect(race.state.phase).toBe("COUNTDOWN");
+  const left = ofGroup();
+  left.join("ann");
+  left.do({ kind: "leave", by: "ann" });
+  expect(left.tick()).toMatch(/^CANCELLED/u);
+});

@@ -4,10 +4,14 @@ import { Suspense, useEffect } from "react";
 import { graphql, type PreloadedQuery, useFragment, usePreloadedQuery, useQueryLoader } from "react-relay";
 import { Link } from "react-router-dom";
 import TodayQueryNode, { type TodayQuery } from "../../../../__generated__/TodayQuery.graphql";
+import type { Today_tournament$key } from "../../../../__generated__/Today_tournament.graphql";
 import type { Today_viewer$key } from "../../../../__generated__/Today_viewer.graphql";
 import { Card } from "../../ui/Card";
 import { LinkButton } from "../../ui/Button";
 import { ErrorBoundary } from "../../ui/ErrorBoundary";
+import { formatDay } from "../../platform/dates/formatDate";
+import { groupAddress } from "../addresses";
+import { RaceForTournament } from "../tournament/RaceForTournament";
 import { assignmentAddress } from "../assignment/assignmentPaths";
 import { DueMoment, type DueAssignmentRef, useDueAssignment } from "./WorkBar";
 import { GroupNeedsCard } from "./GroupNeedsCard";
@@ -73,12 +77,16 @@ function AllGroups({ count }: { readonly count: number }) {
 /** What a member has to do, each with a button to start it, and their streak. */
 function MyDay({ viewerRef }: { readonly viewerRef: Today_viewer$key }) {
   const { t } = useLingui();
-  const { dueAssignments, practiceGoal } = useFragment(
+  const { dueAssignments, tournaments, practiceGoal } = useFragment(
     graphql`
       fragment Today_viewer on User @throwOnFieldError {
         dueAssignments {
           id
           ...WorkBar_dueAssignment
+        }
+        tournaments {
+          id
+          ...Today_tournament
         }
         practiceGoal {
           streak
@@ -88,14 +96,17 @@ function MyDay({ viewerRef }: { readonly viewerRef: Today_viewer$key }) {
     viewerRef,
   );
   const due = dueAssignments ?? [];
+  const running = tournaments ?? [];
   const streak = practiceGoal?.streak ?? 0;
   const more = due.length - MOST_ASSIGNMENTS;
   return (
     <Card title={t`To do`}>
-      {due.length === 0 ? (
-        <p>{t`No assignments to do right now.`}</p>
-      ) : (
+      {due.length === 0 && <p>{t`No assignments to do right now.`}</p>}
+      {due.length + running.length > 0 && (
         <ul className={styles["list"]}>
+          {running.map((tournament) => (
+            <TournamentRow key={tournament.id} tournamentRef={tournament} />
+          ))}
           {due.slice(0, MOST_ASSIGNMENTS).map((assignment) => (
             <DueRow key={assignment.id} assignmentRef={assignment} />
           ))}
@@ -108,6 +119,39 @@ function MyDay({ viewerRef }: { readonly viewerRef: Today_viewer$key }) {
         </p>
       )}
     </Card>
+  );
+}
+
+/** A tournament that runs today, with a button to race for it. */
+function TournamentRow({ tournamentRef }: { readonly tournamentRef: Today_tournament$key }) {
+  const { t } = useLingui();
+  const tournament = useFragment(
+    graphql`
+      fragment Today_tournament on Tournament @throwOnFieldError {
+        name
+        groupId
+        groupName
+        lastDay
+        hasRacedToday
+        ...RaceForTournament_tournament
+      }
+    `,
+    tournamentRef,
+  );
+  const { name, groupId, groupName, lastDay, hasRacedToday } = tournament;
+  const last = formatDay(lastDay, "day");
+  return (
+    <li className={styles["row"]}>
+      <span className={styles["work"]}>
+        <Link className={styles["title"]} to={groupAddress(groupId)}>
+          {name}
+        </Link>
+        <span className={styles["soft"]}>
+          {groupName} · {hasRacedToday ? t`raced today` : t`tournament until ${last}`}
+        </span>
+      </span>
+      <RaceForTournament tournamentRef={tournament} isSmall />
+    </li>
   );
 }
 

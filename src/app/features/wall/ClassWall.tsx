@@ -17,6 +17,7 @@ import { addressForOthers, useHost } from "../../rendering/renderingHooks";
 import { formatFigure } from "../../typing/figures/formatFigure";
 import { InBrowser } from "../../ui/InBrowser";
 import { QrPicture, WallAddress } from "./QrPicture";
+import { WallTournament } from "./WallTournament";
 
 type Props = {
   readonly wallRef: ClassWall_wall$key;
@@ -90,15 +91,19 @@ function ClassDay({ wallRef }: { readonly wallRef: ClassWall_day$key }) {
           title
           dueAt
         }
+        tournament {
+          ...WallTournament_tournament
+        }
         ...ClassWall_join
       }
     `,
     wallRef,
   );
-  const { goal, nextAssignment } = wall;
+  const { goal, nextAssignment, tournament } = wall;
   return (
-    <div className={styles["day"]}>
+    <div className={styles["day"]} data-tournament={tournament != null}>
       <Goal goalRef={goal} />
+      {tournament != null && <WallTournament tournamentRef={tournament} />}
       <Join wallRef={wall} />
       {nextAssignment != null && (
         <p className={styles["due"]}>

@@ -6,6 +6,7 @@ import { GroupFrame, GroupNotFound } from "../../features/group/GroupFrame";
 import type { GroupPage_group$key } from "../../../../__generated__/GroupPage_group.graphql";
 import { GroupBoard } from "./GroupBoard";
 import { GroupRaces } from "./GroupRaces";
+import { GroupTournament } from "./GroupTournament";
 import styles from "./GroupPage.module.css";
 import { GroupSteps } from "./GroupSteps";
 import { useLingui } from "@lingui/react/macro";
@@ -55,6 +56,7 @@ function GroupOverview({ groupRef }: { readonly groupRef: GroupPage_group$key })
         ...GroupPage_coaches
         ...WorkList_myWorkGroup
         ...GroupRaces_group
+        ...GroupTournament_group
         ...GroupBoard_group
       }
     `,
@@ -67,6 +69,7 @@ function GroupOverview({ groupRef }: { readonly groupRef: GroupPage_group$key })
       <div className={styles["columns"]}>
         <div className={styles["main"]}>
           <MyWork groupRef={group} />
+          <GroupTournament groupRef={group} />
           <GroupRaces groupRef={group} />
           <GroupBoard groupRef={group} />
         </div>

@@ -30,6 +30,9 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   COACH_LINK_UNKNOWN:
     "Dieser Link funktioniert nicht mehr. Vielleicht wurde er schon benutzt oder entfernt, oder er ist abgelaufen. " +
     "Bitte um einen neuen.",
+  COMPETITION_OFF:
+    "In dieser Gruppe ist die Rangliste ausgeschaltet, " +
+    "deshalb ist kein Turnier möglich. Du kannst die Rangliste in den Einstellungen der Gruppe einschalten.",
   DAILY_ATTEMPT_USED: "Du hast deinen Versuch für den Text des Tages schon genutzt. Morgen gibt es einen neuen Text.",
   DOCUMENT_UNKNOWN: "Es gibt eine neue Version von Typeloop. Lade die Seite neu, um sie zu benutzen.",
   DUE_BEFORE_OPENING:
@@ -196,6 +199,9 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   TOO_MANY_WALL_LINKS:
     "Es gibt schon 5 Links zur Beamer-Ansicht, mehr geht nicht. Lösche einen, den du nicht mehr brauchst.",
   TOO_SHORT: "Das ist zu kurz. Füge ein paar Zeichen hinzu.",
+  TOURNAMENT_EXISTS: "Diese Gruppe hat schon ein Turnier. Beende oder lösche es, bevor du ein neues startest.",
+  TOURNAMENT_NOT_RUNNING:
+    "Dieses Turnier läuft heute nicht. Sieh dir den ersten und letzten Tag auf der Seite der Gruppe an.",
   UNFINISHED_RUN:
     "Dieser Durchgang wurde nicht beendet, deshalb wurde er nicht gespeichert. Fang neu an, wenn du so weit bist.",
   UNSUITABLE_NAME: "Dieser Name passt nicht in eine Klasse. Wähle einen anderen.",

@@ -29,6 +29,9 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   BAD_REQUEST: "The server didn't understand this request. Nothing was changed. Reload the page.",
   BAD_UPLOAD: "This file arrived damaged or incomplete. Nothing was changed. Choose it again.",
   COACH_LINK_UNKNOWN: "This link doesn't work anymore. It may have been used, removed or expired. Ask for a new one.",
+  COMPETITION_OFF:
+    "Members of this group see no leaderboard, " +
+    "so it can't have a tournament. You can turn the leaderboard on in the group's settings.",
   DAILY_ATTEMPT_USED: "You've already used your attempt at the text of the day. There's a new text tomorrow.",
   DOCUMENT_UNKNOWN: "A new version of Typeloop is available. Reload the page to use it.",
   DUE_BEFORE_OPENING: "The due date is before the opening date. Choose a later due date or an earlier opening date.",
@@ -168,6 +171,8 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
     "Together, the two accounts have more than 200 texts, the maximum. Delete some, then try again.",
   TOO_MANY_WALL_LINKS: "There are already 5 links to the big screen, the maximum. Remove one you no longer need.",
   TOO_SHORT: "This is too short. Add a few characters.",
+  TOURNAMENT_EXISTS: "This group already has a tournament. End or delete it before you start another one.",
+  TOURNAMENT_NOT_RUNNING: "This tournament isn't running today. Look at its first and last day on the group's page.",
   UNFINISHED_RUN: "This run wasn't finished, so it wasn't saved. Start a new one when you're ready.",
   UNSUITABLE_NAME: "This name isn't suitable for a class. Choose another one.",
   USERNAME_TAKEN: "This username is already taken. Try another one.",

@@ -27,6 +27,9 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   BAD_UPLOAD: "Ce fichier est arrivé abîmé ou incomplet. Rien n’a changé. Choisis-le à nouveau.",
   COACH_LINK_UNKNOWN:
     "Ce lien ne fonctionne plus. Il a peut-être été utilisé ou retiré, ou il a expiré. Demande un nouveau lien.",
+  COMPETITION_OFF:
+    "Le classement est désactivé dans ce groupe : " +
+    "un tournoi n’est pas possible. Tu peux activer le classement dans les réglages du groupe.",
   DAILY_ATTEMPT_USED: "Tu as déjà utilisé ta tentative pour le texte du jour. Il y aura un nouveau texte demain.",
   DOCUMENT_UNKNOWN: "Une nouvelle version de Typeloop est disponible. Recharge la page pour l’utiliser.",
   DUE_BEFORE_OPENING:
@@ -182,6 +185,9 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
     "Ensemble, les deux comptes ont plus de 200 textes, le maximum. Supprimes-en quelques-uns, puis réessaie.",
   TOO_MANY_WALL_LINKS: "Il y a déjà 5 liens vers le grand écran, le maximum. Supprimes-en un dont tu n’as plus besoin.",
   TOO_SHORT: "C’est trop court. Ajoute quelques caractères.",
+  TOURNAMENT_EXISTS: "Ce groupe a déjà un tournoi. Termine-le ou supprime-le avant d’en lancer un autre.",
+  TOURNAMENT_NOT_RUNNING:
+    "Ce tournoi n’a pas lieu aujourd’hui. Regarde son premier et son dernier jour sur la page du groupe.",
   UNFINISHED_RUN: "Cet essai n’a pas été terminé, donc il n’a pas été enregistré. Recommence quand tu veux.",
   UNSUITABLE_NAME: "Ce nom ne convient pas en classe. Choisis-en un autre.",
   USERNAME_TAKEN: "Ce nom d’utilisateur est déjà pris. Essaies-en un autre.",

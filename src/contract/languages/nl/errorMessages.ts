@@ -27,6 +27,9 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   BAD_UPLOAD: "Dit bestand kwam beschadigd of onvolledig aan. Er is niets veranderd. Kies het opnieuw.",
   COACH_LINK_UNKNOWN:
     "Deze link werkt niet meer. Misschien is hij al gebruikt, verwijderd of verlopen. Vraag om een nieuwe.",
+  COMPETITION_OFF:
+    "In deze groep staat het klassement uit, dus een toernooi kan niet. " +
+    "Je kunt het klassement aanzetten bij de instellingen van de groep.",
   DAILY_ATTEMPT_USED: "Je hebt je poging voor de tekst van de dag al gebruikt. Morgen is er een nieuwe tekst.",
   DOCUMENT_UNKNOWN: "Er is een nieuwe versie van Typeloop. Laad de pagina opnieuw om die te gebruiken.",
   DUE_BEFORE_OPENING:
@@ -183,6 +186,9 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   TOO_MANY_WALL_LINKS:
     "Er zijn al 5 links naar het grote scherm, meer kan niet. Verwijder er een die je niet meer nodig hebt.",
   TOO_SHORT: "Dit is te kort. Voeg een paar tekens toe.",
+  TOURNAMENT_EXISTS: "Deze groep heeft al een toernooi. Beëindig of verwijder het voordat je een nieuw toernooi start.",
+  TOURNAMENT_NOT_RUNNING:
+    "Dit toernooi is vandaag niet bezig. Bekijk de eerste en laatste dag op de pagina van de groep.",
   UNFINISHED_RUN: "Deze ronde is niet afgemaakt, dus hij is niet opgeslagen. Begin gerust een nieuwe.",
   UNSUITABLE_NAME: "Deze naam is niet geschikt voor een klas. Kies een andere.",
   USERNAME_TAKEN: "Deze gebruikersnaam is al bezet. Probeer een andere.",

@@ -33,6 +33,7 @@ const open = (group: object, answers = {}) =>
           archivedAt: null,
           board: board(),
           races: { id: "races", races: [], heats: null },
+          tournaments: { id: "tournaments", current: null },
           ...group,
         }) as never,
       GroupSettings: () => ({ leaderboard: true }),

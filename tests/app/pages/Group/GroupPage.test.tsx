@@ -14,6 +14,7 @@ const group = (more: object) => ({
     joinCode: "ABCDEFGH",
     coaches: [coach("c1", "Grace", "OWNER")],
     races: { id: "races", races: [], heats: null },
+    tournaments: { id: "tournaments", current: null },
     ...more,
   }),
 });

@@ -24,6 +24,7 @@ const mocks = (myRole: string | null, races: readonly object[], more: object = {
     joinCode: null,
     coaches: [],
     races: { id: "races", races, heats: null },
+    tournaments: { id: "tournaments", current: null },
     ...more,
   }),
 });

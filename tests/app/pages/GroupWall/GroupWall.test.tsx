@@ -19,7 +19,8 @@ afterEach(clearToken);
 test("a coach sees the big screen, with a way to set it up, until the right ends", async () => {
   const { server } = renderPage("/groups/g1/wall", { mocks: mocks({}) });
   const goal = { minutes: 10, typedMs: 60_000, keys: 180 };
-  const wall = { id: "w", groupName: "3B", joinCode: null, race: null, seatedRacers: [], goal, nextAssignment: null };
+  const none = { race: null, nextAssignment: null, tournament: null };
+  const wall = { id: "w", groupName: "3B", joinCode: null, seatedRacers: [], goal, ...none };
   const { data } = MockPayloadGenerator.generate(createOperationDescriptor(updates, { groupId: "g1" }), {
     Subscription: () => ({ groupWallUpdated: wall }),
   }) as { data: Record<string, unknown> };

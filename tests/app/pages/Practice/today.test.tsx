@@ -47,6 +47,7 @@ const viewer = (more: object) => ({
       appearance: null,
       dailyGoalMinutes: null,
       dueAssignments: [],
+      tournaments: [],
       practiceGoal: { streak: 0 },
       ...more,
     },
@@ -150,3 +151,29 @@ test("somebody without a group sees the line, and nothing below it", async () =>
   await screen.findByRole("textbox");
   expect(screen.queryByRole("heading", { name: "To do" })).toBeNull();
 });
+
+test("a tournament that runs is something to do: one press to race for it", async () => {
+  const cup = {
+    id: "t1",
+    name: "Spring cup",
+    groupId: "g1",
+    groupName: "7B",
+    lastDay: 20_850,
+    languages: ["NL", "EN"],
+    hasDayTexts: false,
+    hasRacedToday: false,
+  };
+  const { server, user } = renderPage("/", {
+    mocks: viewer({ groups: [group("g1", "7B", "MEMBER")], tournaments: [cup] }),
+    answers: { RaceForTournamentMutation: () => ({ data: { raceForTournament: refusedRace } }) },
+  });
+  const link = await screen.findByRole("link", { name: "Spring cup" });
+  expect(link.getAttribute("href")).toBe("/groups/g1");
+  expect(screen.getByText("7B · tournament until 1 feb")).toBeInstanceOf(HTMLElement);
+  await user.click(screen.getByRole("button", { name: "Race now: Spring cup" }));
+  // In the language of the interface, if the tournament has it.
+  expect(server.variablesOf("RaceForTournamentMutation")).toEqual([{ tournamentId: "t1", language: "EN" }]);
+  expect(await screen.findByText(/^This tournament isn't running today\./u)).toBeInstanceOf(HTMLElement);
+});
+
+const refusedRace = { __typename: "RefusedError", __isError: "RefusedError", code: "TOURNAMENT_NOT_RUNNING" };

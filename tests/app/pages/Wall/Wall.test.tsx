@@ -17,6 +17,7 @@ const wall = (fields: object = {}) => ({
   seatedRacers: [],
   goal: { minutes: 125, typedMs: 50 * 60_000, keys: 12_000 },
   nextAssignment: null,
+  tournament: null,
   ...fields,
 });
 
@@ -134,4 +135,27 @@ test("without a websocket it is polled, says so, and ends when the link is remov
   expect(screen.getByText("This link doesn't work anymore")).toBeTruthy();
   config.remove();
   jest.useRealTimers();
+});
+
+const places = [
+  { place: 1, name: "Witty Meerkat", isMine: false, points: 180, days: 2, wpm: null, improvement: 12.5 },
+  { place: 2, name: "Quick Otter", isMine: false, points: 160, days: 2, wpm: null, improvement: -3 },
+];
+const cup = { name: "Spring cup", lastDay: 20_850, rule: "IMPROVEMENT", phase: "RUNNING", entries: places };
+
+test("the first places of the group's tournament are beside the goal, by gain, without a loss", async () => {
+  renderPage(address, { mocks: mocks(wall({ tournament: cup })) });
+  const table = within(await screen.findByRole("table", { name: "Tournament standings" }));
+  const rows = table.getAllByRole("row").map((row) => row.textContent);
+  expect(rows).toEqual(["PlaceNamePointsBest gain", "1Witty Meerkat180+12.5%", "2Quick Otter160–"]);
+  expect(screen.getByRole("heading", { name: "Spring cup" })).toBeTruthy();
+});
+
+test("a tournament that is over shows its podium", async () => {
+  renderPage(address, { mocks: mocks(wall({ tournament: { ...cup, phase: "OVER" } })) });
+  const podium = within(await screen.findByRole("list", { name: "Podium" }));
+  expect(podium.getAllByRole("listitem").map((step) => step.textContent)).toEqual([
+    "1stWitty Meerkat180 points1",
+    "2ndQuick Otter160 points2",
+  ]);
 });

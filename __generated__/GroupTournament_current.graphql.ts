@@ -1,0 +1,158 @@
+/**
+ * @generated SignedSource<<1180232f3cfc83e4ac770f6f031339fe>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run relay
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type TournamentPhase = "OVER" | "RUNNING" | "UPCOMING" | "%future added value";
+export type TournamentRule = "IMPROVEMENT" | "SPEED" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type GroupTournament_current$data = {
+  readonly bestDays: number;
+  readonly entries: ReadonlyArray<{
+    readonly isMine: boolean;
+    readonly " $fragmentSpreads": FragmentRefs<"TournamentPodium_entries" | "TournamentTable_entries">;
+  }>;
+  readonly firstDay: number;
+  readonly id: string;
+  readonly lastDay: number;
+  readonly name: string;
+  readonly own: {
+    readonly __typename: "TournamentEntry";
+    readonly " $fragmentSpreads": FragmentRefs<"TournamentTable_entries">;
+  } | null | undefined;
+  readonly phase: TournamentPhase;
+  readonly rule: TournamentRule;
+  readonly " $fragmentSpreads": FragmentRefs<"RaceForTournament_tournament">;
+  readonly " $fragmentType": "GroupTournament_current";
+};
+export type GroupTournament_current$key = {
+  readonly " $data"?: GroupTournament_current$data;
+  readonly " $fragmentSpreads": FragmentRefs<"GroupTournament_current">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "args": null,
+  "kind": "FragmentSpread",
+  "name": "TournamentTable_entries"
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "GroupTournament_current",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "firstDay",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lastDay",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "rule",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "bestDays",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "phase",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "TournamentEntry",
+      "kind": "LinkedField",
+      "name": "entries",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isMine",
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "TournamentPodium_entries"
+        },
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "TournamentEntry",
+      "kind": "LinkedField",
+      "name": "own",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "__typename",
+          "storageKey": null
+        },
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RaceForTournament_tournament"
+    }
+  ],
+  "type": "Tournament",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "d9c09924c1375c3ff9e16dbc82c9ca3d";
+
+export default node;
