@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d76f67296b257a0893f46c0a7e4a7bc>>
- * @relayHash 8437ad1fa6fb9b90778bca47f9efcb07
+ * @generated SignedSource<<8e2f10949b9285176923252754482928>>
+ * @relayHash 49a0863ab06572d249e0db875e4ca4c6
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23dc1be88cc7178c8f26fb1df3ce570e91d542b5a1112fca0d126bb82ba827a0
+// @relayRequestID 3da2fc57d1c36726babadabb1daa0136f068168f521b9d7730f88ae60b1a736a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GroupResultsPageQuery } from './GroupResultsPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { GroupResultsPageQuery } from './GroupResultsPageQuery.graphql';
 const node: PreloadableConcreteRequest<GroupResultsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "23dc1be88cc7178c8f26fb1df3ce570e91d542b5a1112fca0d126bb82ba827a0",
+    "id": "3da2fc57d1c36726babadabb1daa0136f068168f521b9d7730f88ae60b1a736a",
     "metadata": {},
     "name": "GroupResultsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1dc86f297fcc6d785c81be9b9a5de77d>>
- * @relayHash 0a0b81def0a1fd935891eeb731e2812d
+ * @generated SignedSource<<e2c8a8886c19e3dc33d98530e852b1dd>>
+ * @relayHash 43ec64cca4ab50c47e08690dd9a4f97a
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31f4da9d2b1d199c7b086ffe580c27b5ab1cb27a05ca638defe47b88ceebda13
+// @relayRequestID 4c86169d6359dd28d02bd821f5c7f29dc8013fda707ce10607b822a885982ae9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GroupSettingsPageQuery } from './GroupSettingsPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { GroupSettingsPageQuery } from './GroupSettingsPageQuery.graphql';
 const node: PreloadableConcreteRequest<GroupSettingsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "31f4da9d2b1d199c7b086ffe580c27b5ab1cb27a05ca638defe47b88ceebda13",
+    "id": "4c86169d6359dd28d02bd821f5c7f29dc8013fda707ce10607b822a885982ae9",
     "metadata": {},
     "name": "GroupSettingsPageQuery",
     "operationKind": "query",

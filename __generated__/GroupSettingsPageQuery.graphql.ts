@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6897cc527076ea900bfcbabebea55393>>
- * @relayHash 0a0b81def0a1fd935891eeb731e2812d
+ * @generated SignedSource<<171cb304c0d253b9c53e13fb6397f3c9>>
+ * @relayHash 43ec64cca4ab50c47e08690dd9a4f97a
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31f4da9d2b1d199c7b086ffe580c27b5ab1cb27a05ca638defe47b88ceebda13
+// @relayRequestID 4c86169d6359dd28d02bd821f5c7f29dc8013fda707ce10607b822a885982ae9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,6 +29,7 @@ export type GroupSettingsPageQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"GroupSettingsPage_group">;
     } | null | undefined;
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"useIsSwitchedOff_query">;
 };
 export type GroupSettingsPageQuery = {
   response: GroupSettingsPageQuery$data;
@@ -166,6 +167,11 @@ return {
     "name": "GroupSettingsPageQuery",
     "selections": [
       {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "useIsSwitchedOff_query"
+      },
+      {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
@@ -228,6 +234,32 @@ return {
     "kind": "Operation",
     "name": "GroupSettingsPageQuery",
     "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "FeatureSwitch",
+        "kind": "LinkedField",
+        "name": "featureSwitches",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "feature",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isOn",
+            "storageKey": null
+          },
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": (v1/*:: as any*/),
@@ -323,6 +355,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "guestsInRaces",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "participation",
                     "storageKey": null
                   },
                   (v7/*:: as any*/)
@@ -597,7 +636,7 @@ return {
     ]
   },
   "params": {
-    "id": "31f4da9d2b1d199c7b086ffe580c27b5ab1cb27a05ca638defe47b88ceebda13",
+    "id": "4c86169d6359dd28d02bd821f5c7f29dc8013fda707ce10607b822a885982ae9",
     "metadata": {},
     "name": "GroupSettingsPageQuery",
     "operationKind": "query",
@@ -606,7 +645,7 @@ return {
 };
 })();
 
-(node as any).hash = "a5eed02afd0595bb54fb306ed5c99f7f";
+(node as any).hash = "b74b32e395b9ff565e0c68fede5e859b";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f5a528d98006eeecbada648231f6b23>>
- * @relayHash 8e59240c6cf4e404a3e082c813fcca7b
+ * @generated SignedSource<<79e1ba7ebdf82c73702183f45889ca4d>>
+ * @relayHash 524df57a2ab2bf3fdfd85375c53f7ceb
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47b0bfc30cf7994c8d1eef024e51c389f7f515cadcc6dd44db2f833a4091be30
+// @relayRequestID 1e3b2b0663bde2fdd176086f8b5b051d98b03cabd0ed30e14f7b705779033373
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ServerTabQuery } from './ServerTabQuery.graphql';
@@ -17,7 +17,7 @@ import type { ServerTabQuery } from './ServerTabQuery.graphql';
 const node: PreloadableConcreteRequest<ServerTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "47b0bfc30cf7994c8d1eef024e51c389f7f515cadcc6dd44db2f833a4091be30",
+    "id": "1e3b2b0663bde2fdd176086f8b5b051d98b03cabd0ed30e14f7b705779033373",
     "metadata": {},
     "name": "ServerTabQuery",
     "operationKind": "query",

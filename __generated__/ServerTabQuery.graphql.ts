@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6b853999cbfd77703184263ea81201e>>
- * @relayHash 8e59240c6cf4e404a3e082c813fcca7b
+ * @generated SignedSource<<5596c88e91821d049806d4460b1f6744>>
+ * @relayHash 524df57a2ab2bf3fdfd85375c53f7ceb
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47b0bfc30cf7994c8d1eef024e51c389f7f515cadcc6dd44db2f833a4091be30
+// @relayRequestID 1e3b2b0663bde2fdd176086f8b5b051d98b03cabd0ed30e14f7b705779033373
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -387,6 +387,13 @@ return {
             "kind": "ScalarField",
             "name": "countsVisits",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "sumsParticipation",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -394,7 +401,7 @@ return {
     ]
   },
   "params": {
-    "id": "47b0bfc30cf7994c8d1eef024e51c389f7f515cadcc6dd44db2f833a4091be30",
+    "id": "1e3b2b0663bde2fdd176086f8b5b051d98b03cabd0ed30e14f7b705779033373",
     "metadata": {},
     "name": "ServerTabQuery",
     "operationKind": "query",

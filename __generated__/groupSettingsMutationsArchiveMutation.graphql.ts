@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7a9c7aca3996b88a95e07b39e1d71ea>>
- * @relayHash fa9eac4097f277b102924bb4413b1c1a
+ * @generated SignedSource<<0f7736bdac6fab5c2ec2aadd303a936d>>
+ * @relayHash e558cb5bf529b865ce1d221f753672cb
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ae9e15ad2bce3381c9cec50f8395bf8f1d4042226e1e777a032f62bfb94daca
+// @relayRequestID 461328a9984764f5763f7f996e89eea46c718cf03bc31319386fd6e19a5e498c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -287,6 +287,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "guestsInRaces",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "participation",
                         "storageKey": null
                       }
                     ],
@@ -573,7 +580,7 @@ return {
     ]
   },
   "params": {
-    "id": "7ae9e15ad2bce3381c9cec50f8395bf8f1d4042226e1e777a032f62bfb94daca",
+    "id": "461328a9984764f5763f7f996e89eea46c718cf03bc31319386fd6e19a5e498c",
     "metadata": {},
     "name": "groupSettingsMutationsArchiveMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dcd9eb757fce0530dd79a41c4ad90132>>
- * @relayHash 7bb644cfb43cb9814e50785c1ca071dc
+ * @generated SignedSource<<1d4d2541f51e08602e61c1b11f0e9dbb>>
+ * @relayHash 104b6277789af574af7ce76568104c57
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5837777bf9515271f4fec5bbbbc62774ccf14479cebba0ba7102f15244b6d67e
+// @relayRequestID 1a9e1df158241c41a59980a66955378bbc7d26d6023b26bd6c8ca6e04a47bb26
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -287,6 +287,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "guestsInRaces",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "participation",
                         "storageKey": null
                       }
                     ],
@@ -573,7 +580,7 @@ return {
     ]
   },
   "params": {
-    "id": "5837777bf9515271f4fec5bbbbc62774ccf14479cebba0ba7102f15244b6d67e",
+    "id": "1a9e1df158241c41a59980a66955378bbc7d26d6023b26bd6c8ca6e04a47bb26",
     "metadata": {},
     "name": "groupSettingsMutationsRestoreMutation",
     "operationKind": "mutation",

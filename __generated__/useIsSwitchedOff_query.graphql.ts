@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ac21f0393b930d2fbc594034b69d290e>>
+ * @generated SignedSource<<9158a56289480a7d2c6a7101d141a0c8>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Feature = "BOARDS" | "RACES" | "SIGN_UP" | "UPLOADS" | "%future added value";
+export type Feature = "BOARDS" | "PARTICIPATION" | "RACES" | "SIGN_UP" | "UPLOADS" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type useIsSwitchedOff_query$data = {
   readonly featureSwitches: ReadonlyArray<{

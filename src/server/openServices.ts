@@ -21,6 +21,7 @@ import { RaceRegistry } from "./races/RaceRegistry";
 import { RaceResults } from "./races/RaceResults";
 import { openRaces, type RaceRooms } from "./races/RaceRooms";
 import { removeFormerMembers } from "./races/racers";
+import { ParticipationCache } from "./participation/participation";
 import { PrimaryAnnouncements, PrimaryRateLimits } from "./processes/PrimaryAnnouncements";
 import type { PrimaryConnection } from "./processes/PrimaryConnection";
 import { type Announcements, MemoryAnnouncements, RedisAnnouncements } from "./redis/Announcements";
@@ -153,6 +154,7 @@ export async function openServices(
     isSecure,
     audit,
     host: host(database, now),
+    participation: new ParticipationCache(database, timeZone, now),
     policy,
   };
   groupRoles.onChanged(

@@ -56,6 +56,7 @@ import "../exams/own/OwnExamNormNode";
 import "../reports/reportTypes";
 import "../reports/needsTypes";
 import "../reports/memberStory";
+import "../participation/participationTypes";
 import "../live/liveSubscriptions";
 import "../live/liveMutations";
 import "../moderation/abuseReportTypes";
