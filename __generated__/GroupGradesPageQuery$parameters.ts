@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b58312a481b7dcb17d737f3f4699af6>>
- * @relayHash a879a46ee3a8f46deb075937c036b86d
+ * @generated SignedSource<<f414a23dc74e4e44c9a6b70bb3ce45e0>>
+ * @relayHash 5a76a52de3ac81e29f120bf9babdd5a8
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f310a002982501a9de9942432d10b50acf046635cf59d43cb1f64b39c1dae2be
+// @relayRequestID 9e58989beafe1d44161e7353eaef7f00bd84a53afc64941d13d27f1873f2fde8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GroupGradesPageQuery } from './GroupGradesPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { GroupGradesPageQuery } from './GroupGradesPageQuery.graphql';
 const node: PreloadableConcreteRequest<GroupGradesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f310a002982501a9de9942432d10b50acf046635cf59d43cb1f64b39c1dae2be",
+    "id": "9e58989beafe1d44161e7353eaef7f00bd84a53afc64941d13d27f1873f2fde8",
     "metadata": {},
     "name": "GroupGradesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ca1cafdc964bb721bdb4627b93076b1>>
- * @relayHash a879a46ee3a8f46deb075937c036b86d
+ * @generated SignedSource<<ff650e979bd915bdf2593657addb5a92>>
+ * @relayHash 5a76a52de3ac81e29f120bf9babdd5a8
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f310a002982501a9de9942432d10b50acf046635cf59d43cb1f64b39c1dae2be
+// @relayRequestID 9e58989beafe1d44161e7353eaef7f00bd84a53afc64941d13d27f1873f2fde8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -443,6 +443,13 @@ return {
                             "kind": "ScalarField",
                             "name": "isLate",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "extendedUntil",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -464,7 +471,7 @@ return {
     ]
   },
   "params": {
-    "id": "f310a002982501a9de9942432d10b50acf046635cf59d43cb1f64b39c1dae2be",
+    "id": "9e58989beafe1d44161e7353eaef7f00bd84a53afc64941d13d27f1873f2fde8",
     "metadata": {},
     "name": "GroupGradesPageQuery",
     "operationKind": "query",

@@ -87,8 +87,8 @@ builder.queryField("participation", (t) =>
     type: ParticipationObject,
     nullable: true,
     description:
-      "Of everybody who has an account that was made at most three months before these months. Null for viewers who " +
-      "are not admins, and while the feature is off.",
+      "Of everybody who has an account that was made at most three months before the month in which they began. Null " +
+      "for viewers who are not admins, and while the feature is off.",
     resolve: (_root, _args, context) => findHostParticipation(context),
   }),
 );

@@ -1,7 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import { courseChapters } from "../../contract/enums";
 import type { Chapter } from "../../engine/lessons/Course";
-import { courses } from "../../engine/lessons/courses";
+import { courses, findExercise } from "../../engine/lessons/courses";
 import { mondayOf, weekOf } from "../../engine/progress/weeklyMedians";
 import { dayOf, startOfDay } from "../database/calendar";
 import type { Database } from "../database/Database";
@@ -15,7 +15,7 @@ const DAY_MS = 86_400_000;
 /** Months that are shown. */
 const MONTHS = 6;
 
-/** An account that was made longer before the first of these months is not counted: that bounds what is read. */
+/** Who begins with an account that was made longer before that month is not counted: that bounds what is read. */
 const UNUSED_DAYS = 92;
 
 /** So many weeks are looked at, the one of the first practice included, and so many without practice are a stop. */
@@ -44,9 +44,10 @@ export type StopSums = {
 export type Participation = { readonly months: readonly MonthSums[]; readonly stops: StopSums };
 
 /**
- * The sums of a group's members, or of everybody with an account, in one query. Only what is over is summed: months and
- * weeks to which nobody can add any more, so that two looks do not show what somebody did in between. A day is one on which somebody
- * practiced, as practice_days has it: a calendar day in the host's time zone, also when the clock changes.
+ * The sums of a group's members, or of everybody with an account, with one query for each month. Only what is over is
+ * summed: months and weeks to which nobody can add any more, so that two looks do not show what somebody did in
+ * between. A day is one on which somebody practiced, as practice_days has it: a calendar day in the host's time zone,
+ * also when the clock changes.
  * @param groupId of the group; null for all accounts of the host. Members count from the day on which they joined.
  * @param today see dayNumber.
  */
@@ -56,14 +57,26 @@ export async function selectParticipation(
   today: number,
   timeZone: string,
 ): Promise<Participation> {
-  const months = completeMonths(today);
-  const from = months[0]?.from ?? today;
-  const to = months.at(-1)?.to ?? today;
-  const thisMonday = mondayOf(weekOf(today));
-  const people = groupId === null ? allAccounts(from, timeZone) : membersOf(groupId, timeZone);
-  const { rows } = await database.execute<Row>(sql`
+  const months: MonthSums[] = [];
+  const stops: Row[] = [];
+  // One after the other: on a large host each takes a while.
+  for (const month of completeMonths(today)) {
+    const people = groupId === null ? allAccounts(month, timeZone) : membersOf(groupId, timeZone);
+    const { rows } = await database.execute<Row>(countMonth(month, people, mondayOf(weekOf(today)), timeZone));
+    months.push(toMonth(month, rows, today));
+    stops.push(...rows.filter(({ stopped }) => stopped > 0));
+  }
+  return { months, stops: toStops(stops) };
+}
+
+/**
+ * Counts those of some people who began in a month, by the exercise that they passed last.
+ * @param thisMonday of the current week: weeks before it are complete.
+ */
+function countMonth({ from, to }: CountedMonth, people: SQL, thisMonday: number, timeZone: string): SQL {
+  return sql`
     with people as (${people}),
-    chapters as (${chapterRows()}),
+    chapters as materialized (${chapterRows()}),
     begun as materialized (
       select people.*, first.day as first_day, (first.day + 3) / 7 * 7 - 3 as first_monday
       from people cross join lateral (
@@ -83,42 +96,44 @@ export async function selectParticipation(
       ) all_finished group by user_id
     ),
     marked as (
-      select to_char(date '1970-01-01' + first_day, 'YYYY-MM') as month,
+      select last.exercise_id as exercise,
         ${practisedIn(sql`first_day + 1`, sql`first_day + 2`)} as next_day,
         ${practisedIn(sql`first_monday + 21`, sql`first_monday + 28`)} as fourth_week,
-        coalesce(finished.finished_at < (date '1970-01-01' + first_monday + 28)::timestamp at time zone ${timeZone},
-          false) as chapter,
-        first_day < ${thisMonday - WEEKS * 7}::int
-          and not ${practisedIn(sql`${thisMonday - WEEKS * 7}::int`, sql`${thisMonday}::int`)} as stopped,
-        (select chapters.chapter from ${passedExercises}
-          join chapters on chapters.exercise_id = ${passedExercises.exerciseId}
-          where ${passedExercises.userId} = begun.user_id
-          order by ${passedExercises.passedAt} desc, ${passedExercises.exerciseId} desc limit 1) as place
+        finished.finished_at < (date '1970-01-01' + first_monday + 28)::timestamp at time zone ${timeZone} as chapter,
+        latest.day < ${thisMonday - WEEKS * 7}::int as stopped
       from begun left join finished on finished.user_id = begun.user_id
+        left join lateral (
+          select ${practiceDays.day} as day from ${practiceDays}
+          where ${practiceDays.userId} = begun.user_id and ${practiceDays.day} < ${thisMonday}::int
+            and ${practiceDays.typedMs} > 0
+          order by ${practiceDays.day} desc limit 1) latest on true
+        left join lateral (
+          select ${passedExercises.exerciseId} as exercise_id from ${passedExercises}
+          where ${passedExercises.userId} = begun.user_id
+          order by ${passedExercises.passedAt} desc, ${passedExercises.exerciseId} desc limit 1) last on true
     )
-    select month as key, count(*)::int as people, (count(*) filter (where next_day))::int as "nextDay",
+    select exercise, count(*)::int as people, (count(*) filter (where next_day))::int as "nextDay",
       (count(*) filter (where fourth_week))::int as "fourthWeek", (count(*) filter (where chapter))::int as chapter,
-      false as "isStop"
-    from marked group by month
-    union all
-    select place, count(*)::int, 0, 0, 0, true from marked where stopped group by place`);
-  return { months: months.map((month) => toMonth(month, rows, today)), stops: toStops(rows) };
+      (count(*) filter (where stopped))::int as stopped
+    from marked group by exercise`;
 }
 
 type Row = {
-  readonly key: string | null;
+  /** The one that they passed last; null for those who passed none. */
+  readonly exercise: string | null;
   readonly people: number;
   readonly nextDay: number;
   readonly fourthWeek: number;
   readonly chapter: number;
-  readonly isStop: boolean;
+  readonly stopped: number;
 };
 
-/** Everybody with an account that is young enough, since ever. */
-function allAccounts(from: number, timeZone: string): SQL {
+/** Everybody with an account that may have begun in a month: one that was made in it, or not long before it. */
+function allAccounts({ from, to }: CountedMonth, timeZone: string): SQL {
   return sql`select ${users.id} as user_id, 0 as since, '-infinity'::timestamptz as joined_at from ${users}
     where ${users.role} <> 'GUEST' and ${users.username} is not null
-      and ${users.createdAt} >= ${startOfDay(from - UNUSED_DAYS, timeZone)}`;
+      and ${users.createdAt} >= ${startOfDay(from - UNUSED_DAYS, timeZone)}
+      and ${users.createdAt} < ${startOfDay(to, timeZone)}`;
 }
 
 /** A group's members without its coaches, since they joined. */
@@ -158,27 +173,33 @@ function completeMonths(today: number): readonly CountedMonth[] {
 }
 
 function toMonth({ month, to }: CountedMonth, rows: readonly Row[], today: number): MonthSums {
-  const row = rows.find((one) => !one.isStop && one.key === month);
-  const all = row?.people ?? 0;
+  const sumOf = (name: "people" | "nextDay" | "fourthWeek" | "chapter") =>
+    rows.reduce((sum, row) => sum + row[name], 0);
+  const all = sumOf("people");
   const isNextDayOver = today > to;
   const isFourthWeekOver = today >= mondayOf(weekOf(to - 1) + WEEKS);
   return {
     month,
     began: toSum(all),
-    nextDay: isNextDayOver ? toPart(row?.nextDay ?? 0, all) : null,
-    fourthWeek: isFourthWeekOver ? toPart(row?.fourthWeek ?? 0, all) : null,
-    chapter: isFourthWeekOver ? toPart(row?.chapter ?? 0, all) : null,
+    nextDay: isNextDayOver ? toPart(sumOf("nextDay"), all) : null,
+    fourthWeek: isFourthWeekOver ? toPart(sumOf("fourthWeek"), all) : null,
+    chapter: isFourthWeekOver ? toPart(sumOf("chapter"), all) : null,
   };
 }
 
+/** A part of the course with nobody looks like one with a few, so that no sum says that nobody stopped there. */
 function toStops(rows: readonly Row[]): StopSums {
-  const stops = rows.filter(({ isStop }) => isStop);
-  const all = stops.reduce((sum, { people }) => sum + people, 0);
-  const countAt = (chapter: Chapter | null) => stops.find(({ key }) => key === chapter)?.people ?? 0;
-  const places = [null, ...Object.values(courseChapters)].map((chapter) => ({
-    chapter,
-    people: toPart(countAt(chapter), all),
-  }));
-  // A place with nobody looks like one with a few, so that it does not say that nobody stopped there.
-  return { stopped: toSum(all), places };
+  const all = rows.reduce((sum, { stopped }) => sum + stopped, 0);
+  const counts = new Map<Chapter | null, number>();
+  for (const { exercise, stopped } of rows) {
+    const chapter = exercise === null ? null : (findExercise(exercise)?.lesson.chapter ?? null);
+    counts.set(chapter, (counts.get(chapter) ?? 0) + stopped);
+  }
+  return {
+    stopped: toSum(all),
+    places: [null, ...Object.values(courseChapters)].map((chapter) => ({
+      chapter,
+      people: toPart(counts.get(chapter) ?? 0, all),
+    })),
+  };
 }

@@ -107,17 +107,3 @@ test("a page from before there was a choice keeps it, and members cannot choose"
   ] as const)
     expect((await people[role].run(change, { input })).changeGroup).toEqual({ __typename: "RefusedError", code });
 });
-
-test("sums are remembered for an hour, and counted again the next day", async () => {
-  await host(true);
-  const count = async () => (await people.admin.run(ofHost)).participation.months.at(-1).began.atLeast;
-  expect(await count()).toBeNull();
-  await runSql(
-    server,
-    `with made as (insert into users (username, display_name, role, created_at)
-       select 'pupil-' || n, 'Pupil', 'MEMBER', now() - interval '40 days' from generate_series(1, 20) n returning id)
-     insert into practice_days (user_id, day, typed_ms)
-       select id, (date_trunc('month', now()) - interval '10 days')::date - date '1970-01-01', 60000 from made`,
-  );
-  expect(await count()).toBeNull();
-});

@@ -1,5 +1,6 @@
 import { openDatabase, type Database } from "../../../src/server/database/Database";
 import { findCourse } from "../../../src/engine/lessons/courses";
+import { ParticipationCache } from "../../../src/server/participation/participation";
 import { type Participation, selectParticipation } from "../../../src/server/participation/selectParticipation";
 import type { Sum } from "../../../src/server/participation/sums";
 import { createTestDatabase, type TestDatabase } from "../../support/testDatabase";
@@ -154,4 +155,22 @@ test("of a group: its members without coaches, from the day on which they joined
   // The day of joining, in the host's time zone: a day later, June 1 is before it.
   await sql.run("update group_members set joined_at = '2026-06-01T22:00:00Z' where group_id = $1", [id]);
   expect(monthOf(await read("2026-09-01", id), "2026-06")[0]).toBe(10);
+});
+
+test("sums are remembered for an hour, but not overnight", async () => {
+  let now = Date.parse("2026-09-01T12:00:00Z");
+  const cache = new ParticipationCache(opened.database, timeZone, () => now);
+  const count = async () => monthOf(await cache.read(null), "2026-06")[0];
+  expect(await count()).toBe("FEW");
+  await insertPeople(10, { days: ["2026-06-01"] });
+  now += 59 * 60_000;
+  expect(await count()).toBe("FEW");
+  now += 60_000;
+  expect(await count()).toBe(10);
+  await insertPeople(10, { days: ["2026-06-01"] });
+  now = Date.parse("2026-09-01T21:59:00Z");
+  expect(await count()).toBe(20);
+  await insertPeople(10, { days: ["2026-06-01"] });
+  now = Date.parse("2026-09-01T22:00:00Z");
+  expect(await count()).toBe(30);
 });

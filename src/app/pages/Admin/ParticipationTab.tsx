@@ -76,7 +76,7 @@ function Sums({ queryRef }: { readonly queryRef: ParticipationTab_sums$key }) {
       {participation != null && (
         <ParticipationSums
           sumsRef={participation}
-          whose={t`Everyone with an account that was created at most three months before the first of these months, without guests.`}
+          whose={t`Everyone with an account that was created at most three months before they began, without guests.`}
         />
       )}
     </>
