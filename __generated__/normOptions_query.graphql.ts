@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<747aa49b147539f0173e6e4748f3d07d>>
+ * @generated SignedSource<<a8bcdba556fc55a7a5f99cc0568eef76>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -14,6 +14,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type normOptions_query$data = {
   readonly examNorms: ReadonlyArray<{
     readonly groupName: string | null | undefined;
+    readonly minutes: number;
     readonly name: string;
     readonly title: string | null | undefined;
   }>;
@@ -21,6 +22,7 @@ export type normOptions_query$data = {
     readonly ownExamNorms?: ReadonlyArray<{
       readonly archivedAt: IsoDateTime | null | undefined;
       readonly norm: {
+        readonly minutes: number;
         readonly name: string;
         readonly title: string | null | undefined;
       };
@@ -47,6 +49,13 @@ v1 = {
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "minutes",
+  "storageKey": null
 };
 return {
   "argumentDefinitions": [
@@ -72,6 +81,7 @@ return {
       "selections": [
         (v0/*:: as any*/),
         (v1/*:: as any*/),
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -123,7 +133,8 @@ return {
                   "plural": false,
                   "selections": [
                     (v0/*:: as any*/),
-                    (v1/*:: as any*/)
+                    (v1/*:: as any*/),
+                    (v2/*:: as any*/)
                   ],
                   "storageKey": null
                 }
@@ -143,6 +154,6 @@ return {
 };
 })();
 
-(node as any).hash = "31de47b47ec9479eda98644dd5654b40";
+(node as any).hash = "ccaa339590acdc3d713f118aa608e5ca";
 
 export default node;

@@ -4,7 +4,6 @@ import { languageOptions } from "../../platform/locale/languageName";
 import { useLingui } from "@lingui/react/macro";
 import type { ErrorCode } from "../../../contract/errorCodes";
 import { limits } from "../../../contract/limits";
-import { SearchSelect } from "../../ui/MultiSelect";
 import { Select } from "../../ui/ChoiceFields";
 import { TextField } from "../../ui/TextField";
 import fieldStyles from "../../ui/TextField.module.css";
@@ -17,6 +16,8 @@ import type { MultiSelectOption } from "../../ui/multiSelect/SelectBox";
 import { graphql, useFragment } from "react-relay";
 import { LessonChoice } from "../../features/assignment/LessonChoice";
 import { TextChoice } from "../../features/assignment/TextChoice";
+import { ExamChoice } from "./ExamChoice";
+import type { NormOption } from "./normOptions";
 
 /** The fields of one task, all as text; `wpm` is in the unit of the user. */
 export type TaskField = "kind" | "lesson" | "game" | "textId" | "norm" | "language" | "minutes" | "accuracy" | "wpm";
@@ -29,7 +30,7 @@ export type Field = {
   readonly onBlur: () => void;
 };
 type Props = {
-  readonly norms: readonly MultiSelectOption[];
+  readonly norms: readonly NormOption[];
   /** The task's norm, which may no longer be a choice. */
   readonly chosenNorm: MultiSelectOption | null;
   readonly queryRef: TaskFields_query$key;
@@ -78,17 +79,9 @@ export function TaskFields({ norms, chosenNorm, queryRef, text, onText, field }:
     );
   }
   if (kind === "EXAM") {
-    const norm = field("norm");
     return (
       <>
-        <SearchSelect
-          label={t`Exam`}
-          options={norms}
-          value={norm.value === "" ? null : norm.value}
-          issue={norm.issue}
-          onChange={norm.onChange}
-          chosenOption={chosenNorm}
-        />
+        <ExamChoice norms={norms} chosenNorm={chosenNorm} field={field("norm")} />
         <Select
           label={t`Language of the texts`}
           options={[

@@ -4,8 +4,11 @@ import type { normOptions_query$key } from "../../../../__generated__/normOption
 import { nameOfNorm } from "../../features/exam/examWords";
 import type { MultiSelectOption } from "../../ui/multiSelect/SelectBox";
 
+/** A norm to choose, with the minutes of one attempt. */
+export type NormOption = MultiSelectOption & { readonly minutes: number };
+
 /** The norms that an assignment of a group can ask for: those for everyone, and its own that are in use. */
-export function useNormOptions(queryRef: normOptions_query$key): readonly MultiSelectOption[] {
+export function useNormOptions(queryRef: normOptions_query$key): readonly NormOption[] {
   const { t } = useLingui();
   const { examNorms, group } = useFragment(
     graphql`
@@ -13,6 +16,7 @@ export function useNormOptions(queryRef: normOptions_query$key): readonly MultiS
         examNorms {
           name
           title
+          minutes
           groupName
         }
         # Also for admins, who are offered no exam of a group that they are not in.
@@ -23,6 +27,7 @@ export function useNormOptions(queryRef: normOptions_query$key): readonly MultiS
               norm {
                 name
                 title
+                minutes
               }
             }
           }
@@ -33,5 +38,9 @@ export function useNormOptions(queryRef: normOptions_query$key): readonly MultiS
   );
   const forAll = examNorms.filter(({ groupName }) => groupName == null);
   const own = (group?.ownExamNorms ?? []).filter(({ archivedAt }) => archivedAt == null).map(({ norm }) => norm);
-  return [...own, ...forAll].map(({ name, title }) => ({ value: name, label: nameOfNorm(t, name, title) }));
+  return [...own, ...forAll].map(({ name, title, minutes }) => ({
+    value: name,
+    label: nameOfNorm(t, name, title),
+    minutes,
+  }));
 }
