@@ -58,7 +58,7 @@ export async function findHostParticipation({ viewer, services }: Context): Prom
   return services.participation.read(null);
 }
 
-/** The sums of a group; null for viewers who do not coach it, and unless both host and coaches have switched them on. */
+/** The sums of a group; null for viewers who do not coach it, and unless host and coaches have switched them on. */
 export async function findGroupParticipation(
   { viewer, services }: Context,
   group: SeenGroup,

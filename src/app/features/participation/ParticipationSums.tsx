@@ -66,7 +66,7 @@ export function ParticipationSums({ sumsRef, whose }: Props) {
       >
         <Scroll label={t`People who came back, by the month in which they began`}>
           <table className={styles["table"]}>
-            <caption>{t`People who came back, by the month in which they began`}</caption>
+            <caption className={styles["caption"]}>{t`People who came back, by the month in which they began`}</caption>
             <thead>
               <tr>
                 <th scope="col">{t`Month`}</th>
@@ -103,7 +103,7 @@ export function ParticipationSums({ sumsRef, whose }: Props) {
       >
         <Scroll label={t`People who stopped, by part of the course`}>
           <table className={styles["table"]}>
-            <caption>{t`People who stopped, by part of the course`}</caption>
+            <caption className={styles["caption"]}>{t`People who stopped, by part of the course`}</caption>
             <thead>
               <tr>
                 <th scope="col">{t`Part of the course`}</th>

@@ -1,22 +1,24 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
+import type { ErrorCode } from "../../../contract/errorCodes";
 import styles from "../../features/assignment/assignment.module.css";
 import { Select } from "../../ui/ChoiceFields";
 import { SearchSelect } from "../../ui/MultiSelect";
 import type { MultiSelectOption } from "../../ui/multiSelect/SelectBox";
 import type { NormOption } from "./normOptions";
-import type { Field } from "./TaskFields";
 
 type Props = {
   readonly norms: readonly NormOption[];
   /** The task's norm, which may no longer be a choice. */
   readonly chosenNorm: MultiSelectOption | null;
-  readonly field: Field;
+  readonly value: string;
+  readonly issue: ErrorCode | null;
+  readonly onChange: (value: string) => void;
 };
 
 /** Which exam an assignment asks for. All are loaded: there are few. */
-export function ExamChoice({ norms, chosenNorm, field }: Props) {
+export function ExamChoice({ norms, chosenNorm, value, issue, onChange }: Props) {
   const { t } = useLingui();
   const [most, setMost] = useState("");
   const lengths = [...new Set(norms.map(({ minutes }) => minutes))].toSorted((one, other) => one - other);
@@ -41,10 +43,13 @@ export function ExamChoice({ norms, chosenNorm, field }: Props) {
       )}
       <SearchSelect
         label={t`Exam`}
-        options={shown.map(({ value, label, minutes }) => ({ value, label: t`${label}, ${minutes} min` }))}
-        value={field.value === "" ? null : field.value}
-        issue={field.issue}
-        onChange={field.onChange}
+        options={shown.map(({ label, minutes, ...norm }) => ({
+          value: norm.value,
+          label: t`${label}, ${minutes} min`,
+        }))}
+        value={value === "" ? null : value}
+        issue={issue}
+        onChange={onChange}
         chosenOption={chosenNorm}
       />
     </div>

@@ -81,7 +81,7 @@ export function TaskFields({ norms, chosenNorm, queryRef, text, onText, field }:
   if (kind === "EXAM") {
     return (
       <>
-        <ExamChoice norms={norms} chosenNorm={chosenNorm} field={field("norm")} />
+        <ExamChoice norms={norms} chosenNorm={chosenNorm} {...field("norm")} />
         <Select
           label={t`Language of the texts`}
           options={[

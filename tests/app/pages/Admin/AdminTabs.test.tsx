@@ -396,7 +396,7 @@ test("the record of processing activities is a table of what this server stores,
   expect(name).toBe("typeloop-processing-record.md");
   const lines = await new Promise<readonly string[]>((resolve) => {
     const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result).split("\n"));
+    reader.addEventListener("load", () => resolve(String(reader.result).split("\n")));
     reader.readAsText(blob);
   });
   expect(lines[0]).toBe("# Record of processing activities");
