@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<987ee2aec89b03db672dc6370bef2018>>
+ * @generated SignedSource<<9cc6e976754fdafd900310e47613505a>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Feature = "BOARDS" | "RACES" | "SIGN_UP" | "UPLOADS" | "%future added value";
+export type Feature = "BOARDS" | "PARTICIPATION" | "RACES" | "SIGN_UP" | "UPLOADS" | "%future added value";
 import type { IsoDateTime } from "../src/contract/scalars";
 import type { FragmentRefs } from "relay-runtime";
 export type FeatureSwitches_switch$data = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2f852c624f9594ae49e1aab63e317f6b>>
+ * @generated SignedSource<<221fc8d4b9d038ab28320fb09932fc94>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -134,6 +134,13 @@ const node: ReaderFragment = {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "isExcused",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "extendedUntil",
                   "storageKey": null
                 },
                 {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b113f0b00117838b4a240a5baf15f59>>
- * @relayHash 5095295a54856a28015a0b1648e8f45e
+ * @generated SignedSource<<4c3edd6debc9f3ebc3994ad147a8c713>>
+ * @relayHash 7f383834f6c8f519c3280ccd83d95f2c
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56d6a37709d872a05d73cd17b46a82b642b4f862ceee215e4563b0b6528ff9de
+// @relayRequestID 747b6dcc6f018f421ee7d00f5c9474ae999464a800206ee77a30c55af0118710
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GroupGradesPageQuery } from './GroupGradesPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { GroupGradesPageQuery } from './GroupGradesPageQuery.graphql';
 const node: PreloadableConcreteRequest<GroupGradesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "56d6a37709d872a05d73cd17b46a82b642b4f862ceee215e4563b0b6528ff9de",
+    "id": "747b6dcc6f018f421ee7d00f5c9474ae999464a800206ee77a30c55af0118710",
     "metadata": {},
     "name": "GroupGradesPageQuery",
     "operationKind": "query",

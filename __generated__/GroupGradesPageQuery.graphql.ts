@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f93803c50dcb79fd5f86448f8300e6a>>
- * @relayHash 5095295a54856a28015a0b1648e8f45e
+ * @generated SignedSource<<add584aeaf6a4f58410eef420645cbec>>
+ * @relayHash 7f383834f6c8f519c3280ccd83d95f2c
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56d6a37709d872a05d73cd17b46a82b642b4f862ceee215e4563b0b6528ff9de
+// @relayRequestID 747b6dcc6f018f421ee7d00f5c9474ae999464a800206ee77a30c55af0118710
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -443,6 +443,13 @@ return {
                             "kind": "ScalarField",
                             "name": "isLate",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "extendedUntil",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -464,7 +471,7 @@ return {
     ]
   },
   "params": {
-    "id": "56d6a37709d872a05d73cd17b46a82b642b4f862ceee215e4563b0b6528ff9de",
+    "id": "747b6dcc6f018f421ee7d00f5c9474ae999464a800206ee77a30c55af0118710",
     "metadata": {},
     "name": "GroupGradesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<512d8e1f8e1c826114735e84a6bb67be>>
- * @relayHash f6b863b50ffdfe46de81aa75c6258db4
+ * @generated SignedSource<<5b002dc5c4d0fe61b1deabfca7a74d1c>>
+ * @relayHash 0ca48b0f6b125012b5719842c0c8851c
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e22f4e9d8d8ef845c6ddc14d8d9171eef2d6f81f715add9109b9ec7866c110f5
+// @relayRequestID 73e811afa114aebe6948d6db65ac66626c3f01265ca298d7594b6df17c34e9b3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GroupResultsPageQuery } from './GroupResultsPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { GroupResultsPageQuery } from './GroupResultsPageQuery.graphql';
 const node: PreloadableConcreteRequest<GroupResultsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e22f4e9d8d8ef845c6ddc14d8d9171eef2d6f81f715add9109b9ec7866c110f5",
+    "id": "73e811afa114aebe6948d6db65ac66626c3f01265ca298d7594b6df17c34e9b3",
     "metadata": {},
     "name": "GroupResultsPageQuery",
     "operationKind": "query",

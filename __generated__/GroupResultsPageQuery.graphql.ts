@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f6b2a55b1f9227725143be496ebdc63>>
- * @relayHash f6b863b50ffdfe46de81aa75c6258db4
+ * @generated SignedSource<<08d9bfe720d1368c13be6acd2830a2fb>>
+ * @relayHash 0ca48b0f6b125012b5719842c0c8851c
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e22f4e9d8d8ef845c6ddc14d8d9171eef2d6f81f715add9109b9ec7866c110f5
+// @relayRequestID 73e811afa114aebe6948d6db65ac66626c3f01265ca298d7594b6df17c34e9b3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -86,101 +86,123 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "durationMs",
+  "name": "atLeast",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "wpm",
+  "name": "size",
   "storageKey": null
 },
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "accuracy",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "displayName",
-  "storageKey": null
-},
+v8 = [
+  (v6/*:: as any*/),
+  (v7/*:: as any*/)
+],
+v9 = [
+  (v7/*:: as any*/),
+  (v6/*:: as any*/)
+],
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "level",
+  "name": "durationMs",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "levelLabel",
+  "name": "wpm",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "accuracy",
   "storageKey": null
 },
-v13 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 10
-  }
-],
-v14 = [
-  (v9/*:: as any*/),
-  (v4/*:: as any*/)
-],
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "displayName",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "level",
+  "storageKey": null
+},
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "levelLabel",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v17 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 10
+  }
+],
+v18 = [
+  (v13/*:: as any*/),
+  (v4/*:: as any*/)
+],
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "reviewedAt",
   "storageKey": null
 },
-v17 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isReviewable",
   "storageKey": null
 },
-v18 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "reviewedBy",
   "plural": false,
-  "selections": (v14/*:: as any*/),
+  "selections": (v18/*:: as any*/),
   "storageKey": null
 },
-v19 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v20 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -324,6 +346,124 @@ return {
               (v5/*:: as any*/),
               {
                 "alias": null,
+                "args": null,
+                "concreteType": "Participation",
+                "kind": "LinkedField",
+                "name": "participation",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ParticipationMonth",
+                    "kind": "LinkedField",
+                    "name": "months",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "month",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ParticipationSum",
+                        "kind": "LinkedField",
+                        "name": "began",
+                        "plural": false,
+                        "selections": (v8/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ParticipationSum",
+                        "kind": "LinkedField",
+                        "name": "nextDay",
+                        "plural": false,
+                        "selections": (v9/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ParticipationSum",
+                        "kind": "LinkedField",
+                        "name": "fourthWeek",
+                        "plural": false,
+                        "selections": (v9/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ParticipationSum",
+                        "kind": "LinkedField",
+                        "name": "chapter",
+                        "plural": false,
+                        "selections": (v9/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ParticipationStops",
+                    "kind": "LinkedField",
+                    "name": "stops",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ParticipationSum",
+                        "kind": "LinkedField",
+                        "name": "stopped",
+                        "plural": false,
+                        "selections": (v8/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ParticipationPlace",
+                        "kind": "LinkedField",
+                        "name": "places",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "chapter",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ParticipationSum",
+                            "kind": "LinkedField",
+                            "name": "people",
+                            "plural": false,
+                            "selections": (v9/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
                 "args": (v3/*:: as any*/),
                 "concreteType": "GroupReport",
                 "kind": "LinkedField",
@@ -359,9 +499,9 @@ return {
                         "name": "runs",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -379,7 +519,7 @@ return {
                             "name": "user",
                             "plural": false,
                             "selections": [
-                              (v9/*:: as any*/),
+                              (v13/*:: as any*/),
                               (v4/*:: as any*/),
                               {
                                 "alias": null,
@@ -469,8 +609,8 @@ return {
                             "name": "code",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
-                          (v11/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -480,7 +620,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v5/*:: as any*/),
-                              (v12/*:: as any*/),
+                              (v16/*:: as any*/),
                               (v4/*:: as any*/)
                             ],
                             "storageKey": null
@@ -510,7 +650,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v13/*:: as any*/),
+                "args": (v17/*:: as any*/),
                 "concreteType": "GroupFlaggedConnection",
                 "kind": "LinkedField",
                 "name": "flagged",
@@ -540,7 +680,7 @@ return {
                             "kind": "LinkedField",
                             "name": "user",
                             "plural": false,
-                            "selections": (v14/*:: as any*/),
+                            "selections": (v18/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -564,9 +704,9 @@ return {
                             "name": "modeAmount",
                             "storageKey": null
                           },
-                          (v6/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v8/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -575,10 +715,10 @@ return {
                             "name": "flag",
                             "plural": false,
                             "selections": [
-                              (v15/*:: as any*/),
-                              (v16/*:: as any*/),
-                              (v17/*:: as any*/),
-                              (v18/*:: as any*/)
+                              (v19/*:: as any*/),
+                              (v20/*:: as any*/),
+                              (v21/*:: as any*/),
+                              (v22/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -593,17 +733,17 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v19/*:: as any*/)
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v20/*:: as any*/)
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": "flagged(first:10)"
               },
               {
                 "alias": null,
-                "args": (v13/*:: as any*/),
+                "args": (v17/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "FlaggedList_group_flagged",
@@ -612,7 +752,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v13/*:: as any*/),
+                "args": (v17/*:: as any*/),
                 "concreteType": "GroupFlaggedExamsConnection",
                 "kind": "LinkedField",
                 "name": "flaggedExams",
@@ -656,7 +796,7 @@ return {
                             "kind": "LinkedField",
                             "name": "candidate",
                             "plural": false,
-                            "selections": (v14/*:: as any*/),
+                            "selections": (v18/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -668,7 +808,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v5/*:: as any*/),
-                              (v12/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -710,8 +850,8 @@ return {
                                 "name": "grade",
                                 "plural": false,
                                 "selections": [
-                                  (v10/*:: as any*/),
-                                  (v11/*:: as any*/),
+                                  (v14/*:: as any*/),
+                                  (v15/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -740,7 +880,7 @@ return {
                             "name": "flag",
                             "plural": false,
                             "selections": [
-                              (v15/*:: as any*/),
+                              (v19/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -748,9 +888,9 @@ return {
                                 "name": "isCleared",
                                 "storageKey": null
                               },
-                              (v16/*:: as any*/),
-                              (v17/*:: as any*/),
-                              (v18/*:: as any*/)
+                              (v20/*:: as any*/),
+                              (v21/*:: as any*/),
+                              (v22/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -758,17 +898,17 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v19/*:: as any*/)
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v20/*:: as any*/)
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": "flaggedExams(first:10)"
               },
               {
                 "alias": null,
-                "args": (v13/*:: as any*/),
+                "args": (v17/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "FlaggedExams_group_flaggedExams",
@@ -785,7 +925,7 @@ return {
     ]
   },
   "params": {
-    "id": "e22f4e9d8d8ef845c6ddc14d8d9171eef2d6f81f715add9109b9ec7866c110f5",
+    "id": "73e811afa114aebe6948d6db65ac66626c3f01265ca298d7594b6df17c34e9b3",
     "metadata": {},
     "name": "GroupResultsPageQuery",
     "operationKind": "query",

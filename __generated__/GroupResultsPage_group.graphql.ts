@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a4ee7eb34274b776bf32a7209fb7d506>>
+ * @generated SignedSource<<1329a60d93efbd9bca92af17b79ee50c>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -13,6 +13,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type GroupResultsPage_group$data = {
   readonly id: string;
   readonly name: string;
+  readonly participation: {
+    readonly " $fragmentSpreads": FragmentRefs<"ParticipationSums_sums">;
+  } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"FlaggedList_exams" | "FlaggedList_group" | "GroupResultsPage_reportGroup">;
   readonly " $fragmentType": "GroupResultsPage_group";
 };
@@ -50,6 +53,22 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "Participation",
+      "kind": "LinkedField",
+      "name": "participation",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ParticipationSums_sums"
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": [
         {
           "kind": "Variable",
@@ -75,6 +94,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "675c6dba080ac37b6a76359a41156be1";
+(node as any).hash = "6de4457e0aa24840563a909344e07fdd";
 
 export default node;

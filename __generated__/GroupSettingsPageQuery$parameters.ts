@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<033bf385e7fd800c29987cb0249c003e>>
- * @relayHash 25a3a17b86cc0c07248bd30c0d9012ef
+ * @generated SignedSource<<eba895ce39698458c4e38fd910ac3a0b>>
+ * @relayHash 68272a1b24e93146b9204ae15696e2d6
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d59b51924bb3a0786b9570bd189d9f98538c183a341224552de44989130c0ed
+// @relayRequestID 35be8bd05c1c98e85dc73010ee7cf5b614f4a1dbb5999afd3836fae33d0e1036
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GroupSettingsPageQuery } from './GroupSettingsPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { GroupSettingsPageQuery } from './GroupSettingsPageQuery.graphql';
 const node: PreloadableConcreteRequest<GroupSettingsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9d59b51924bb3a0786b9570bd189d9f98538c183a341224552de44989130c0ed",
+    "id": "35be8bd05c1c98e85dc73010ee7cf5b614f4a1dbb5999afd3836fae33d0e1036",
     "metadata": {},
     "name": "GroupSettingsPageQuery",
     "operationKind": "query",

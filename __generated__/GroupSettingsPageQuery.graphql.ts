@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd91b9a6940b74e57529f4ba25857d68>>
- * @relayHash 25a3a17b86cc0c07248bd30c0d9012ef
+ * @generated SignedSource<<a8554194a70f264a277eb2ce1874e6e6>>
+ * @relayHash 68272a1b24e93146b9204ae15696e2d6
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d59b51924bb3a0786b9570bd189d9f98538c183a341224552de44989130c0ed
+// @relayRequestID 35be8bd05c1c98e85dc73010ee7cf5b614f4a1dbb5999afd3836fae33d0e1036
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,6 +29,7 @@ export type GroupSettingsPageQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"GroupSettingsPage_group">;
     } | null | undefined;
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"SwitchedOff_query">;
 };
 export type GroupSettingsPageQuery = {
   response: GroupSettingsPageQuery$data;
@@ -166,6 +167,11 @@ return {
     "name": "GroupSettingsPageQuery",
     "selections": [
       {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "SwitchedOff_query"
+      },
+      {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
@@ -228,6 +234,32 @@ return {
     "kind": "Operation",
     "name": "GroupSettingsPageQuery",
     "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "FeatureSwitch",
+        "kind": "LinkedField",
+        "name": "featureSwitches",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "feature",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isOn",
+            "storageKey": null
+          },
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": (v1/*:: as any*/),
@@ -323,6 +355,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "guestsInRaces",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "participation",
                     "storageKey": null
                   },
                   (v7/*:: as any*/)
@@ -597,7 +636,7 @@ return {
     ]
   },
   "params": {
-    "id": "9d59b51924bb3a0786b9570bd189d9f98538c183a341224552de44989130c0ed",
+    "id": "35be8bd05c1c98e85dc73010ee7cf5b614f4a1dbb5999afd3836fae33d0e1036",
     "metadata": {},
     "name": "GroupSettingsPageQuery",
     "operationKind": "query",
@@ -606,7 +645,7 @@ return {
 };
 })();
 
-(node as any).hash = "a5eed02afd0595bb54fb306ed5c99f7f";
+(node as any).hash = "d5574a981f2704f01a2fba87d762f2aa";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

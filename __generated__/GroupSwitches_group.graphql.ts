@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cd5b3d34108ed2e1f42811a13a6c569e>>
+ * @generated SignedSource<<970c4f61488faa68704c701e1542964b>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -22,6 +22,7 @@ export type GroupSwitches_group$data = {
     readonly layout: KeyboardLayout | null | undefined;
     readonly leaderboard: boolean;
     readonly nicknames: boolean;
+    readonly participation: boolean;
     readonly roleWords: RoleWords;
   };
   readonly version: number;
@@ -115,6 +116,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "participation",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "roleWords",
           "storageKey": null
         }
@@ -126,6 +134,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "59f684110c7c4ad983adee03a2d9dc0f";
+(node as any).hash = "0f4ad66453521dde38ad279cd9df33f4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c797ed0bade5fb467a64da9bfbce21f1>>
- * @relayHash a1b8fa5891c282edbbcf20b2ed2b88a3
+ * @generated SignedSource<<52d06eb343908cb1b7af6d89ac2b7434>>
+ * @relayHash 08f25a9a6419185c28cfddead475db4a
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4a8bdc04a5d25b5a9d69fcfdbc3c3494fbc19b53afdd3539254409d68078ee7
+// @relayRequestID ab7d95eeacc4267ac7ac83a5d4e87c9621a14194d1c93ecdd9e317ad215b89d7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -84,43 +84,50 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "minutes",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = [
+v10 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "groupId"
   }
 ],
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "kind": "Literal",
   "name": "first",
   "value": 50
 },
-v12 = {
+v13 = {
   "kind": "Literal",
   "name": "search",
   "value": ""
 },
-v13 = [
-  (v11/*:: as any*/),
+v14 = [
+  (v12/*:: as any*/),
   {
     "kind": "Literal",
     "name": "role",
     "value": "MEMBER"
   },
-  (v12/*:: as any*/)
+  (v13/*:: as any*/)
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -135,18 +142,18 @@ v14 = {
       "name": "displayName",
       "storageKey": null
     },
-    (v8/*:: as any*/)
+    (v9/*:: as any*/)
   ],
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -171,35 +178,28 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = [
-  (v11/*:: as any*/),
+v18 = [
+  (v12/*:: as any*/),
   {
     "kind": "Literal",
     "name": "isGame",
     "value": false
   },
   (v4/*:: as any*/),
-  (v12/*:: as any*/)
+  (v13/*:: as any*/)
 ],
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lesson",
   "storageKey": null
 },
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "exercise",
-  "storageKey": null
-},
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "minutes",
+  "name": "exercise",
   "storageKey": null
 },
 v21 = [
@@ -219,18 +219,18 @@ v21 = [
         "name": "node",
         "plural": false,
         "selections": [
-          (v10/*:: as any*/),
-          (v18/*:: as any*/),
+          (v11/*:: as any*/),
           (v19/*:: as any*/),
-          (v20/*:: as any*/)
+          (v20/*:: as any*/),
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v15/*:: as any*/)
+      (v16/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v16/*:: as any*/)
+  (v17/*:: as any*/)
 ],
 v22 = [
   "language",
@@ -281,8 +281,8 @@ v23 = [
     "kind": "ObjectValue",
     "name": "filters"
   },
-  (v11/*:: as any*/),
-  (v12/*:: as any*/)
+  (v12/*:: as any*/),
+  (v13/*:: as any*/)
 ],
 v24 = {
   "alias": null,
@@ -292,14 +292,14 @@ v24 = {
   "storageKey": null
 },
 v25 = [
-  (v11/*:: as any*/),
+  (v12/*:: as any*/),
   {
     "kind": "Literal",
     "name": "isGame",
     "value": true
   },
   (v4/*:: as any*/),
-  (v12/*:: as any*/)
+  (v13/*:: as any*/)
 ],
 v26 = {
   "alias": null,
@@ -393,6 +393,7 @@ return {
         "selections": [
           (v6/*:: as any*/),
           (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -400,20 +401,20 @@ return {
             "name": "groupName",
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": "group",
-        "args": (v9/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
-          (v10/*:: as any*/),
-          (v8/*:: as any*/),
+          (v11/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -442,11 +443,12 @@ return {
                     "selections": [
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v8/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -459,7 +461,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v13/*:: as any*/),
+                "args": (v14/*:: as any*/),
                 "concreteType": "GroupMembersConnection",
                 "kind": "LinkedField",
                 "name": "members",
@@ -481,23 +483,23 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v10/*:: as any*/)
+                          (v9/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v15/*:: as any*/)
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v16/*:: as any*/)
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": "members(first:50,role:\"MEMBER\",search:\"\")"
               },
               {
                 "alias": null,
-                "args": (v13/*:: as any*/),
+                "args": (v14/*:: as any*/),
                 "filters": [
                   "role",
                   "search"
@@ -516,7 +518,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v17/*:: as any*/),
+                "args": (v18/*:: as any*/),
                 "concreteType": "LessonChoicesConnection",
                 "kind": "LinkedField",
                 "name": "lessonChoices",
@@ -526,7 +528,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v17/*:: as any*/),
+                "args": (v18/*:: as any*/),
                 "filters": (v22/*:: as any*/),
                 "handle": "connection",
                 "key": "LessonChoice_group_lessonChoices",
@@ -571,18 +573,18 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v7/*:: as any*/),
                   (v24/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v15/*:: as any*/)
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v16/*:: as any*/)
+          (v17/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -600,14 +602,14 @@ return {
       },
       {
         "alias": "groupOfGames",
-        "args": (v9/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
-          (v10/*:: as any*/),
-          (v8/*:: as any*/),
+          (v11/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -650,8 +652,8 @@ return {
             "name": "node",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
-              (v8/*:: as any*/),
+              (v11/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -670,8 +672,8 @@ return {
                     "name": "members",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v9/*:: as any*/),
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -698,7 +700,7 @@ return {
                         "name": "task",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
@@ -738,7 +740,7 @@ return {
                                 "name": "text",
                                 "plural": false,
                                 "selections": [
-                                  (v8/*:: as any*/),
+                                  (v9/*:: as any*/),
                                   (v7/*:: as any*/),
                                   (v24/*:: as any*/),
                                   {
@@ -766,8 +768,8 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v18/*:: as any*/),
                               (v19/*:: as any*/),
+                              (v20/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -782,7 +784,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v20/*:: as any*/),
+                              (v8/*:: as any*/),
                               {
                                 "alias": "goalAccuracy",
                                 "args": null,
@@ -877,7 +879,7 @@ return {
     ]
   },
   "params": {
-    "id": "a4a8bdc04a5d25b5a9d69fcfdbc3c3494fbc19b53afdd3539254409d68078ee7",
+    "id": "ab7d95eeacc4267ac7ac83a5d4e87c9621a14194d1c93ecdd9e317ad215b89d7",
     "metadata": {},
     "name": "GroupWorkPageFormQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<255236a86830194999a91cd009df3ac5>>
- * @relayHash 2fb8f6141b599985523fd759133e4772
+ * @generated SignedSource<<c5fbabc3899d414f747fed45727dfe43>>
+ * @relayHash 46cae7967ad2e36aa0c9176af6a7705c
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 49f4a8056863fa1b0b9885c3ae2ee64d620b8b64493d1faf26cc03eaa905827f
+// @relayRequestID 8bbd6f4c594c635ce239275ccdcb106ca95841e7a121b54f8064e6d813463e6a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PrivacyPageQuery } from './PrivacyPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { PrivacyPageQuery } from './PrivacyPageQuery.graphql';
 const node: PreloadableConcreteRequest<PrivacyPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "49f4a8056863fa1b0b9885c3ae2ee64d620b8b64493d1faf26cc03eaa905827f",
+    "id": "8bbd6f4c594c635ce239275ccdcb106ca95841e7a121b54f8064e6d813463e6a",
     "metadata": {},
     "name": "PrivacyPageQuery",
     "operationKind": "query",

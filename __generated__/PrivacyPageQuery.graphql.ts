@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<92c027c2afbf0538e38cec9472b53185>>
- * @relayHash 2fb8f6141b599985523fd759133e4772
+ * @generated SignedSource<<3c5078f0c678c2ef0510f93878d0a0c2>>
+ * @relayHash 46cae7967ad2e36aa0c9176af6a7705c
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 49f4a8056863fa1b0b9885c3ae2ee64d620b8b64493d1faf26cc03eaa905827f
+// @relayRequestID 8bbd6f4c594c635ce239275ccdcb106ca95841e7a121b54f8064e6d813463e6a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -136,6 +136,13 @@ const node: ConcreteRequest = {
             "kind": "ScalarField",
             "name": "countsVisits",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "sumsParticipation",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -143,7 +150,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "49f4a8056863fa1b0b9885c3ae2ee64d620b8b64493d1faf26cc03eaa905827f",
+    "id": "8bbd6f4c594c635ce239275ccdcb106ca95841e7a121b54f8064e6d813463e6a",
     "metadata": {},
     "name": "PrivacyPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45a89cac138583612b053dc41c06f411>>
- * @relayHash e6aae5dc78688d8bae08006ca2f3eab0
+ * @generated SignedSource<<e2aa1f22cde4f11297e4dcb30bc853f4>>
+ * @relayHash 23e434b2c516ca0406f8d193e75475a1
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef4afb4202278a4473e63813f96daa710e5523d1de14594b9dd6ad83d7db4c67
+// @relayRequestID 7a841c9f1925c34c3e74fb3b5971be66fcf368d71caffb0ff5482378a0537196
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ServerTabQuery } from './ServerTabQuery.graphql';
@@ -17,7 +17,7 @@ import type { ServerTabQuery } from './ServerTabQuery.graphql';
 const node: PreloadableConcreteRequest<ServerTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ef4afb4202278a4473e63813f96daa710e5523d1de14594b9dd6ad83d7db4c67",
+    "id": "7a841c9f1925c34c3e74fb3b5971be66fcf368d71caffb0ff5482378a0537196",
     "metadata": {},
     "name": "ServerTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7199b4c4fa8458f178d6dcfacdb04bd7>>
- * @relayHash e6aae5dc78688d8bae08006ca2f3eab0
+ * @generated SignedSource<<f22b75f2a657eb700fb16ab1332456f7>>
+ * @relayHash 23e434b2c516ca0406f8d193e75475a1
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef4afb4202278a4473e63813f96daa710e5523d1de14594b9dd6ad83d7db4c67
+// @relayRequestID 7a841c9f1925c34c3e74fb3b5971be66fcf368d71caffb0ff5482378a0537196
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -387,6 +387,13 @@ return {
             "kind": "ScalarField",
             "name": "countsVisits",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "sumsParticipation",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -394,7 +401,7 @@ return {
     ]
   },
   "params": {
-    "id": "ef4afb4202278a4473e63813f96daa710e5523d1de14594b9dd6ad83d7db4c67",
+    "id": "7a841c9f1925c34c3e74fb3b5971be66fcf368d71caffb0ff5482378a0537196",
     "metadata": {},
     "name": "ServerTabQuery",
     "operationKind": "query",

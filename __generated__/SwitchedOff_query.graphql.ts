@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<50c58652219edeb8375660e21842bb71>>
+ * @generated SignedSource<<a5307fb0a8b20c7bb82a03884c845397>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Feature = "BOARDS" | "RACES" | "SIGN_UP" | "UPLOADS" | "%future added value";
+export type Feature = "BOARDS" | "PARTICIPATION" | "RACES" | "SIGN_UP" | "UPLOADS" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type SwitchedOff_query$data = {
   readonly featureSwitches: ReadonlyArray<{

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c8ba4be4c2891869c25add6a988b6892>>
+ * @generated SignedSource<<972163acd5e56f30a79ae8678a1b260f>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -21,6 +21,7 @@ export type gradeSheet_book$data = {
   readonly rows: ReadonlyArray<{
     readonly grades: ReadonlyArray<{
       readonly comment: string;
+      readonly extendedUntil: IsoDateTime | null | undefined;
       readonly isExcused: boolean;
       readonly percent: number | null | undefined;
     } | null | undefined>;
@@ -43,6 +44,6 @@ const node: ReaderInlineDataFragment = {
   "name": "gradeSheet_book"
 };
 
-(node as any).hash = "1c4ae6fc2352c16d61237674308a7f62";
+(node as any).hash = "e6c8bb2893c81c8cc509a2d550c924c0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1a20fe02be304f1fcfcc5099736247c>>
- * @relayHash 0d7e4e8566e5633795a2f6e10a8156a9
+ * @generated SignedSource<<2c36b3d249a01d740a207928918d7960>>
+ * @relayHash fae4cd990a3a77eca528038020319108
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5387060ad677d0108ce85203d62682e21849efb0a4efa1788d659e25e62ffdaf
+// @relayRequestID fc78c05beb30b88dfdf57bb338268b08d60d54068fd6bacd6e626820d086d6ba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -185,6 +185,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "participation",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "roleWords",
                     "storageKey": null
                   }
@@ -201,7 +208,7 @@ return {
     ]
   },
   "params": {
-    "id": "5387060ad677d0108ce85203d62682e21849efb0a4efa1788d659e25e62ffdaf",
+    "id": "fc78c05beb30b88dfdf57bb338268b08d60d54068fd6bacd6e626820d086d6ba",
     "metadata": {},
     "name": "groupDraftQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f3fcda1dac86bacea70477f8ad197ab7>>
- * @relayHash 9f9e5c24bb8c5719112a8a52df100777
+ * @generated SignedSource<<d0f35f6389cc645e1fcb4fe728a42f60>>
+ * @relayHash 44d1abbe2098bc3f4b12366fab9c0988
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64d3fb00a5630909496f647a2697cb712124ad2c5c06bce0dafce9fa91475826
+// @relayRequestID 37fdf7a63a995d046d37a5e27294154cf210a26a2a69cd5655d7330f50b2d9c4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -287,6 +287,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "guestsInRaces",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "participation",
                         "storageKey": null
                       }
                     ],
@@ -573,7 +580,7 @@ return {
     ]
   },
   "params": {
-    "id": "64d3fb00a5630909496f647a2697cb712124ad2c5c06bce0dafce9fa91475826",
+    "id": "37fdf7a63a995d046d37a5e27294154cf210a26a2a69cd5655d7330f50b2d9c4",
     "metadata": {},
     "name": "groupSettingsMutationsArchiveMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2257404ccc6913044affbe7d7bd5c165>>
- * @relayHash f7711fe1c8e303e2b37c69cf7e6e26d6
+ * @generated SignedSource<<4b86cf41693887fe732966914ba2a6a5>>
+ * @relayHash 6c71b6ff205d9d5c4efc1c56a761f195
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 55f03a7b5a909320d6a2971c6a678a1be237cd1329e5dfe72e88fa69cda847f7
+// @relayRequestID 74b7b761ba7e051924a10498a2f85a39e0ae1c01bf9ae8b7e3204a112352e051
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,6 +29,7 @@ export type GroupSettingsInput = {
   layout?: KeyboardLayout | null | undefined;
   leaderboard: boolean;
   nicknames: boolean;
+  participation?: boolean | null | undefined;
   roleWords?: RoleWords | null | undefined;
 };
 export type groupSettingsMutationsChangeMutation$variables = {
@@ -254,6 +255,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "participation",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "roleWords",
                         "storageKey": null
                       }
@@ -275,7 +283,7 @@ return {
     ]
   },
   "params": {
-    "id": "55f03a7b5a909320d6a2971c6a678a1be237cd1329e5dfe72e88fa69cda847f7",
+    "id": "74b7b761ba7e051924a10498a2f85a39e0ae1c01bf9ae8b7e3204a112352e051",
     "metadata": {},
     "name": "groupSettingsMutationsChangeMutation",
     "operationKind": "mutation",

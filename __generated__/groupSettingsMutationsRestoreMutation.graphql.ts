@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e184349692dcb767e632c7935978625>>
- * @relayHash c74f5358ae89e79921133435e9b96e45
+ * @generated SignedSource<<45f92b5dce1291b24a5f8a2e2fb07772>>
+ * @relayHash 623162bd18973ff526afaf536cd63a04
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 188b42a8dd5cd10db251784027c6914df3eed2bc78f0824519cfb5ed4372422d
+// @relayRequestID 6351082bf8379df92599e93d84df1b2b01eba348bb6d80b7d901b14e6c7659cc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -287,6 +287,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "guestsInRaces",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "participation",
                         "storageKey": null
                       }
                     ],
@@ -573,7 +580,7 @@ return {
     ]
   },
   "params": {
-    "id": "188b42a8dd5cd10db251784027c6914df3eed2bc78f0824519cfb5ed4372422d",
+    "id": "6351082bf8379df92599e93d84df1b2b01eba348bb6d80b7d901b14e6c7659cc",
     "metadata": {},
     "name": "groupSettingsMutationsRestoreMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fccc6fd7271e1c242e1a30647062d13f>>
+ * @generated SignedSource<<e8c70e4a59f3479ef217c4495c6227f3>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -20,6 +20,7 @@ export type processing_policy$data = {
   readonly resultDays: number | null | undefined;
   readonly sessionDays: number;
   readonly signInProviders: ReadonlyArray<string>;
+  readonly sumsParticipation: boolean;
   readonly unusedAccountDays: number | null | undefined;
   readonly " $fragmentType": "processing_policy";
 };
@@ -105,12 +106,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "countsVisits",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "sumsParticipation",
+      "storageKey": null
     }
   ],
   "type": "HostPolicy",
   "abstractKey": null
 };
 
-(node as any).hash = "1c3ad442c91de88f03061c6daf05d643";
+(node as any).hash = "b429b2fa43bd38b42ac860beb2c54a96";
 
 export default node;

@@ -34,12 +34,17 @@ export const rosterChangeKinds = ["MADE", "LINKED", "RENAMED", "ADDED", "MOVED",
 export type RosterChangeKind = (typeof rosterChangeKinds)[number];
 
 /**
- * Features that admins can switch off for everyone: making and joining races, uploading files, signing up, and public
- * boards.
+ * Features that admins can switch off for everyone: making and joining races, uploading files, signing up, public
+ * boards, and sums about participation.
  */
-export const features = ["RACES", "UPLOADS", "SIGN_UP", "BOARDS"] as const;
+export const features = ["RACES", "UPLOADS", "SIGN_UP", "BOARDS", "PARTICIPATION"] as const;
 
 export type Feature = (typeof features)[number];
+
+/** Whether a feature is on before an admin switches it. */
+export function isOnAtFirst(feature: Feature): boolean {
+  return feature !== "PARTICIPATION";
+}
 
 /** Why the server holds a result or an exam back until a coach or an admin has reviewed it. */
 const flagReasons = [

@@ -36,6 +36,8 @@ export type GroupSettings = {
   readonly keyboardPicture: boolean;
   /** Whether guests may join the group's races. */
   readonly guestsInRaces: boolean;
+  /** Whether its coaches see sums about participation, if the host allows that. Missing: they do not. */
+  readonly participation?: boolean;
   /** Missing in settings that were stored before there was a choice: then COACH_MEMBER. */
   readonly roleWords?: RoleWords;
 };
@@ -48,6 +50,7 @@ export const defaultGroupSettings: GroupSettings = {
   backspace: true,
   keyboardPicture: true,
   guestsInRaces: false,
+  participation: false,
   roleWords: "COACH_MEMBER",
 };
 

@@ -22,6 +22,7 @@ import { RaceRegistry } from "./races/RaceRegistry";
 import { RaceResults } from "./races/RaceResults";
 import { openRaces, type RaceRooms } from "./races/RaceRooms";
 import { removeFormerMembers } from "./races/racers";
+import { ParticipationCache } from "./participation/participation";
 import { PrimaryAnnouncements, PrimaryRateLimits } from "./processes/PrimaryClients";
 import type { PrimaryConnection } from "./processes/PrimaryConnection";
 import { type Announcements, MemoryAnnouncements, RedisAnnouncements } from "./redis/Announcements";
@@ -158,6 +159,7 @@ export async function openServices(
     isSecure,
     audit,
     host: host(database, now),
+    participation: new ParticipationCache(database, timeZone, now),
     policy,
   };
   groupRoles.onChanged(

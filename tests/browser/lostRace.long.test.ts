@@ -31,7 +31,7 @@ test(
     await ben.page.reload();
     for (const { page } of [ada, ben]) {
       await page
-        .getByRole("heading", { name: "The race stopped because the server restarted" })
+        .getByRole("heading", { name: "The race stopped because of a server problem" })
         .waitFor({ timeout: 60_000 });
       await page.getByText("What you typed is kept as a personal result.").waitFor();
       await page.getByText("Saved and verified").waitFor({ timeout: 30_000 });
@@ -39,7 +39,7 @@ test(
     await ben.page.getByText(text.slice(0, 40).trim(), { exact: true }).waitFor();
     // Somebody who was not in it reads what happened too; a code that never was is still none.
     const eve = await visit(browser(), ada.page.url());
-    await eve.page.getByRole("heading", { name: "The race stopped because the server restarted" }).waitFor();
+    await eve.page.getByRole("heading", { name: "The race stopped because of a server problem" }).waitFor();
     await eve.page.goto(`${app.url}/race/ZZZZZZ`);
     await eve.page.getByRole("heading", { name: /There is no race with this code/u }).waitFor();
     await eve.context.close();

@@ -6,7 +6,7 @@ import { GroupNode } from "../groups/GroupNode";
 import { isAllowed } from "../groups/groups";
 import { findLessonChoices, type LessonChoice } from "./lessonChoices";
 
-const ChapterEnum = builder.enumType("CourseChapter", {
+export const ChapterEnum = builder.enumType("CourseChapter", {
   description: "What a part of the course is about (src/engine/lessons).",
   values: Object.fromEntries(Object.entries(courseChapters).map(([name, value]) => [name, { value }])) as {
     readonly [Name in keyof typeof courseChapters]: { readonly value: (typeof courseChapters)[Name] };

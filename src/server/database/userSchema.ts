@@ -140,7 +140,7 @@ export const adminLinks = pgTable("admin_links", {
   usedBy: uuid("used_by").references(() => users.id, { onDelete: "set null" }),
 });
 
-/** Features that admins have switched off, or on again. A feature without a row is on. */
+/** Features that admins have switched off, or on again. A feature without a row is as it is at first. */
 export const featureSwitches = pgTable("feature_switches", {
   feature: text("feature", { enum: features }).primaryKey(),
   isOn: boolean("is_on").notNull(),

@@ -54,6 +54,7 @@ import "../exams/own/OwnExamNormNode";
 import "../reports/reportTypes";
 import "../reports/memberStory";
 import "../reports/needsTypes";
+import "../participation/participationTypes";
 import "../live/liveSubscriptions";
 import "../live/liveMutations";
 import "../moderation/abuseReportTypes";

@@ -51,6 +51,10 @@ const GroupSettingsObject = builder.objectRef<GroupSettings>("GroupSettings").im
     backspace: t.exposeBoolean("backspace", { description: "Whether Backspace works in the group's assignments." }),
     keyboardPicture: t.exposeBoolean("keyboardPicture", { description: "Whether the keyboard picture may be shown." }),
     guestsInRaces: t.exposeBoolean("guestsInRaces", { description: "Whether guests may join the group's races." }),
+    participation: t.boolean({
+      description: "Whether coaches see sums about how the members keep practicing, if the host allows that.",
+      resolve: ({ participation }) => participation ?? false,
+    }),
     roleWords: t.field({
       type: RoleWordsEnum,
       description: "What the group calls its coaches and members.",

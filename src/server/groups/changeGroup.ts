@@ -56,8 +56,9 @@ type GroupChange = {
   readonly version: number;
   readonly name?: string | null | undefined;
   readonly settings?:
-    | (Omit<GroupSettings, "layout" | "roleWords"> & {
+    | (Omit<GroupSettings, "layout" | "participation" | "roleWords"> & {
         readonly layout?: GroupSettings["layout"] | undefined;
+        readonly participation?: boolean | null | undefined;
         readonly roleWords?: RoleWords | null | undefined;
       })
     | null
@@ -76,13 +77,16 @@ export async function changeGroup(
   const clean = await validate(groupNameRules, { name: name ?? group.name });
   if (clean instanceof DomainError) return clean;
   // Pages from before there was a choice do not send it. The version says that this is still the current one.
+  const participation = settings?.participation ?? group.settings.participation ?? false;
   const words = settings?.roleWords ?? group.settings.roleWords ?? "COACH_MEMBER";
   const [changed] = await database
     .update(groups)
     .set({
       name: clean.name,
       version: sql`${groups.version} + 1`,
-      ...(settings ? { settings: { ...settings, layout: settings.layout ?? null, roleWords: words } } : {}),
+      ...(settings
+        ? { settings: { ...settings, layout: settings.layout ?? null, participation, roleWords: words } }
+        : {}),
     })
     .where(and(eq(groups.id, group.id), eq(groups.version, version), isNull(groups.archivedAt)))
     .returning();

@@ -39,6 +39,10 @@ const GroupSettingsInput = builder.inputType("GroupSettingsInput", {
     backspace: t.boolean({ description: "Whether Backspace works in the group's assignments." }),
     keyboardPicture: t.boolean({ description: "Whether the keyboard picture may be shown." }),
     guestsInRaces: t.boolean({ description: "Whether guests may join the group's races." }),
+    participation: t.boolean({
+      required: false,
+      description: "Whether coaches see sums about how the members keep practicing. Null keeps the current choice.",
+    }),
     roleWords: t.field({
       type: RoleWordsEnum,
       required: false,

@@ -39,6 +39,10 @@ const HostPolicyObject = builder.objectRef<HostPolicy>("HostPolicy").implement({
     reportsErrors: t.exposeBoolean("reportsErrors", {
       description: "Whether pages report errors to a service that the host chose.",
     }),
+    sumsParticipation: t.boolean({
+      resolve: (_policy, _args, { services }) => services.switches.isOn("PARTICIPATION"),
+      description: "Whether admins and coaches see sums about how people keep practicing.",
+    }),
     countsVisits: t.exposeBoolean("countsVisits", {
       description: "Whether Google Analytics counts visits of those who agree to it.",
     }),

@@ -14,6 +14,10 @@ export const FeatureEnum = builder.enumType("Feature", {
       description:
         "Public leaderboards, ratings of races and the text of the day. Does not affect the leaderboards of groups.",
     },
+    PARTICIPATION: {
+      description:
+        "Sums about how people keep practicing, for admins, and for coaches of groups that want them. Off at first.",
+    },
   } satisfies Record<Feature, { description: string }>,
 });
 
@@ -27,7 +31,7 @@ export const FeatureSwitchNode = builder.node(ref, {
   fields: (t) => ({
     feature: t.expose("feature", { type: FeatureEnum, description: "The feature." }),
     isOn: t.exposeBoolean("isOn", {
-      description: "Whether it is on. If not, its mutations are refused with SWITCHED_OFF.",
+      description: "Whether it is on. If not, its mutations are refused with SWITCHED_OFF, and its fields are null.",
     }),
     changedAt: t.field({
       type: "DateTime",

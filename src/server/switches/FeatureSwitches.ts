@@ -1,5 +1,5 @@
 import { adminOf } from "../admins/admins";
-import { features, type Feature } from "../../contract/enums";
+import { features, isOnAtFirst, type Feature } from "../../contract/enums";
 import { recordAct } from "../audit/auditLog";
 import { type Database, inTransaction } from "../database/Database";
 import { featureSwitches } from "../database/userSchema";
@@ -31,12 +31,7 @@ export class FeatureSwitches {
   readonly #stops: readonly (() => void)[];
   #reading: Promise<readonly FeatureSwitch[]> | null = null;
   #readAt = 0;
-  #lastRead: readonly FeatureSwitch[] = features.map((feature) => ({
-    feature,
-    isOn: true,
-    changedBy: null,
-    changedAt: null,
-  }));
+  #lastRead: readonly FeatureSwitch[] = features.map(untouched);
 
   constructor(database: Database, announcements: Announcements, now: () => number) {
     this.#database = database;
@@ -48,7 +43,7 @@ export class FeatureSwitches {
 
   async isOn(feature: Feature): Promise<boolean> {
     const all = await this.all();
-    return all.find((one) => one.feature === feature)?.isOn ?? true;
+    return all.find((one) => one.feature === feature)?.isOn ?? isOnAtFirst(feature);
   }
 
   /** All switches in a fixed order. While the database is unreachable, the last known ones. */
@@ -83,16 +78,18 @@ export class FeatureSwitches {
   async #read(): Promise<readonly FeatureSwitch[]> {
     try {
       const rows = await this.#database.select().from(featureSwitches);
-      this.#lastRead = features.map(
-        (feature) =>
-          rows.find((row) => row.feature === feature) ?? { feature, isOn: true, changedBy: null, changedAt: null },
-      );
+      this.#lastRead = features.map((feature) => rows.find((row) => row.feature === feature) ?? untouched(feature));
     } catch {
       // Makes the next call read again.
       this.#readAt = 0;
     }
     return this.#lastRead;
   }
+}
+
+/** A feature that no admin has switched yet. */
+function untouched(feature: Feature): FeatureSwitch {
+  return { feature, isOn: isOnAtFirst(feature), changedBy: null, changedAt: null };
 }
 
 declare module "../Context" {

@@ -36,6 +36,7 @@ test.each([
     ["UPLOADS", true],
     ["SIGN_UP", true],
     ["BOARDS", true],
+    ["PARTICIPATION", false],
   ]);
   const uploads = featureSwitches[1];
   expect(uploads.changedBy?.displayName ?? null).toBe(seen);

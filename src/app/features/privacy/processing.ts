@@ -31,6 +31,7 @@ export function useProcessing(policyRef: processing_policy$key): readonly Proces
         signInProviders
         reportsErrors
         countsVisits
+        sumsParticipation
       }
     `,
     policyRef,
@@ -118,6 +119,17 @@ export function useProcessing(policyRef: processing_policy$key): readonly Proces
             retention: t`Until the accounts are unlinked.`,
           },
         ]),
+    ...(policy.sumsParticipation
+      ? [
+          {
+            name: t`Participation in sums`,
+            data: t`How many people come back the next day and in the fourth week, finish a chapter, or stop. Only in tens, without names, and never about fewer than ten people. Nothing is recorded for it.`,
+            purpose: t`To see whether people keep practicing, and where the course loses them.`,
+            recipients: t`The admins of this server, and the coaches of groups that turned it on. It stays on this server.`,
+            retention: t`Computed when someone looks, and kept for an hour at most.`,
+          },
+        ]
+      : []),
     ...(policy.reportsErrors
       ? [
           {

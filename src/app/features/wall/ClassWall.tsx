@@ -63,7 +63,7 @@ export function ClassWall({ wallRef, isAway, isPolling, corner }: Props) {
       order={seatedRacers}
       gone={
         <WallMessage
-          title={t`The race stopped because the server restarted`}
+          title={t`The race stopped because of a server problem`}
           text={t`If someone asks for a rematch, it appears here automatically.`}
         />
       }

@@ -79,6 +79,7 @@ function AdminTabs() {
     ["/admin", t`Review`],
     ["/admin/users", t`Users`],
     ["/admin/groups", t`Groups`],
+    ["/admin/participation", t`Participation`],
     ["/admin/server", t`Server`],
     ["/admin/audit", t`Audit log`],
   ];

@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { graphql, usePreloadedQuery, usePaginationFragment, useFragment } from "react-relay";
 import AdminPageQueryNode, { type AdminPageQuery } from "../../../../__generated__/AdminPageQuery.graphql";
 import AuditTabQueryNode from "../../../../__generated__/AuditTabQuery.graphql";
+import ParticipationTabQueryNode from "../../../../__generated__/ParticipationTabQuery.graphql";
 import GroupsTabQueryNode from "../../../../__generated__/GroupsTabQuery.graphql";
 import ServerTabQueryNode from "../../../../__generated__/ServerTabQuery.graphql";
 import UsersTabQueryNode from "../../../../__generated__/UsersTabQuery.graphql";
@@ -13,6 +14,7 @@ import { AuditTab } from "./AuditTab";
 import { DecidedReports, AbuseReports } from "./AbuseReports";
 import { FlaggedExams, FlaggedResults } from "./FlaggedResults";
 import { GroupsTab } from "./GroupsTab";
+import { ParticipationTab } from "./ParticipationTab";
 import { ServerTab } from "./ServerTab";
 import { UsersTab } from "./UsersTab";
 import styles from "./AdminPage.module.css";
@@ -31,21 +33,20 @@ import { textAddress, TextFacts } from "../../features/text/TextFacts";
 import type { AdminPage_norms$key } from "../../../../__generated__/AdminPage_norms.graphql";
 import { OwnNorms } from "../../features/ownNorms/OwnNorms";
 
-type Tab = "review" | "users" | "groups" | "server" | "audit";
-
 const queries = {
   review: AdminPageQueryNode,
   users: UsersTabQueryNode,
   groups: GroupsTabQueryNode,
+  participation: ParticipationTabQueryNode,
   server: ServerTabQueryNode,
   audit: AuditTabQueryNode,
 } as const;
 
+const tabs = ["review", "users", "groups", "participation", "server", "audit"] as const;
+
 /** The tab of the address; null if there is none of that name. */
-function readTab(name = "review"): Tab | null {
-  return name === "users" || name === "groups" || name === "server" || name === "audit" || name === "review"
-    ? name
-    : null;
+function readTab(name = "review"): (typeof tabs)[number] | null {
+  return tabs.find((tab) => tab === name) ?? null;
 }
 
 /** Starts the query of the tab in the address. */
@@ -60,6 +61,7 @@ export function AdminPage() {
   const tab = readTab(useParams()["tab"]);
   if (tab === "users") return <UsersTab />;
   if (tab === "groups") return <GroupsTab />;
+  if (tab === "participation") return <ParticipationTab />;
   if (tab === "server") return <ServerTab />;
   return tab === "audit" ? <AuditTab /> : <ReviewTab />;
 }

@@ -14,7 +14,7 @@ import { msg } from "@lingui/core/macro";
 import type { FeatureSwitchesSetMutation } from "../../../../__generated__/FeatureSwitchesSetMutation.graphql";
 import { useResultMutation } from "../../relay/useResultMutation";
 
-/** The features that can be switched off for everyone. */
+/** The features that can be switched on and off for everyone. */
 export function FeatureSwitches({ queryRef }: { readonly queryRef: FeatureSwitches_query$key }) {
   const { t } = useLingui();
   const { featureSwitches } = useFragment(
@@ -29,18 +29,20 @@ export function FeatureSwitches({ queryRef }: { readonly queryRef: FeatureSwitch
     queryRef,
   );
   return (
-    <Card title={t`Features`} lead={t`Pause a feature for everyone. Changes take effect within a minute.`}>
+    <Card title={t`Features`} lead={t`Turn features on or off for everyone. Changes take effect within a minute.`}>
       <ul className={styles["switches"]}>
         {featureSwitches.map((one) => (
-          <FeatureSwitchRow key={one.id} switchRef={one} />
+          <FeatureSwitch key={one.id} switchRef={one} />
         ))}
       </ul>
     </Card>
   );
 }
 
-/** A switch: what it does, and who changed it last. */
-function FeatureSwitchRow({ switchRef }: { readonly switchRef: FeatureSwitches_switch$key }) {
+type SwitchProps = { readonly switchRef: FeatureSwitches_switch$key; readonly onChanged?: () => void };
+
+/** A switch, as an item of a list: what it does, and who changed it last. */
+export function FeatureSwitch({ switchRef, onChanged }: SwitchProps) {
   const { t } = useLingui();
   const { feature, isOn, changedAt, changedBy } = useFragment(
     graphql`
@@ -67,7 +69,8 @@ function FeatureSwitchRow({ switchRef }: { readonly switchRef: FeatureSwitches_s
   const change = async (next: boolean): Promise<void> => {
     setRefusal(null);
     const result = await set({ feature: switched, isOn: next });
-    if (!result.ok) setRefusal(result.error);
+    if (result.ok) onChanged?.();
+    else setRefusal(result.error);
   };
 
   return (
@@ -75,7 +78,7 @@ function FeatureSwitchRow({ switchRef }: { readonly switchRef: FeatureSwitches_s
       <Checkbox label={words.name} hint={words.hint} isChecked={isOn} onChange={(next) => void change(next)} />
       {changedAt != null && (
         <p className={styles["about"]}>
-          {isOn ? t`Turned back on by ${changedByName} on ${when}.` : t`Paused by ${changedByName} on ${when}.`}
+          {isOn ? t`Turned on by ${changedByName} on ${when}.` : t`Turned off by ${changedByName} on ${when}.`}
         </p>
       )}
       {refusal !== null && <ErrorNotice code={refusal} />}
@@ -93,6 +96,10 @@ const words = {
   BOARDS: {
     name: msg`Leaderboard`,
     hint: msg`The public leaderboard and race ratings. Groups keep their own leaderboard.`,
+  },
+  PARTICIPATION: {
+    name: msg`Participation`,
+    hint: msg`How many people keep practicing and where they stop: sums for admins, and for groups that turn them on. Never about fewer than ten people.`,
   },
 };
 

@@ -10,7 +10,7 @@ import { fileName, saveBlob } from "../../platform/saveFile";
 import { useLocale } from "../../platform/locale/useLocale";
 import { Button } from "../../ui/Button";
 import { ErrorNotice } from "../../ui/ErrorBoundary";
-import { commentRows, dayOf, gradeRows, isoDay, rowsWithComments, toCsvValue } from "./gradeSheet";
+import { commentRows, dayOf, gradeRows, isoDay, rowsOfOneSheet, toCsvValue } from "./gradeSheet";
 
 type Props = { readonly groupName: string; readonly bookRef: GradeExport_book$key; readonly scale: GradeScale };
 
@@ -54,7 +54,7 @@ export function GradeExport({ groupName, bookRef, scale }: Props) {
           saveCsv(
             nameOf("csv"),
             locale,
-            rowsWithComments(book, scale, t).map((row) => row.map(toCsvValue)),
+            rowsOfOneSheet(book, scale, t).map((row) => row.map(toCsvValue)),
           )
         }
       >{t`Download as CSV`}</Button>

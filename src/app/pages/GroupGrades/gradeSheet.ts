@@ -33,6 +33,7 @@ const read = (bookRef: gradeSheet_book$key) =>
           grades {
             percent
             isExcused
+            extendedUntil
             comment
           }
         }
@@ -77,19 +78,32 @@ export function gradeRows(
   ];
 }
 
-/** The same rows with the comments, for a file of one sheet: a column for each assignment that has any. */
-export function rowsWithComments(
+/**
+ * The same rows with what a file of one sheet has besides: for each assignment that has any, a column with the days
+ * until which members have more time, and one with the comments.
+ */
+export function rowsOfOneSheet(
   bookRef: gradeSheet_book$key,
   scale: GradeScale,
   t: Translate,
 ): readonly (readonly SheetValue[])[] {
   const { assignments, rows } = read(bookRef);
-  const comments = assignments.flatMap(({ title }, column) => {
-    const texts = rows.map(({ grades }) => grades[column]?.comment || null);
-    if (texts.every((text) => text === null)) return [];
-    return [[`${t(msg`Comment`)}: ${title}`, null, null, ...texts]];
+  const columns = assignments.flatMap(({ title }, column) => {
+    const cells = rows.map(({ grades }) => grades[column]);
+    const of = (name: string, values: readonly SheetValue[]) =>
+      values.every((value) => value === null) ? [] : [[`${name}: ${title}`, null, null, ...values]];
+    return [
+      ...of(
+        t(msg`Extended until`),
+        cells.map((grade) => (grade?.extendedUntil == null ? null : dayOf(grade.extendedUntil))),
+      ),
+      ...of(
+        t(msg`Comment`),
+        cells.map((grade) => grade?.comment || null),
+      ),
+    ];
   });
-  return gradeRows(bookRef, scale, t).map((row, at) => [...row, ...comments.map((column) => column[at] ?? null)]);
+  return gradeRows(bookRef, scale, t).map((row, at) => [...row, ...columns.map((column) => column[at] ?? null)]);
 }
 
 /** The comments of a grade book, one per row. */

@@ -11,6 +11,7 @@ import type { GroupReportRefetchQuery } from "../../../../__generated__/GroupRep
 import type { GroupResultsPage_members$key } from "../../../../__generated__/GroupResultsPage_members.graphql";
 import type { GroupResultsPage_reportGroup$key } from "../../../../__generated__/GroupResultsPage_reportGroup.graphql";
 import type { GroupResultsPage_group$key } from "../../../../__generated__/GroupResultsPage_group.graphql";
+import { ParticipationSums } from "../../features/participation/ParticipationSums";
 import { saveCsv } from "../../platform/csv";
 import { fileName } from "../../platform/saveFile";
 import { useLocale } from "../../platform/locale/useLocale";
@@ -68,6 +69,9 @@ function ResultsOverview({ groupRef }: { readonly groupRef: GroupResultsPage_gro
       @argumentDefinitions(period: { type: "ReportPeriod!" }) {
         id
         name
+        participation {
+          ...ParticipationSums_sums
+        }
         ...GroupResultsPage_reportGroup @arguments(period: $period)
         ...FlaggedList_group
         ...FlaggedList_exams
@@ -146,6 +150,14 @@ function ResultsOverview({ groupRef }: { readonly groupRef: GroupResultsPage_gro
           </>
         )}
       </section>
+      {group.participation != null && (
+        <div className={styles["flagged"]}>
+          <ParticipationSums
+            sumsRef={group.participation}
+            whose={t`All ${nouns.members} of this group, from the day they joined.`}
+          />
+        </div>
+      )}
       <FlaggedExams groupRef={group} onDecided={refresh} />
       <FlaggedList groupRef={group} onDecided={refresh} />
     </>

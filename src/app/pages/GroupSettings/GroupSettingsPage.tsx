@@ -5,6 +5,7 @@ import GroupSettingsPageQueryNode, {
   type GroupSettingsPageQuery,
 } from "../../../../__generated__/GroupSettingsPageQuery.graphql";
 import { useViewerQuery } from "../../relay/routeQuery";
+import { useIsSwitchedOff } from "../../features/switches/SwitchedOff";
 import { CoachesOnly, GroupFrame, GroupNotFound } from "../../features/group/GroupFrame";
 import type { GroupSettingsPage_group$key } from "../../../../__generated__/GroupSettingsPage_group.graphql";
 import { useHashOnArrival } from "../../platform/smoothScroll";
@@ -28,9 +29,10 @@ import { OwnNorms } from "../../features/ownNorms/OwnNorms";
 /** The settings of a group, for its coaches. */
 export function GroupSettingsPage() {
   const { t } = useLingui();
-  const { node } = usePreloadedQuery<GroupSettingsPageQuery>(
+  const { node, ...query } = usePreloadedQuery<GroupSettingsPageQuery>(
     graphql`
       query GroupSettingsPageQuery($id: ID!) @throwOnFieldError @preloadable {
+        ...SwitchedOff_query
         node(id: $id) {
           __typename
           ... on Group {
@@ -44,16 +46,27 @@ export function GroupSettingsPage() {
     `,
     useViewerQuery<GroupSettingsPageQuery>(GroupSettingsPageQueryNode),
   );
+  const hasParticipation = !useIsSwitchedOff("PARTICIPATION", query);
   if (!node?.frame || !node.settings || node.id === undefined) return <GroupNotFound />;
   return (
     <GroupFrame groupRef={node.frame} title={t`Settings`}>
-      {node.myRole === "MEMBER" ? <CoachesOnly groupId={node.id} /> : <GroupSettings groupRef={node.settings} />}
+      {node.myRole === "MEMBER" ? (
+        <CoachesOnly groupId={node.id} />
+      ) : (
+        <GroupSettings groupRef={node.settings} hasParticipation={hasParticipation} />
+      )}
     </GroupFrame>
   );
 }
 
+type SettingsProps = {
+  readonly groupRef: GroupSettingsPage_group$key;
+  /** Whether the host lets coaches see sums about participation. */
+  readonly hasParticipation: boolean;
+};
+
 /** All settings of a group. An archived group can only be restored, left or deleted. */
-function GroupSettings({ groupRef }: { readonly groupRef: GroupSettingsPage_group$key }) {
+function GroupSettings({ groupRef, hasParticipation }: SettingsProps) {
   const group = useFragment(
     graphql`
       fragment GroupSettingsPage_group on Group @throwOnFieldError {
@@ -72,7 +85,7 @@ function GroupSettings({ groupRef }: { readonly groupRef: GroupSettingsPage_grou
   const isInUse = group.archivedAt == null;
   return (
     <div className={styles["settings"]}>
-      {isInUse && <GroupSwitches groupRef={group} />}
+      {isInUse && <GroupSwitches groupRef={group} hasParticipation={hasParticipation} />}
       {isInUse && <Joining groupRef={group} />}
       {isInUse && group.myRole !== "COACH" && <GroupCoaches groupRef={group} />}
       {isInUse && <GroupNorms groupRef={group} />}

@@ -16,8 +16,14 @@ import { toRoleWords, useRoleNouns, useRoleOptions } from "../../features/group/
 import type { LayoutId } from "../../../engine/keyboards/KeyboardLayout";
 import { findLayout, keyboardLayouts } from "../../../engine/keyboards/keyboardLayouts";
 
+type SwitchesProps = {
+  readonly groupRef: GroupSwitches_group$key;
+  /** Whether the host lets coaches see sums about participation. */
+  readonly hasParticipation: boolean;
+};
+
 /** The name of a group and its settings, saved together. */
-export function GroupSwitches({ groupRef }: { readonly groupRef: GroupSwitches_group$key }) {
+export function GroupSwitches({ groupRef, hasParticipation }: SwitchesProps) {
   const { t } = useLingui();
   const group = useFragment(
     graphql`
@@ -32,13 +38,14 @@ export function GroupSwitches({ groupRef }: { readonly groupRef: GroupSwitches_g
           backspace
           keyboardPicture
           guestsInRaces
+          participation
           roleWords
         }
       }
     `,
     groupRef,
   );
-  const { leaderboard, nicknames, layout, backspace, keyboardPicture, guestsInRaces } = group.settings;
+  const { leaderboard, nicknames, layout, backspace, keyboardPicture, guestsInRaces, participation } = group.settings;
   const words = toRoleWords(group.settings.roleWords);
   const roleOptions = useRoleOptions();
   const nouns = useRoleNouns();
@@ -51,6 +58,7 @@ export function GroupSwitches({ groupRef }: { readonly groupRef: GroupSwitches_g
       backspace,
       keyboardPicture,
       guestsInRaces,
+      participation,
       roleWords: words,
       layout: layoutIdOf(layout),
     },
@@ -109,6 +117,14 @@ export function GroupSwitches({ groupRef }: { readonly groupRef: GroupSwitches_g
             isChecked={draft.guestsInRaces}
             onChange={(isOn) => change({ guestsInRaces: isOn })}
           />
+          {hasParticipation && (
+            <Checkbox
+              label={t`Show participation in the results`}
+              hint={t`How many ${nouns.members} keep practicing and where they stop: sums for coaches, never about fewer than ten people.`}
+              isChecked={draft.participation === true}
+              onChange={(isOn) => change({ participation: isOn })}
+            />
+          )}
         </div>
         {conflict !== null && <ConflictNotice conflict={conflict} draft={draft} />}
         {refusal !== null && <ErrorNotice code={refusal} onRetry={() => void submit()} />}
@@ -149,10 +165,10 @@ function ConflictNotice({
   );
 }
 
-type Props = { readonly layout: LayoutId | null; readonly onChange: (layout: LayoutId | null) => void };
+type LayoutProps = { readonly layout: LayoutId | null; readonly onChange: (layout: LayoutId | null) => void };
 
 /** The keyboard layout of a group, or a choice for each member. */
-function GroupLayout({ layout, onChange }: Props) {
+function GroupLayout({ layout, onChange }: LayoutProps) {
   const { t } = useLingui();
   const { Members, members } = useRoleNouns();
   return (
@@ -204,6 +220,8 @@ function useFieldWords(): (field: keyof GroupDraft, draft: GroupDraft) => string
       }
       case "guestsInRaces":
         return draft.guestsInRaces ? t`guests can join races` : t`guests can't join races`;
+      case "participation":
+        return draft.participation === true ? t`participation is shown` : t`participation isn't shown`;
     }
   };
 }

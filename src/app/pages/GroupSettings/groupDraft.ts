@@ -135,6 +135,7 @@ function fieldsThatDiffer(one: GroupDraft, other: GroupDraft): readonly (keyof G
     "leaderboard",
     "nicknames",
     "guestsInRaces",
+    "participation",
     "roleWords",
   ] as const;
   return fields.filter((field) => one[field] !== other[field]);

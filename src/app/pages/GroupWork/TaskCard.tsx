@@ -7,7 +7,7 @@ import { useTextOption } from "../../features/assignment/TextChoice";
 import { nameOfNorm } from "../../features/exam/examWords";
 import { Button } from "../../ui/Button";
 import { Select } from "../../ui/ChoiceFields";
-import type { MultiSelectOption } from "../../ui/multiSelect/SelectBox";
+import type { NormOption } from "./normOptions";
 import { useSuggestedLanguage } from "./formValues";
 import styles from "./GroupWorkPage.module.css";
 import { ANY_LANGUAGE, type Field, type TaskField, TaskFields } from "./TaskFields";
@@ -16,7 +16,7 @@ type Props = {
   /** Its place, from 1. */
   readonly number: number;
   readonly queryRef: TaskCard_query$key;
-  readonly norms: readonly MultiSelectOption[];
+  readonly norms: readonly NormOption[];
   /** The task as it is stored; null for a new one. */
   readonly itemRef: TaskCard_item$key | null;
   readonly field: (name: TaskField) => Field;

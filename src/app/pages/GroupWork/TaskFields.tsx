@@ -4,7 +4,6 @@ import { languageOptions } from "../../platform/locale/languageName";
 import { useLingui } from "@lingui/react/macro";
 import type { ErrorCode } from "../../../contract/errorCodes";
 import { limits } from "../../../contract/limits";
-import { SearchSelect } from "../../ui/MultiSelect";
 import { Select } from "../../ui/ChoiceFields";
 import { TextField } from "../../ui/TextField";
 import fieldStyles from "../../ui/TextField.module.css";
@@ -17,8 +16,8 @@ import type { MultiSelectOption } from "../../ui/multiSelect/SelectBox";
 import { graphql, useFragment } from "react-relay";
 import { LessonChoice } from "../../features/assignment/LessonChoice";
 import { TextChoice } from "../../features/assignment/TextChoice";
-import type { TaskFields_norms$key } from "../../../../__generated__/TaskFields_norms.graphql";
-import { nameOfNorm } from "../../features/exam/examWords";
+import { ExamChoice } from "./ExamChoice";
+import type { NormOption } from "./normOptions";
 
 /** The fields of one task, all as text; `wpm` is in the unit of the user. */
 export type TaskField = "kind" | "lesson" | "game" | "textId" | "norm" | "language" | "minutes" | "accuracy" | "wpm";
@@ -31,7 +30,7 @@ export type Field = {
   readonly onBlur: () => void;
 };
 type Props = {
-  readonly norms: readonly MultiSelectOption[];
+  readonly norms: readonly NormOption[];
   /** The task's norm, which may no longer be a choice. */
   readonly chosenNorm: MultiSelectOption | null;
   readonly queryRef: TaskFields_query$key;
@@ -80,17 +79,9 @@ export function TaskFields({ norms, chosenNorm, queryRef, text, onText, field }:
     );
   }
   if (kind === "EXAM") {
-    const norm = field("norm");
     return (
       <>
-        <SearchSelect
-          label={t`Exam`}
-          options={norms}
-          value={norm.value === "" ? null : norm.value}
-          issue={norm.issue}
-          onChange={norm.onChange}
-          chosenOption={chosenNorm}
-        />
+        <ExamChoice norms={norms} chosenNorm={chosenNorm} {...field("norm")} />
         <Select
           label={t`Language of the texts`}
           options={[
@@ -164,36 +155,4 @@ export function TaskFields({ norms, chosenNorm, queryRef, text, onText, field }:
       />
     </div>
   );
-}
-
-/** The norms that an assignment of a group can ask for: those for everyone, and its own that are in use. */
-export function useNormOptions(queryRef: TaskFields_norms$key): readonly MultiSelectOption[] {
-  const { t } = useLingui();
-  const { examNorms, group } = useFragment(
-    graphql`
-      fragment TaskFields_norms on Query @throwOnFieldError @argumentDefinitions(groupId: { type: "ID!" }) {
-        examNorms {
-          name
-          title
-          groupName
-        }
-        # Also for admins, who are offered no exam of a group that they are not in.
-        group: node(id: $groupId) {
-          ... on Group {
-            ownExamNorms {
-              archivedAt
-              norm {
-                name
-                title
-              }
-            }
-          }
-        }
-      }
-    `,
-    queryRef,
-  );
-  const forAll = examNorms.filter(({ groupName }) => groupName == null);
-  const own = (group?.ownExamNorms ?? []).filter(({ archivedAt }) => archivedAt == null).map(({ norm }) => norm);
-  return [...own, ...forAll].map(({ name, title }) => ({ value: name, label: nameOfNorm(t, name, title) }));
 }

@@ -43,7 +43,7 @@ export function LostRace({ userId, stopped }: Props) {
     <>
       <PageMeta
         title={t`The race stopped`}
-        description={t`The server restarted, so this race ended. Saved results are still there.`}
+        description={t`This race ended because of a server problem. Saved results are still there.`}
       />
       <RaceGone code={code} userId={userId} session={null} resultId={null} initial={stopped} />
     </>
@@ -77,9 +77,9 @@ export function RaceGone({ code, userId, session, resultId, initial }: RaceGoneP
       <Notice
         isPage
         kind={wasOver ? "info" : "error"}
-        text={wasOver ? t`This race is over` : t`The race stopped because the server restarted`}
+        text={wasOver ? t`This race is over` : t`The race stopped because of a server problem`}
       >
-        {wasOver && <p>{t`The podium is gone because the server restarted. Saved results are still there.`}</p>}
+        {wasOver && <p>{t`The podium is gone because of a server problem. Saved results are still there.`}</p>}
         {isOwn && <p>{t`What you typed is kept as a personal result.`}</p>}
         {!wasOver && own?.isSaved === true && <p>{t`You had already finished. Your result is saved.`}</p>}
         <Rematch code={code} stopped={stopped} />

@@ -112,7 +112,7 @@ function StoppedWall({ code, initial }: StoppedWallProps) {
   useNextWall(useStoppedRace(code, initial)?.rematchCode ?? null);
   return (
     <WallMessage
-      title={t`The race stopped because the server restarted`}
+      title={t`The race stopped because of a server problem`}
       text={t`If someone asks for a rematch, it appears here automatically.`}
     >
       <LinkButton to="/race">{t`All races`}</LinkButton>

@@ -8,7 +8,12 @@ export const firstLoadPages = ["Practice", "Shell", "Workbench"] as const;
 export const catalogueFolders = {
   Badges: ["features/badges/"],
   Goal: ["features/goal/"],
-  GroupResults: ["pages/GroupResults/", "features/report/"],
+  GroupResults: [
+    "pages/GroupResults/",
+    "features/report/",
+    "features/participation/",
+    "features/course/chapterNames.ts",
+  ],
   OwnNorms: ["features/ownNorms/"],
   PageViews: ["pages/Shell/watchers/"],
   PracticeAdaptive: ["pages/Practice/adaptive/"],

@@ -138,8 +138,8 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   RACE_OVER: "Dieses Rennen ist vorbei. Alles, was du vor dem Ende getippt hast, zählt.",
   RACE_STARTED: "Dieses Rennen hat schon begonnen. Du kannst zusehen und beim nächsten mitmachen.",
   RACE_STOPPED:
-    "Das Rennen wurde abgebrochen, weil der Server neu gestartet wurde. Öffne das Rennen, um zu sehen, was du " +
-    "tun kannst.",
+    "Das Rennen wurde wegen eines Problems mit dem Server abgebrochen. Öffne das Rennen, um zu sehen, was du tun " +
+    "kannst.",
   RATE_LIMITED: "Zu viele Versuche in kurzer Zeit. Warte eine Minute und versuch es dann noch einmal.",
   REQUIRED: "Bitte fülle dieses Feld aus.",
   ROSTER_CHANGED:

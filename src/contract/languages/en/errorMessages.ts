@@ -121,7 +121,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   RACE_NOT_RUNNING: "This race isn't in progress now, so you can't type in it.",
   RACE_OVER: "This race is over. Everything you typed before the end counts.",
   RACE_STARTED: "This race has already started. You can watch it and join the next one.",
-  RACE_STOPPED: "The race stopped because the server restarted. Open the race to see what you can do.",
+  RACE_STOPPED: "The race stopped because of a server problem. Open the race to see what you can do.",
   RATE_LIMITED: "Too many attempts in a short time. Wait a minute, then try again.",
   REQUIRED: "Please fill this in.",
   ROSTER_CHANGED:

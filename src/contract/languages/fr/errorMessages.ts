@@ -132,7 +132,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   RACE_OVER: "Cette course est terminée. Tout ce que tu as tapé avant la fin compte.",
   RACE_STARTED: "Cette course a déjà commencé. Tu peux la regarder et participer à la prochaine.",
   RACE_STOPPED:
-    "La course s’est arrêtée parce que le serveur a redémarré. Ouvre la course pour voir ce que tu peux faire.",
+    "La course s’est arrêtée à cause d’un problème du serveur. Ouvre la course pour voir ce que tu peux faire.",
   RATE_LIMITED: "Trop de tentatives en peu de temps. Attends une minute, puis réessaie.",
   REQUIRED: "Remplis ce champ.",
   ROSTER_CHANGED:

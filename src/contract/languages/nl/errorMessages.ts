@@ -126,7 +126,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   RACE_NOT_RUNNING: "Deze race is nu niet bezig, dus je kunt er niet in typen.",
   RACE_OVER: "Deze race is voorbij. Alles wat je vóór het einde typte, telt mee.",
   RACE_STARTED: "Deze race is al begonnen. Je kunt kijken en aan de volgende meedoen.",
-  RACE_STOPPED: "De race is gestopt omdat de server opnieuw is gestart. Open de race om te zien wat je kunt doen.",
+  RACE_STOPPED: "De race is gestopt door een probleem met de server. Open de race om te zien wat je kunt doen.",
   RATE_LIMITED: "Te veel pogingen in korte tijd. Wacht een minuut en probeer het dan opnieuw.",
   REQUIRED: "Vul dit in.",
   ROSTER_CHANGED:

@@ -29,7 +29,7 @@ test("an address that no tab has leads to the first one", async () => {
   expect(router.state.location.pathname).toBe("/admin");
 });
 
-test.each(["users", "groups", "server", "audit"])("/admin/%s is not for members", async (tab) => {
+test.each(["users", "groups", "participation", "server", "audit"])("/admin/%s is not for members", async (tab) => {
   const mocks = query({
     viewer: { ...viewer, role: "MEMBER" },
     accounts: null,
@@ -38,6 +38,7 @@ test.each(["users", "groups", "server", "audit"])("/admin/%s is not for members"
     auditActors: null,
     serverHealth: null,
     allAnnouncements: null,
+    participation: null,
   });
   renderPage(`/admin/${tab}`, { mocks });
   expect(
@@ -312,4 +313,99 @@ describe("the server", () => {
     ]);
     expect(await screen.findByText("No announcements.")).toBeTruthy();
   });
+});
+
+describe("participation", () => {
+  const toggle = { id: "F5", feature: "PARTICIPATION", isOn: false, changedAt: null, changedBy: null };
+  const sum = (size: string, atLeast: number | null = null) => ({ size, atLeast });
+  const participation = {
+    months: [
+      {
+        month: "2026-09",
+        began: sum("AT_LEAST", 40),
+        nextDay: sum("AT_LEAST", 10),
+        fourthWeek: sum("ALL_BUT_FEW"),
+        chapter: sum("FEW"),
+      },
+      { month: "2026-10", began: sum("AT_LEAST", 10), nextDay: sum("TOO_FEW"), fourthWeek: null, chapter: null },
+    ],
+    stops: {
+      stopped: sum("AT_LEAST", 30),
+      places: [
+        { chapter: null, people: sum("FEW") },
+        { chapter: "HOME", people: sum("AT_LEAST", 20) },
+        { chapter: "TOP", people: sum("TOO_FEW") },
+      ],
+    },
+  };
+
+  test("is off until an admin turns it on; then it says nothing about fewer than ten people", async () => {
+    let isOn = false;
+    const { user, server } = renderPage("/admin/participation", {
+      mocks: query({ participation: null, featureSwitches: [toggle] }),
+      answers: {
+        FeatureSwitchesSetMutation: () => {
+          isOn = true;
+          const featureSwitch = { ...toggle, isOn, changedAt: "2026-11-22T09:00:00.000Z", changedBy: viewer };
+          return { data: { setFeatureSwitch: { __typename: "SetFeatureSwitchSuccess", featureSwitch } } };
+        },
+        ParticipationTabRefetchQuery: () => ({
+          data: { participation: isOn ? participation : null, featureSwitches: [{ ...toggle, isOn }] },
+        }),
+      },
+    });
+    const box = await screen.findByRole<HTMLInputElement>("checkbox", { name: "Participation" });
+    expect(box.checked).toBe(false);
+    expect(screen.queryByRole("table")).toBeNull();
+    await user.click(box);
+    const months = within(await screen.findByRole("table", { name: /People who came back/u }));
+    expect(months.getAllByRole("row").map((row) => row.textContent)).toEqual([
+      "MonthBeganBack on day 2Back in week 4Finished a chapter",
+      "september 202640 or more10 or moreall, or all but fewer than 10fewer than 10",
+      "oktober 202610 or moretoo few peoplenot over yetnot over yet",
+    ]);
+    const stops = within(screen.getByRole("table", { name: /People who stopped/u }));
+    expect(stops.getAllByRole("row").map((row) => row.textContent)).toEqual([
+      "Part of the coursePeople",
+      "Home row20 or more",
+      "All together30 or more",
+    ]);
+    expect(server.variablesOf("FeatureSwitchesSetMutation")).toEqual([{ feature: "PARTICIPATION", isOn: true }]);
+  });
+});
+
+test("the record of processing activities is a table of what this server stores, to complete", async () => {
+  const hostPolicy = {
+    resultDays: 365,
+    keystrokeDays: null,
+    unusedAccountDays: null,
+    guestDays: 30,
+    removedDays: 30,
+    sessionDays: 30,
+    auditYears: 2,
+    signInProviders: ["A | B"],
+    reportsErrors: false,
+    countsVisits: false,
+    sumsParticipation: true,
+  };
+  const { user } = renderPage("/admin/server", {
+    mocks: query({ serverHealth: null, allAnnouncements: null, hostPolicy }),
+  });
+  await user.click(await screen.findByRole("button", { name: "Download the record" }));
+  const [blob, name] = jest.mocked(file.saveBlob).mock.lastCall as [Blob, string];
+  expect(name).toBe("typeloop-processing-record.md");
+  const lines = await new Promise<readonly string[]>((resolve) => {
+    const reader = new FileReader();
+    reader.addEventListener("load", () => resolve(String(reader.result).split("\n")));
+    reader.readAsText(blob);
+  });
+  expect(lines[0]).toBe("# Record of processing activities");
+  expect(lines).toContain("- Controller: to be filled in");
+  expect(lines).toContain("| Processing | Purpose | Categories of data | Recipients | Retention |");
+  const row = (title: string) => lines.find((line) => line.startsWith(`| ${title}`));
+  expect(row("Results")).toMatch(/ \| 365 days \|$/u);
+  expect(row("Participation in sums")).toContain("never about fewer than ten people");
+  // A name with a bar stays in its cell.
+  expect(row("Signing in with")).toContain("A \\| B");
+  expect(screen.getByRole("link", { name: "Privacy page" }).getAttribute("href")).toBe("/privacy");
 });

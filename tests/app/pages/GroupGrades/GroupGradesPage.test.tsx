@@ -371,16 +371,16 @@ describe("for a spreadsheet", () => {
     return { name: file?.name, bytes };
   }
 
-  test("CSV in the language of the interface with the comments, safe to open", async () => {
+  test("CSV in the language of the interface with the comments and who has more time, safe to open", async () => {
     const { name, bytes } = await download("Downloaden als CSV");
     expect(name).toMatch(/^Groep-7b-cijfers-\d{4}-\d\d-\d\d\.csv$/u);
     expect(Buffer.from(bytes).toString("utf8").split("\r\n")).toEqual([
-      "\uFEFFNaam;Gebruikersnaam;Gemiddelde;Home row;The fox;'=Exam;Opmerking: The fox",
-      "Inleverdatum;;;2026-11-02;2026-11-21;2026-11-24;",
-      "Weging;;;1;2;1;",
-      "Anna;anna;8,2;10;7,3;;Well done",
-      "'=1+1;'=1+1;8,2;8,2;vrijgesteld;;",
-      "Zoë;zoë;;;;;",
+      "\uFEFFNaam;Gebruikersnaam;Gemiddelde;Home row;The fox;'=Exam;Opmerking: The fox;Uitstel tot: =Exam",
+      "Inleverdatum;;;2026-11-02;2026-11-21;2026-11-24;;",
+      "Weging;;;1;2;1;;",
+      "Anna;anna;8,2;10;7,3;;Well done;2026-11-30",
+      "'=1+1;'=1+1;8,2;8,2;vrijgesteld;;;",
+      "Zoë;zoë;;;;;;",
       "",
     ]);
   });

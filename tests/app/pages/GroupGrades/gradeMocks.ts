@@ -6,6 +6,7 @@ export const grade = (id: string, fields: object = {}) => ({
   proposedPercent: null,
   givenPercent: null,
   isExcused: false,
+  extendedUntil: null,
   comment: "",
   doneAt: null,
   isLate: false,
@@ -46,7 +47,11 @@ export const row = (name: string, grades: readonly (object | null)[]) => ({
 });
 
 export const rows = [
-  row("Anna", [proposed("g1", 100), given("g2", 70, { comment: "Well done" }), grade("g3", { isLate: true })]),
+  row("Anna", [
+    proposed("g1", 100),
+    given("g2", 70, { comment: "Well done" }),
+    grade("g3", { isLate: true, extendedUntil: "2026-11-29T23:30:00.000Z" }),
+  ]),
   row("=1+1", [proposed("g4", 80, { isLate: true }), grade("g5", { isExcused: true, version: 2 }), null]),
   row("Zoë", [grade("g7"), grade("g8"), grade("g9")]),
 ];

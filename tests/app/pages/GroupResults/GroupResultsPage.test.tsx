@@ -215,3 +215,14 @@ test("a flagged exam is listed with its reason, and a coach lets it count", asyn
   );
   expect(await screen.findByText(/✓ Cleared by Coach/u)).toBeTruthy();
 });
+
+test("sums about participation, once the coaches have turned them on", async () => {
+  const began = { size: "FEW", atLeast: null };
+  const month = { month: "2026-09", began, nextDay: began, fourthWeek: null, chapter: null };
+  open(group({ participation: { months: [month], stops: { stopped: began, places: [] } } }));
+  const sums = within(await screen.findByRole("table", { name: /People who came back/u }));
+  expect(sums.getAllByRole("row").at(-1)?.textContent).toBe(
+    "september 2026fewer than 10fewer than 10not over yetnot over yet",
+  );
+  expect(screen.getByText(/All members of this group, from the day they joined/u)).toBeTruthy();
+});

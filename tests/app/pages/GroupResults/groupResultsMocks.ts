@@ -101,6 +101,7 @@ export const group = (part: object = {}) => ({
   archivedAt: null,
   settings: { roleWords: "COACH_MEMBER" },
   report: report(),
+  participation: null,
   flagged: pageOf([flaggedRun]),
   flaggedExams: pageOf([]),
   ...part,

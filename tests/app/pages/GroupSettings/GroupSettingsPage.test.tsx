@@ -297,3 +297,34 @@ test("a group's words for its roles are chosen here and used at once, in the lan
     { input: { settings: { roleWords: "TEACHER_PUPIL" } } },
   ]);
 });
+
+test("sums about participation are a choice of the coaches, if the host allows them", async () => {
+  const feature = { id: "F5", feature: "PARTICIPATION", isOn: true };
+  const open = (isOn: boolean) => {
+    const { Query, Group } = mocks();
+    return renderPage("/groups/g1/settings", {
+      mocks: { Query: () => ({ ...Query(), featureSwitches: [{ ...feature, isOn }] }), Group },
+      answers: {
+        groupSettingsMutationsChangeMutation: ({ input }) => ({
+          data: {
+            changeGroup: {
+              __typename: "GroupSuccess",
+              group: changed({ settings: { ...settings, ...input.settings } }),
+            },
+          },
+        }),
+      },
+    });
+  };
+  const { unmount } = open(false);
+  await screen.findByLabelText("Group name");
+  expect(screen.queryByRole("checkbox", { name: "Show participation in the results" })).toBeNull();
+  unmount();
+  const { user, server } = open(true);
+  await user.click(await screen.findByRole("checkbox", { name: "Show participation in the results" }));
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  expect(await screen.findByText("Settings saved.")).toBeTruthy();
+  expect(server.variablesOf("groupSettingsMutationsChangeMutation")[0]).toMatchObject({
+    input: { settings: { participation: true } },
+  });
+});

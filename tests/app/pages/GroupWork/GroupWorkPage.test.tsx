@@ -73,12 +73,12 @@ const ownNorm = (name: string, title: string, archivedAt: string | null) => ({
   __typename: "OwnExamNorm",
   id: `own ${name}`,
   archivedAt,
-  norm: { __typename: "ExamNorm", id: `${name}.1`, name, title },
+  norm: { __typename: "ExamNorm", id: `${name}.1`, name, title, minutes: 5 },
 });
 const norms = [
-  { __typename: "ExamNorm", id: "cbt.2", name: "cbt", title: null, groupName: null },
-  { __typename: "ExamNorm", id: "7a1c.1", name: "7a1c", title: "Diploma of 3B", groupName: "3B" },
-  { __typename: "ExamNorm", id: "7a1e.1", name: "7a1e", title: "Diploma of 4B", groupName: "4B" },
+  { __typename: "ExamNorm", id: "cbt.2", name: "cbt", title: null, minutes: 7, groupName: null },
+  { __typename: "ExamNorm", id: "7a1c.1", name: "7a1c", title: "Diploma of 3B", minutes: 5, groupName: "3B" },
+  { __typename: "ExamNorm", id: "7a1e.1", name: "7a1e", title: "Diploma of 4B", minutes: 5, groupName: "4B" },
 ];
 const groupOf = (variables: Record<string, unknown>) => ({
   __typename: "Group",
@@ -311,8 +311,13 @@ test("an exam by a norm of everyone or of this group; an archived one that was s
   expect(screen.getByText("Old diploma")).toBeInstanceOf(HTMLElement);
   await user.click(box);
   const options = await within(await screen.findByRole("listbox")).findAllByRole("option");
-  expect(options.map(({ textContent }) => textContent)).toEqual(["Diploma of 3B", "CBT typing diploma"]);
-  await user.click(screen.getByRole("option", { name: "Diploma of 3B" }));
+  expect(options.map(({ textContent }) => textContent)).toEqual(["Diploma of 3B, 5 min", "CBT typing diploma, 7 min"]);
+  await user.keyboard("{Escape}");
+  await user.selectOptions(screen.getByRole("combobox", { name: "Length" }), "Up to 5 minutes");
+  await user.click(box);
+  const short = await within(await screen.findByRole("listbox")).findAllByRole("option");
+  expect(short.map(({ textContent }) => textContent)).toEqual(["Diploma of 3B, 5 min"]);
+  await user.click(screen.getByRole("option", { name: "Diploma of 3B, 5 min" }));
   await user.click(screen.getByRole("button", { name: "Save" }));
   await waitFor(() => expect(server.variablesOf("assignmentMutationsChangeMutation")).toHaveLength(1));
   expect(server.variablesOf("assignmentMutationsChangeMutation")[0]!["input"].fields.tasks[0]).toMatchObject({
@@ -335,7 +340,7 @@ test("several tasks in one: added, moved up and removed; opened at once", async 
   await user.selectOptions(task(2).getByRole("combobox", { name: "Language" }), "fr");
   await user.selectOptions(type(3), "EXAM");
   await user.click(task(3).getByRole("combobox", { name: "Exam" }));
-  await user.click(await screen.findByRole("option", { name: "CBT typing diploma" }));
+  await user.click(await screen.findByRole("option", { name: "CBT typing diploma, 7 min" }));
   await user.selectOptions(task(3).getByRole("combobox", { name: "Language of the texts" }), "any");
   await user.click(screen.getByRole("button", { name: "Remove task 1" }));
   await user.click(screen.getByRole("button", { name: "Move task 2 up" }));

@@ -291,7 +291,7 @@ describe("a race that stopped because the server restarted", () => {
 
   test("a racer sees what happened and requests a rematch with the same people", async () => {
     const { user, router } = open({});
-    await heading("The race stopped because the server restarted");
+    await heading("The race stopped because of a server problem");
     expect(screen.queryByText(/no race with this code/u)).toBeNull();
     expect(screen.getByRole("link", { name: "All races" }).getAttribute("href")).toBe("/race");
     await user.click(screen.getByRole("button", { name: "Rematch with the same people" }));
@@ -310,7 +310,7 @@ describe("a race that stopped because the server restarted", () => {
     open({ phase: "FINISHED", resultId: "kept" });
     await heading("This race is over");
     expect(
-      screen.getByText("The podium is gone because the server restarted. Saved results are still there."),
+      screen.getByText("The podium is gone because of a server problem. Saved results are still there."),
     ).toBeTruthy();
     expect(screen.getByRole("link", { name: "Your result" }).getAttribute("href")).toBe("/results/kept");
   });

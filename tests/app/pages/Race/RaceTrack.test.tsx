@@ -271,7 +271,7 @@ test("a restarted server is reported, and what was typed is saved as a run of it
   await pass(100);
   act(() => page.server.complete("RaceViewSubscription"));
   await pass(10);
-  expect(screen.getByRole("heading", { name: "The race stopped because the server restarted" })).toBeTruthy();
+  expect(screen.getByRole("heading", { name: "The race stopped because of a server problem" })).toBeTruthy();
   expect(screen.getByText("What you typed is kept as a personal result.")).toBeTruthy();
   expect(within(screen.getByRole("region", { name: "What you typed" })).getByText("3 characters")).toBeTruthy();
   await pass(500);
@@ -298,7 +298,7 @@ test("a reloaded page whose race is gone keeps what was typed before, as the sam
   before.unmount();
   const again = renderPage(`/race/${code}`, { mocks: raceMocks(null), answers: { saveRunMutation: saved } });
   await pass(500);
-  expect(screen.getByRole("heading", { name: "The race stopped because the server restarted" })).toBeTruthy();
+  expect(screen.getByRole("heading", { name: "The race stopped because of a server problem" })).toBeTruthy();
   expect(again.server.variablesOf("saveRunMutation").map(({ input }) => input.prompt)).toEqual(["The"]);
 });
 

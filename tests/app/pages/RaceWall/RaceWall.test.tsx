@@ -128,7 +128,7 @@ test("no such race, a canceled one, and one that is gone are each reported", asy
   expect(screen.getByRole("heading", { name: "This race was canceled" })).toBeTruthy();
   push(server, race([racer("Bob")]));
   act(() => server.complete("RaceOnWallSubscription"));
-  expect(screen.getByRole("heading", { name: "The race stopped because the server restarted" })).toBeTruthy();
+  expect(screen.getByRole("heading", { name: "The race stopped because of a server problem" })).toBeTruthy();
 });
 
 test("the wall follows to the rematch, and to its rematch, whether updates are pushed or polled", async () => {
@@ -204,7 +204,7 @@ test("a race that stopped because the server restarted: its wall says so and con
       useStoppedRaceQuery: () => ({ data: { stoppedRace: { ...stopped } } }),
     },
   });
-  expect(await screen.findByRole("heading", { name: "The race stopped because the server restarted" })).toBeTruthy();
+  expect(await screen.findByRole("heading", { name: "The race stopped because of a server problem" })).toBeTruthy();
   stopped.rematchCode = "DEF345";
   await act(() => jest.advanceTimersByTimeAsync(2_000));
   await screen.findByLabelText("D E F 3 4 5");

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<940a1e4be6574d75f82ccfd73ab27310>>
+ * @generated SignedSource<<a8bcdba556fc55a7a5f99cc0568eef76>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -11,9 +11,10 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { IsoDateTime } from "../src/contract/scalars";
 import type { FragmentRefs } from "relay-runtime";
-export type TaskFields_norms$data = {
+export type normOptions_query$data = {
   readonly examNorms: ReadonlyArray<{
     readonly groupName: string | null | undefined;
+    readonly minutes: number;
     readonly name: string;
     readonly title: string | null | undefined;
   }>;
@@ -21,16 +22,17 @@ export type TaskFields_norms$data = {
     readonly ownExamNorms?: ReadonlyArray<{
       readonly archivedAt: IsoDateTime | null | undefined;
       readonly norm: {
+        readonly minutes: number;
         readonly name: string;
         readonly title: string | null | undefined;
       };
     }> | null | undefined;
   } | null | undefined;
-  readonly " $fragmentType": "TaskFields_norms";
+  readonly " $fragmentType": "normOptions_query";
 };
-export type TaskFields_norms$key = {
-  readonly " $data"?: TaskFields_norms$data;
-  readonly " $fragmentSpreads": FragmentRefs<"TaskFields_norms">;
+export type normOptions_query$key = {
+  readonly " $data"?: normOptions_query$data;
+  readonly " $fragmentSpreads": FragmentRefs<"normOptions_query">;
 };
 
 const node: ReaderFragment = (function(){
@@ -47,6 +49,13 @@ v1 = {
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "minutes",
+  "storageKey": null
 };
 return {
   "argumentDefinitions": [
@@ -60,7 +69,7 @@ return {
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "TaskFields_norms",
+  "name": "normOptions_query",
   "selections": [
     {
       "alias": null,
@@ -72,6 +81,7 @@ return {
       "selections": [
         (v0/*:: as any*/),
         (v1/*:: as any*/),
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -123,7 +133,8 @@ return {
                   "plural": false,
                   "selections": [
                     (v0/*:: as any*/),
-                    (v1/*:: as any*/)
+                    (v1/*:: as any*/),
+                    (v2/*:: as any*/)
                   ],
                   "storageKey": null
                 }
@@ -143,6 +154,6 @@ return {
 };
 })();
 
-(node as any).hash = "aee11de0bb68188930b5b3cda6ab724a";
+(node as any).hash = "ccaa339590acdc3d713f118aa608e5ca";
 
 export default node;
