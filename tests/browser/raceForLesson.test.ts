@@ -78,12 +78,12 @@ test("a coach makes a race in teams with the words of a lesson, puts a pupil in 
   await page.getByRole("link", { name: "Go to the race" }).click();
   // From the keyboard: both in team 2, and one back to the draw.
   for (const name of ["Ada", "Bob"]) {
-    await page.getByRole("combobox", { name: `Team of ${name}` }).focus();
+    await page.getByRole("combobox", { name: `Team for ${name}` }).focus();
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("ArrowDown");
   }
   await page.getByRole("list", { name: "Teams" }).getByText("2 members").waitFor();
-  await page.getByRole("combobox", { name: "Team of Ada" }).selectOption("Draw");
+  await page.getByRole("combobox", { name: "Team of Ada" }).selectOption("Random team");
   await page.getByRole("list", { name: "Teams" }).getByText("1 member").first().waitFor();
   await page.getByRole("button", { name: "Start the race" }).click();
   await Promise.all(pupils.map((pupil, index) => typeOut(pupil.page, 25 + 15 * index)));
@@ -102,7 +102,7 @@ test("heats and a final: each pupil finds their own heat, and the coach creates 
   const pupils = await Promise.all(members.map((member) => visitAs(member, path)));
   const { page } = coach;
   await page.getByRole("radio", { name: "Heats and a final" }).check();
-  await page.getByRole("combobox", { name: "To the final from each heat" }).selectOption("1");
+  await page.getByRole("combobox", { name: "Finalists from each heat" }).selectOption("1");
   await page.getByRole("radio", { name: "Short" }).check();
   await page.getByRole("button", { name: "Create the heats" }).click();
   const heats = page.getByRole("region", { name: "Heats" });

@@ -181,7 +181,7 @@ export function TypingStage({
       )}
       <output className={styles["note"]}>
         {isEnding
-          ? t`Still there? The run is about to stop.`
+          ? t`Are you still there? The run is about to stop.`
           : refused === run
             ? t(refusalWords)
             : isCapsLockOn && t`Caps Lock is on.`}

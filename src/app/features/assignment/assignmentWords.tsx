@@ -148,7 +148,7 @@ export function ItemWords({ itemRef }: { readonly itemRef: assignmentWords_item$
   function run(accuracy: number | null, wpm: number | null): string | null {
     const speed = wpm === null ? null : speedText(wpm, 0);
     if (accuracy !== null && speed !== null)
-      return t`Type one run of at least 10 seconds with at least ${accuracy}% accuracy and ${speed}.`;
+      return t`Type one run of at least 10 seconds at ${speed} or faster, with at least ${accuracy}% accuracy.`;
     if (accuracy !== null) return t`Type one run of at least 10 seconds with at least ${accuracy}% accuracy.`;
     return speed === null ? null : t`Type one run of at least 10 seconds at ${speed} or faster.`;
   }

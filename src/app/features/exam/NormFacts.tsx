@@ -132,7 +132,7 @@ function useSource(normRef: NormFacts_source$key): string | null {
     case "ecdl-junior":
     case "ecdl":
     case "ecdl-pro":
-      return t`Source of speed and errors: typecertificaat.nl. The institute doesn't publish the time or the number of attempts: ${minutes} minutes and ${attempts} attempts are Typeloop's choice.`;
+      return t`Source for speed and errors: typecertificaat.nl. The institute doesn't publish the time or the number of attempts: ${minutes} minutes and ${attempts} attempts are Typeloop's choice.`;
     case "gerritsen":
       return t`Source: gerritsenopleidingen.nl.`;
     case "graded-wpm":

@@ -88,13 +88,13 @@ export function OwnNormForm({ groupId, normRef, onClose }: Props) {
         <TextField
           {...field("title")}
           label={t`Name of the standard`}
-          hint={t`It appears on the certificate, such as “Typing diploma of our school”.`}
+          hint={t`Shown on the certificate, for example “Typing diploma of our school”.`}
           maxLength={title.max}
           autoComplete="off"
           required
         />
         <SegmentedControl
-          label={t`Speed in`}
+          label={t`Unit of speed`}
           options={[
             { value: "WORDS", label: t`Words per minute` },
             { value: "STROKES", label: t`Keystrokes per minute` },
@@ -167,7 +167,7 @@ function CertificateMarks({ field }: { readonly field: (name: string) => Field }
       />
       <Checkbox
         label={t`how much extra time there was`}
-        hint={t`Coaches and the candidate always see both with the result.`}
+        hint={t`Coaches and the person who takes the exam always see both with the result.`}
         isChecked={extraTime.value === "yes"}
         onChange={(isOn) => extraTime.onChange(isOn ? "yes" : "")}
       />

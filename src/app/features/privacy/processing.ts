@@ -98,11 +98,11 @@ export function useProcessing(policyRef: processing_policy$key): readonly Proces
       name: t`Accounts removed by a coach`,
       data: t`Everything in an account that a coach deleted or merged.`,
       purpose: t`To undo a mistake. In the meantime, nobody can see or use it.`,
-      recipients: t`Nobody. A coach sees only the name, and can bring the account back or delete it for good at once.`,
+      recipients: t`Nobody. A coach sees only the name, and can restore the account or delete it for good right away.`,
       retention: t`${days(policy.removedDays)}, then it is deleted for good.`,
     },
     {
-      name: t`Log of what admins did`,
+      name: t`Audit log`,
       data: t`Who deleted, locked or changed what, and when.`,
       purpose: t`To be able to explain what happened to an account.`,
       recipients: t`The admins of this server.`,

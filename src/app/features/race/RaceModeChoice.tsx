@@ -52,9 +52,7 @@ export function RaceModeChoice({ wish, onChange, isOpen, hasTeams = true }: Prop
             value={wish.teams}
             onChange={(teams) => onChange({ ...wish, teams })}
           />
-          <p className={styles["hint"]}>
-            {t`Teams are drawn so that they're equally strong. You can change them before the race.`}
-          </p>
+          <p className={styles["hint"]}>{t`Teams are balanced by speed. You can change them before the race.`}</p>
         </div>
       )}
     </>

@@ -136,7 +136,7 @@ export function GoalReached({ runId }: { readonly runId: string }) {
     <output className={styles["line"]}>
       {streak !== null && (
         <span className={styles["reached"]}>
-          {streak > 1 ? t`Daily goal reached: day ${streak} in a row` : t`Daily goal reached`}
+          {streak > 1 ? t`Daily goal reached: ${streak} days in a row` : t`Daily goal reached`}
         </span>
       )}
     </output>

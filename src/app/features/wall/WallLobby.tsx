@@ -70,7 +70,9 @@ export function WallLobby({ raceRef, textRef, order = asTheyJoined }: Props) {
         <h2 className={styles["count"]}>
           {count === 0 ? t`No one has joined yet` : t`${plural(count, { one: "# joined", other: "# joined" })}`}
         </h2>
-        {group != null && <p className={styles["rule"]}>{t`Everyone in the group is invited on their own screen.`}</p>}
+        {group != null && (
+          <p className={styles["rule"]}>{t`Everyone in the group gets an invitation on their screen.`}</p>
+        )}
       </div>
       <ol className={styles["names"]} data-many={count > 16}>
         {listed.map(({ racer, number }) => (

@@ -29,7 +29,7 @@ export function AdminFrame({ queryRef, title, lead, children }: Props) {
       <>
         <PageMeta title={t`For admins`} description={t`This page is for admins.`} isUnlisted />
         <Notice isPage text={t`This page is for the admins of this server`}>
-          <p>{t`An admin can make you one too. The first admin opens the link that the server prints when it starts.`}</p>
+          <p>{t`Ask an admin to make you one, too. To become the first admin, open the link that the server prints when it starts.`}</p>
           {viewer == null || viewer.role === "GUEST" ? (
             <LinkButton look="primary" to="/sign-in?next=%2Fadmin">
               {t`Sign in`}

@@ -166,7 +166,7 @@ function PreviewedRoster({ previewRef, isBusy, onImport, onCancel }: Props) {
       {removedCount > 0 && (
         <Checkbox
           label={t`Archive what is no longer in the file`}
-          hint={t`Archives these classes and takes these people out of their classes. Accounts and results stay.`}
+          hint={t`These classes will be archived, and these people will be removed from their classes. Accounts and results are kept.`}
           isChecked={archivesRemoved}
           onChange={setArchives}
         />

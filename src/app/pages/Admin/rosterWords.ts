@@ -11,8 +11,8 @@ const issues: Readonly<Record<RosterIssueKind, MessageDescriptor>> = {
   MISSING: msg`this is empty`,
   TOO_LONG: msg`this is too long`,
   UNSUITABLE: msg`this name can't be used`,
-  DUPLICATE: msg`this id is in the file twice`,
-  UNKNOWN_REFERENCE: msg`this id isn't in the file or was left out`,
+  DUPLICATE: msg`this ID is in the file twice`,
+  UNKNOWN_REFERENCE: msg`this ID isn't in the file, or its row was left out`,
   CLASS_FULL: msg`this class is full`,
   CLASS_ARCHIVED: msg`this class is archived; restore it first`,
 };

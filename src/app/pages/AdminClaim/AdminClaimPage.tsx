@@ -125,7 +125,7 @@ function ClaimButton({ token, displayName, username }: Props) {
     const result = await run({ token });
     if (!result.ok) return setRefusal(result.error);
     forgetAdminToken();
-    announce(t`You're an admin of this server now.`);
+    announce(t`You're now an admin of this server.`);
   };
   return (
     <>

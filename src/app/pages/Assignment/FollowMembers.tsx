@@ -76,7 +76,7 @@ export function FollowMembers({ assignmentRef }: { readonly assignmentRef: Follo
   return (
     <Card
       title={Members}
-      lead={state === "OPEN" ? t`Those who need help come first. The list updates every few seconds.` : undefined}
+      lead={state === "OPEN" ? t`People who need help come first. The list updates every few seconds.` : undefined}
     >
       {progress.length === 0 ? (
         <p>{t`No one has this assignment yet. If it's for everyone, new ${members} get it automatically.`}</p>

@@ -128,7 +128,7 @@ export function MemberException({ progressRef, onClose, ...rest }: Props) {
                 {...field("date")}
                 type="date"
                 label={t`Date`}
-                hint={t`Leave empty to keep ${due}, as for everyone else.`}
+                hint={t`Leave empty to keep the due date that everyone else has: ${due}.`}
               />
               <TextField {...field("time")} type="time" label={t({ context: "time of day", message: "Time" })} />
             </div>

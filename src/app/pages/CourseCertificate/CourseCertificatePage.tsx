@@ -85,7 +85,7 @@ export function CourseCertificatePage() {
         <p className={sheet["maker"]}>Typeloop</p>
         <h1 className={sheet["title"]}>{t`Course certificate`}</h1>
         {name === "" ? <p className={styles["blank"]}>{t`Name`}</p> : <p className={sheet["name"]}>{name}</p>}
-        <p className={sheet["passed"]}>{t`passed every lesson of`}</p>
+        <p className={sheet["passed"]}>{t`passed every lesson in`}</p>
         <p className={sheet["norm"]}>{t`Touch typing`}</p>
         <p className={sheet["level"]}>{t(layoutNames[courseLayouts[course.id]])}</p>
         <p className={sheet["date"]} lang="nl">

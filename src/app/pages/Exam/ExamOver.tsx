@@ -118,7 +118,7 @@ export function ExamOver({ examRef, isNew }: Props) {
     const why = t(flagReasonWords(reason));
     if (reviewedAt != null) return t`This exam was reviewed, and it doesn't count. ${why} You can take another one.`;
     if (exam.isMock)
-      return t`You reached ${levelName}, with ${speed}. This exam is still being reviewed. Until that's done, it doesn't count toward the course. ${why}`;
-    return t`You reached ${levelName}, with ${speed}. This exam is still being reviewed. Until that's done, there is no certificate. ${why}`;
+      return t`You reached ${levelName}, at ${speed}. This exam is still being reviewed, so it doesn't count toward the course yet. ${why}`;
+    return t`You reached ${levelName}, at ${speed}. This exam is still being reviewed, so there's no certificate yet. ${why}`;
   }
 }

@@ -85,7 +85,7 @@ export function ExamReady({ examRef, isNew }: Props) {
         }
       >
         {extraTime > 0 && (
-          <p>{t`That includes ${extraTime}% extra time, as your group decided. Your result will say so.`}</p>
+          <p>{t`That includes the ${extraTime}% extra time your group gave you. Your result will say so.`}</p>
         )}
         {next === 1 && <ExamRules />}
         {error !== null && <ErrorNotice code={error} />}

@@ -128,7 +128,7 @@ export function ExamStart({ normRef, viewerRef, exerciseId }: Props) {
       <Card title={t`Requirements`}>
         <NormFacts normRef={norm} hasDyslexia={hasDyslexia} />
         {extraTime > 0 && (
-          <p>{t`You have ${time} per attempt: that includes ${extraTime}% extra time, as your group decided.`}</p>
+          <p>{t`You have ${time} per attempt, including the ${extraTime}% extra time your group gave you.`}</p>
         )}
         <NormSource normRef={norm} />
       </Card>

@@ -55,7 +55,7 @@ export function GroupHeats({ heatsRef, mayConduct }: Props) {
   return (
     <section className={styles["heats"]} aria-label={t`Heats`}>
       <h3 className={styles["heading"]}>{t`Heats`}</h3>
-      <p className={styles["soft"]}>{t`${name}. The best ${best} of each heat go to the final.`}</p>
+      <p className={styles["soft"]}>{t`${name}. The top ${best} from each heat go to the final.`}</p>
       <ol className={styles["list"]}>
         {heats.map((heat) => (
           <HeatRow key={heat.number} heatRef={heat} />
@@ -94,7 +94,9 @@ function HeatRow({ heatRef }: { readonly heatRef: GroupHeats_heat$key }) {
     <li className={styles["race"]}>
       <div className={styles["head"]}>
         <strong>{title}</strong>
-        <span className={styles["soft"]}>{phase == null ? t`Stopped by a restart` : t(describePhase(phase))}</span>
+        <span className={styles["soft"]}>
+          {phase == null ? t`Stopped because the server restarted` : t(describePhase(phase))}
+        </span>
         <LinkButton isSmall to={`/race/${code}`} aria-label={t`Go to the race: ${title}`}>
           {phase === "FINISHED" ? t`See results` : t`Go to the race`}
         </LinkButton>

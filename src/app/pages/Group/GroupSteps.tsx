@@ -57,7 +57,7 @@ export function GroupSteps({ groupRef }: { readonly groupRef: GroupSteps_group$k
           <GroupStep
             title={t`Open the live view`}
             to={groupAddress(id, "live")}
-            words={t`See everyone who is typing. Those who need help come first.`}
+            words={t`See everyone who's typing. People who need help come first.`}
             isNext={!isNew}
           />
         )}

@@ -69,7 +69,7 @@ export function StartGroupRace({ groupId }: { readonly groupId: string }) {
         />
         {hasHeats && (
           <p className={styles["soft"]}>
-            {t`Everyone is put in a heat, and the best of each heat meet in the final. Start the heats one after another or at the same time.`}
+            {t`Everyone is placed in a heat, and the best from each heat meet in the final. Start the heats one after another or at the same time.`}
           </p>
         )}
       </div>
@@ -82,16 +82,16 @@ export function StartGroupRace({ groupId }: { readonly groupId: string }) {
             onChange={setHeats}
           />
           <Select
-            label={t`To the final from each heat`}
+            label={t`Finalists from each heat`}
             options={bestCounts.map((value) => ({ value, label: value }))}
             value={best}
             onChange={setBest}
           />
           <SegmentedControl
-            label={t`Who is in which heat`}
+            label={t`How to fill the heats`}
             options={[
-              { value: "SPEED", label: t`Equally strong heats` },
-              { value: "DRAW", label: t`By draw` },
+              { value: "SPEED", label: t`Balanced by speed` },
+              { value: "DRAW", label: t`At random` },
             ]}
             value={split}
             onChange={setSplit}

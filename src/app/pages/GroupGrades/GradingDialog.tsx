@@ -89,7 +89,7 @@ function GradingForm({ groupRef, onSaved }: Pick<Props, "groupRef" | "onSaved">)
       {scale.value === "OWN" && (
         <TextArea
           {...steps}
-          label={t`Steps`}
+          label={t`Grades in this scale`}
           hint={t`One per line, from high to low, each with its lowest percentage, such as “good 75”. The last one starts at 0.`}
           issue={steps.issue === null ? null : stepsIssue}
           rows={5}

@@ -136,7 +136,7 @@ function GradeForm({ gradeRef, scale, typed, onSaved }: FormProps) {
 function DoneWords({ at, isLate }: { readonly at: string; readonly isLate: boolean }) {
   const { t } = useLingui();
   const when = formatDateTime(at);
-  return <p>{isLate ? t`Done late, on ${when}` : t`Done on ${when}`}</p>;
+  return <p>{isLate ? t`Finished late, on ${when}` : t`Done on ${when}`}</p>;
 }
 
 function checkGrade(

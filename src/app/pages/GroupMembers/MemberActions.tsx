@@ -165,7 +165,7 @@ function EraseBody({ member, connections, onClose, onDone }: EraseBodyProps) {
   );
   return (
     <DialogBody {...action} look="danger" action={t`Delete account`} onClose={onClose}>
-      <p>{t`The account and everything in it disappear from every group. For 30 days you can bring the account back from the list below the members. After that, everything is deleted for good. Export it first to keep a copy.`}</p>
+      <p>{t`The account and everything in it disappear from every group. For 30 days, you can restore the account from the list below the members. After that, everything is deleted for good. Export it first to keep a copy.`}</p>
       <HoldingsList memberId={member.id} />
     </DialogBody>
   );

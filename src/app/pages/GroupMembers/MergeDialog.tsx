@@ -95,10 +95,10 @@ function MergeForm({ from, into, connections, onClose, onDone }: FormProps) {
   });
   return (
     <PageForm className={styles["body"]} {...formProps}>
-      <p>{t`Everything in ${ending} moves to ${staying}. After that, ${ending} no longer exists. You can undo this for 30 days.`}</p>
+      <p>{t`Everything in ${ending} moves to ${staying}, and ${ending} is deleted. You can undo this for 30 days.`}</p>
       <TextField
         {...field("confirmation")}
-        label={t`Type the name of the account to be removed: ${name}`}
+        label={t`Type the name of the account to delete: ${name}`}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
@@ -164,7 +164,7 @@ function MergeTotals({ accounts }: { readonly accounts: readonly Account[] }) {
           {accounts.map(({ name, isEnding }) => (
             <th key={name} scope="col">
               {name}
-              {isEnding && <span className={styles["ends"]}>{t`Will be removed`}</span>}
+              {isEnding && <span className={styles["ends"]}>{t`Will be deleted`}</span>}
             </th>
           ))}
         </tr>

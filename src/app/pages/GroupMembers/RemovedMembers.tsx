@@ -64,15 +64,15 @@ export function RemovedMembers({ groupRef }: { readonly groupRef: RemovedMembers
     const members = ConnectionHandler.getConnectionID(data.id, "MemberList_group_members", { search: "" });
     const answer = await restore({ removedMemberId: id, connections, members: [members] });
     setIssue(answer.ok ? null : answer.error);
-    if (answer.ok) announce(t`${displayName} is back.`);
+    if (answer.ok) announce(t`${displayName}'s account was restored.`);
   };
   return (
     <Card
-      title={t`Removed in the last 30 days`}
-      lead={t`Accounts that were deleted or merged. You can bring them back until the date shown. After that, they're deleted for good.`}
+      title={t`Deleted in the last 30 days`}
+      lead={t`Accounts that were deleted or merged. You can restore them until the date shown. After that, they're deleted for good.`}
     >
       <CardRows keys={removed.map(({ id }) => id)}>
-        <ul className={styles["removed"]} aria-label={t`Removed in the last 30 days`}>
+        <ul className={styles["removed"]} aria-label={t`Deleted in the last 30 days`}>
           {removed.map((one) => (
             <li key={one.id}>
               <RemovedFacts removed={one} />
@@ -81,10 +81,10 @@ export function RemovedMembers({ groupRef }: { readonly groupRef: RemovedMembers
                   <Button
                     isSmall
                     isBusy={isRestoring}
-                    aria-label={t`Bring back ${one.displayName}`}
+                    aria-label={t`Restore ${one.displayName}`}
                     onClick={() => void bringBack(one)}
                   >
-                    {t`Bring back`}
+                    {t`Restore`}
                   </Button>
                   <Button
                     isSmall
@@ -128,7 +128,7 @@ function RemovedFacts({ removed }: { readonly removed: Removed }) {
       <span>
         {mergedIntoName == null ? t`Deleted on ${on} by ${by}.` : t`Merged into ${mergedIntoName} on ${on} by ${by}.`}
       </span>
-      <span className={styles["hint"]}>{t`Can be brought back until ${until}.`}</span>
+      <span className={styles["hint"]}>{t`Can be restored until ${until}.`}</span>
     </div>
   );
 }

@@ -45,7 +45,7 @@ export function CoachLinks({ groupRef }: { readonly groupRef: CoachLinks_group$k
       <h3>{t`Invite ${coaches} with a link`}</h3>
       <p
         className={styles["hint"]}
-      >{t`Anyone who opens the link and signs in can become one of the ${coaches}, so send it only to them. They see which group it is before they accept.`}</p>
+      >{t`Send the link only to ${coaches}: anyone who opens it and signs in can help lead the group. They see which group it is before they accept.`}</p>
       <div className={styles["add"]}>
         <Select
           label={t`How many people`}
@@ -57,7 +57,7 @@ export function CoachLinks({ groupRef }: { readonly groupRef: CoachLinks_group$k
           onChange={setUses}
         />
         <Select
-          label={t`Works for`}
+          label={t`Valid for`}
           options={limits.coachLinks.days.map((number) => ({
             value: String(number),
             label: t`${plural(number, { one: "# day", other: "# days" })}`,
@@ -85,7 +85,7 @@ export function CoachLinks({ groupRef }: { readonly groupRef: CoachLinks_group$k
       {issue !== null && <ErrorNotice code={issue} />}
       <CardRows keys={coachLinks.map((link) => link.id)}>
         {coachLinks.length > 0 && (
-          <ul className={styles["list"]} aria-label={t`Links that work`}>
+          <ul className={styles["list"]} aria-label={t`Active links`}>
             {coachLinks.map(({ id: linkId, usesLeft, expiresAt }) => {
               const until = formatDate(expiresAt, "short");
               return (

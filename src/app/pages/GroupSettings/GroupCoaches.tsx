@@ -43,7 +43,7 @@ export function GroupCoaches({ groupRef }: { readonly groupRef: GroupCoaches_gro
     <Card
       id="coaches"
       title={Coaches}
-      lead={t`${Coaches} add ${members}, give assignments, watch live and make reports. Owners also choose the ${coaches}, and can archive or delete the group.`}
+      lead={t`${Coaches} add ${members}, give assignments, watch live and see reports. Owners also choose the ${coaches}, and can archive or delete the group.`}
     >
       <ul className={styles["list"]}>
         {group.coaches.map((coach) => (
@@ -166,7 +166,7 @@ function AddCoach({ groupRef, onIssue }: AddCoachProps) {
         onChange={setUserId}
       />
       <Button isBusy={isSetting} disabled={chosen === undefined} onClick={() => void add()}>
-        {t`Make ${coach}`}
+        {t`Make them a ${coach}`}
       </Button>
       {page.hasNext && (
         <Button look="quiet" isBusy={page.isLoadingNext} onClick={loadMore}>

@@ -84,7 +84,7 @@ function ArchiveGroup({ groupRef }: { readonly groupRef: GroupEnd_archiveGroupGr
       lead={
         isArchived
           ? t`This group is read-only. Restore it to use it as before.`
-          : t`For the end of the year: everything can be viewed, nothing can be changed, and no one can join or be watched. You can undo this.`
+          : t`For the end of the year: you can still view everything, but nothing can be changed, and no one can join or be watched. You can undo this.`
       }
     >
       {issue !== null && <ErrorNotice code={issue} />}

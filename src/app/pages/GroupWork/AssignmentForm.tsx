@@ -123,7 +123,7 @@ export function AssignmentForm({ groupId, queryRef, assignmentRef, connections, 
       if (outcome.kind === "issues") return { kind: "issues", issues: inForm(outcome.issues, values, tasks) };
       if (outcome.kind === "done") {
         if (assignment) announce(t`The assignment was updated.`);
-        else if (isOpen) announce(t`The assignment is open. ${nouns.Members} see it from its opening date on.`);
+        else if (isOpen) announce(t`The assignment is open. ${nouns.Members} can see it starting on its opening date.`);
         else announceDraft(t`The assignment was saved as a draft. Open it when you want ${nouns.members} to see it.`);
         onClose();
       }

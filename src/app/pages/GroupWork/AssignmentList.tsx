@@ -143,7 +143,7 @@ function AssignmentRow({ assignmentRef, connections, isResting, onEdit, onCopy }
   const copyIt = t`Copy`;
   const openIt = t({ message: "Open it", context: "assignment" });
   const edit = t`Change`;
-  const closeIt = t({ message: "Close it", context: "assignment" });
+  const closeIt = t({ message: "Close assignment", context: "assignment" });
   const deleteIt = t`Delete`;
   return (
     <li className={styles["item"]} data-state={state}>

@@ -102,7 +102,7 @@ function CopyForm({ id, groupId, onDone }: CopyFormProps) {
       );
       if (outcome.kind === "done") {
         const count = chosen.length;
-        announce(t`${plural(count, { one: "Copied as a draft.", other: "Copied as drafts into # groups." })}`);
+        announce(t`${plural(count, { one: "Copied as a draft.", other: "Copied as drafts to # groups." })}`);
         onDone();
       }
       if (outcome.kind !== "issues") return outcome;
@@ -119,7 +119,7 @@ function CopyForm({ id, groupId, onDone }: CopyFormProps) {
   return (
     <Form {...form} action={t`Copy as draft`} actionUnderWay={t`Copying`}>
       <fieldset className={styles["moment"]}>
-        <legend className={styles["legend"]}>{t`Into these groups`}</legend>
+        <legend className={styles["legend"]}>{t`To these groups`}</legend>
         {groups.map((group) => (
           <div key={group.id}>
             <Checkbox
@@ -141,7 +141,7 @@ function CopyForm({ id, groupId, onDone }: CopyFormProps) {
           <TextField {...field("time")} type="time" label={t({ context: "time of day", message: "Time" })} />
         </div>
         <output className={styles["said"]}>
-          {due === null ? t`No due date` : t`Due ${due}: with as much time as the original.`}
+          {due === null ? t`No due date` : t`Due ${due}: the same amount of time as the original.`}
         </output>
       </fieldset>
       <p className={styles["soft"]}>{t`The copies are drafts for everyone in the group. Results aren't copied.`}</p>

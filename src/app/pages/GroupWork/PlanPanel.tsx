@@ -144,7 +144,7 @@ export function PlanPanel({ groupRef, onMade, onClose }: Props) {
         </ol>
         <Checkbox
           label={t`Open the next assignment automatically each week`}
-          hint={t`Otherwise, all of them are drafts until you open them.`}
+          hint={t`If this is off, each assignment stays a draft until you open it.`}
           isChecked={isOpen.value !== ""}
           onChange={(isChecked) => isOpen.onChange(isChecked ? "yes" : "")}
         />

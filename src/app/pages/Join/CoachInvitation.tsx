@@ -46,17 +46,17 @@ export function CoachInvitation({ code, invitationRef, viewer }: Props) {
     invitationRef,
   );
   const nouns = useRoleNouns(roleWords);
-  const title = t`Help run ${groupName}`;
+  const title = t`Help lead ${groupName}`;
   const names = listNames(coaches, locale);
   const leaders = coaches.length === 1 ? nouns.Coach : nouns.Coaches;
   const until = formatDate(expiresAt, "short");
   const displayName = viewer?.displayName ?? "";
   return (
     <FormColumn>
-      <PageMeta title={title} description={t`An invitation to run a group on Typeloop together.`} isUnlisted />
+      <PageMeta title={title} description={t`An invitation to help lead a group on Typeloop.`} isUnlisted />
       <PageHeader title={title} lead={coaches.length === 0 ? undefined : t`${leaders}: ${names}`} />
       {coached ? (
-        <Notice kind="success" text={t`You already help run this group.`}>
+        <Notice kind="success" text={t`You already help lead this group.`}>
           <LinkButton look="primary" to={groupAddress(coached.id)}>
             {t`Go to the group`}
           </LinkButton>
@@ -69,7 +69,7 @@ export function CoachInvitation({ code, invitationRef, viewer }: Props) {
                 ? t`You've been invited to become one of the ${nouns.coaches} of this group.`
                 : t`${invitedBy} invites you to become one of the ${nouns.coaches} of this group.`}
             </p>
-            <p>{t`You'll see everyone's results and exams, can watch them type, add ${nouns.members}, give assignments and reset passwords. The ${nouns.members} can see your name.`}</p>
+            <p>{t`You can see everyone's results and exams, watch them type, add ${nouns.members}, give assignments and reset passwords. The ${nouns.members} can see your name.`}</p>
             <p className={styles["note"]}>{t`The link works until ${until}.`}</p>
           </div>
           {viewer === null || viewer.role === "GUEST" ? (
@@ -121,7 +121,7 @@ function AcceptButton({ code }: { readonly code: string }) {
     const answer = await accept({ code }, { updater: (store) => addToMyGroups(store, "acceptCoachLink") });
     if (!answer.ok) return setIssue(answer.error);
     const { id, name } = answer.data;
-    announce(t`You now help run ${name}.`);
+    announce(t`You now help lead ${name}.`);
     await navigate(groupAddress(id));
   };
   return (

@@ -95,7 +95,7 @@ export function JoinPage() {
         <>
           <div className={styles["privacy"]}>
             <p>{t`Once you join, the ${nouns.coaches} can see your results and exams from then on, and can watch you type. A note at the edge of your screen tells you when.`}</p>
-            <p>{t`From the time before you joined, they can see only your profile, the lessons you passed, and how well you type each key. You can leave anytime.`}</p>
+            <p>{t`From before you joined, they can see only your profile, the lessons you passed, and how well you type each key. You can leave anytime.`}</p>
           </div>
           {viewer == null || viewer.role === "GUEST" ? (
             <AccountFirst code={code} isGuest={viewer != null} />
@@ -152,7 +152,7 @@ function JoinButton({ code, classes }: { readonly code: string; readonly classes
             onChange={setLeftId}
           />
           {leftId !== "" && (
-            <p>{t`You keep your results, badges and place in the course. From then on, the people who run your old group can't see anything of yours.`}</p>
+            <p>{t`You keep your results, badges and place in the course. From then on, the people who lead your old group can't see anything of yours.`}</p>
           )}
         </div>
       )}

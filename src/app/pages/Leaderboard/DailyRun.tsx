@@ -157,8 +157,8 @@ export function DailyStart({ language, onBegun }: DailyStartProps) {
   return (
     <Card title={t`Your attempt`}>
       <ul className={styles["rules"]}>
-        <li>{t`You see the text when you start. Start typing within ${minutes} minutes.`}</li>
-        <li>{t`Your time runs from the first key to the last. There's no break and no second attempt.`}</li>
+        <li>{t`You'll see the text when you start. Begin typing within ${minutes} minutes.`}</li>
+        <li>{t`Your time runs from the first key to the last. You can't pause, and there's no second attempt.`}</li>
         <li>{t`For the leaderboard you need an accuracy of at least ${BOARD_ACCURACY}%.`}</li>
         <li>{t`Reloading or leaving the page ends the attempt. Afterward, you can still practice the text.`}</li>
       </ul>

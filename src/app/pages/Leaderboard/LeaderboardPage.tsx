@@ -88,7 +88,7 @@ export function LeaderboardPage() {
             <BoardTable boardRef={leaderboard} rankBy={choice.rankBy} of={choice.who} />
             {choice.rankBy === "improvement" && (
               <p className={styles["note"]}>
-                {t`Each person's biggest gain: a run's speed compared with the median of their previous ${improvementRuns.most} runs of this kind (at least ${improvementRuns.least}).`}
+                {t`Each person's biggest improvement: how much faster a run was than the median of their previous ${improvementRuns.most} runs of this kind (at least ${improvementRuns.least}).`}
               </p>
             )}
             <WeekLinks choice={choice} />

@@ -61,7 +61,7 @@ export const formTips: Readonly<Partial<Record<ExerciseForm, MessageDescriptor>>
   rhythm: msg`One key on each beat: keeping a steady beat matters more than speed.`,
   dictation: msg`Listen and type what you hear. You can hear it again at any time.`,
   fallingWords: msg`Type each word before it lands. You have five hearts, and you can keep playing without them.`,
-  ghost: msg`The pale cursor moves at the pace to beat. Keep up with it, without rushing.`,
+  ghost: msg`The pale cursor shows how fast you need to type. Keep up with it, without rushing.`,
   duel: msg`Reach the end of the text before your rival does. Win, and the next one is faster.`,
   story: msg`Type each scene. Then decide what happens next, all the way to an ending.`,
 };

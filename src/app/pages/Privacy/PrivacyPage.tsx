@@ -31,13 +31,13 @@ export function PrivacyPage() {
       />
       <PageHeader
         title={t`Privacy`}
-        lead={t`For parents, teachers and data protection officers. This page follows the actual settings of this server.`}
+        lead={t`For parents, teachers and data protection officers. This page shows what this server is currently set up to do.`}
       />
       <Card title={t`In short`}>
         <ul className={styles["points"]}>
           <li>{t`A name is enough: no email address and no date of birth.`}</li>
           <li>{t`Everything is stored on this server. There are no ads, and nothing is sold.`}</li>
-          <li>{t`A child's name and results aren't public. Nobody outside their groups sees them, unless the owner of the account decides otherwise.`}</li>
+          <li>{t`A child's name and results aren't public. Nobody outside their groups sees them, unless the owner of the account chooses to share them.`}</li>
           <li>{t`You can download or delete everything, whenever you want.`}</li>
         </ul>
       </Card>
@@ -56,11 +56,11 @@ export function PrivacyPage() {
       <Card title={t`Your rights`}>
         <ul className={styles["points"]}>
           <li>
-            {t`See and keep: in the settings, anyone can download everything stored about them. A coach can do that for the accounts they made.`}{" "}
+            {t`See and keep: in the settings, you can download everything stored about you. Coaches can also do this for the accounts they created.`}{" "}
             <Link to="/settings">{t`Settings`}</Link>
           </li>
-          <li>{t`Correct: a name can be changed in the settings, or by a coach.`}</li>
-          <li>{t`Delete: an account that its owner deletes is gone at once, with everything in it. One that a coach deletes can be brought back for a while, as described above, unless the coach deletes it for good at once.`}</li>
+          <li>{t`Change: you can change your name in the settings. A coach can change it, too.`}</li>
+          <li>{t`Delete: if you delete your account, it's gone right away, with everything in it. If a coach deletes an account, it can be restored for a while (see above), unless the coach deletes it for good right away.`}</li>
           <li>{t`Backups that the host makes can contain deleted data until the host deletes them.`}</li>
           <li>{t`Questions or complaints: ask the school or organization that runs this server. It is responsible for the data. You can also contact the data protection authority.`}</li>
         </ul>

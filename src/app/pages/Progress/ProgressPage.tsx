@@ -85,7 +85,7 @@ export function ProgressPage() {
       ) : (
         <EmptyState
           drawing="chart"
-          text={t`Your results will appear here. They're saved starting with your first run, with or without an account. Sign in to see your account's results.`}
+          text={t`Your results will appear here. Every run is saved, with or without an account. Sign in to see your account's results.`}
         >
           <LinkButton look="primary" to="/">
             {t`Practice`}

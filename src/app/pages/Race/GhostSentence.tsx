@@ -31,7 +31,9 @@ export function GhostSentence({ ghosts, finishedAfterMs }: Props) {
   const isAhead = ghost.afterMs > finishedAfterMs;
   if (tenths === 0) {
     if (isOwn) return t`You were exactly as fast as your best.`;
-    return name === null ? t`You and the ghost finished together.` : t`You and ${name}'s ghost finished together.`;
+    return name === null
+      ? t`You and the ghost finished at the same time.`
+      : t`You and ${name}'s ghost finished at the same time.`;
   }
   if (isOwn) return isAhead ? t`You beat your best by ${seconds} s.` : t`Your best was ${seconds} s faster.`;
   if (name === null) return isAhead ? t`You beat the ghost by ${seconds} s.` : t`The ghost was ${seconds} s faster.`;

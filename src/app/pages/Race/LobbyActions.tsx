@@ -125,7 +125,7 @@ export function LobbyActions({
           >
             {t`Cancel race`}
           </Button>
-          <Button onClick={() => setAsking(false)}>{t`Keep it`}</Button>
+          <Button onClick={() => setAsking(false)}>{t`Keep the race`}</Button>
         </div>
       </Dialog>
     </>

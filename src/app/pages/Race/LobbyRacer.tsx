@@ -89,7 +89,7 @@ export function LobbyRacer({ racerRef, code, number, isMine, canKick, teamCount,
       {teamCount > 0 && (
         <select
           className={styles["team"]}
-          aria-label={t`Team of ${name}`}
+          aria-label={t`Team for ${name}`}
           aria-busy={isSettingTeam}
           value={isTeamChosen ? String(team) : ""}
           onChange={async ({ target }) => {
@@ -97,7 +97,7 @@ export function LobbyRacer({ racerRef, code, number, isMine, canKick, teamCount,
             onAnswer(await setTeam({ code, userId, team: chosen }));
           }}
         >
-          <option value="">{t({ message: "Draw", context: "team" })}</option>
+          <option value="">{t({ message: "Random team", context: "team" })}</option>
           {Array.from({ length: teamCount }, (_, index) => (
             <TeamOption key={index} number={index + 1} />
           ))}
@@ -110,7 +110,7 @@ export function LobbyRacer({ racerRef, code, number, isMine, canKick, teamCount,
       )}
       {canKick && (
         <Dialog title={t`Remove ${name}?`} isOpen={isAsking} onClose={() => setAsking(false)}>
-          <p>{t`${name} loses their seat and can't rejoin this race. They can still watch.`}</p>
+          <p>{t`${name} will lose their seat and can't rejoin this race. They can still watch.`}</p>
           <div className={styles["lobbyRacerActions"]}>
             <Button look="danger" isBusy={isKicking} onClick={confirm}>
               {t`Remove`}

@@ -192,7 +192,8 @@ function leadOf({
   readonly ready: number;
   readonly missing: number;
 }): MessageDescriptor {
-  if (isOfGroup && count === 0) return msg`No one is here yet. Everyone in the group is invited on their own screen.`;
+  if (isOfGroup && count === 0)
+    return msg`No one is here yet. Everyone in the group gets an invitation on their screen.`;
   if (count <= 1 && isQuick)
     return msg`Looking for other racers. If no one joins within 10 seconds, the race starts anyway.`;
   if (count <= 1) return msg`No one else is here yet. Share the code or the link.`;

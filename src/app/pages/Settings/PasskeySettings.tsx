@@ -51,7 +51,9 @@ export function PasskeySettings({ viewerRef }: { readonly viewerRef: PasskeySett
       lead={t`Sign in with your fingerprint, your face or the PIN of your device instead of a password.`}
     >
       {leads && rows.length === 0 && (
-        <Notice text={t`You can see other people's results. A passkey protects your account better than a password.`} />
+        <Notice
+          text={t`You can see other people's results, so keep your account safe: a passkey protects it better than a password.`}
+        />
       )}
       {rows.length > 0 && (
         <CardRows keys={rows.map(({ id }) => id)}>

@@ -131,7 +131,7 @@ function DeleteText({ textRef }: { readonly textRef: TextActions_delete$key }) {
       </Button>
       <Dialog title={t`Delete “${title}”?`} isOpen={isOpen} onClose={() => setOpen(false)}>
         <div className={styles["column"]}>
-          <p>{t`The text and your place in it will be deleted on every device. Your results are kept.`}</p>
+          <p>{t`The text and your place in it will be deleted on all your devices. Your results are kept.`}</p>
           {refusal !== null && <ErrorNotice code={refusal} />}
           <div className={styles["actions"]}>
             <Button look="danger" isBusy={isDeleting} onClick={() => void confirm()}>

@@ -76,7 +76,7 @@ function isAudience(tag: string): boolean {
 const shelfWords = {
   PUBLIC: msg`Public`,
   GROUP: msg`My groups`,
-  OWN: msg`My own`,
+  OWN: msg`My texts`,
   ARCHIVED: msg`Archived`,
 } as const;
 

@@ -71,7 +71,7 @@ function LinkGone() {
     <>
       <PageMeta title={t`Big screen`} description={t`A group's big screen for the projector.`} isUnlisted />
       <Notice isPage text={t`This link doesn't work anymore`}>
-        <p>{t`Ask whoever runs the group for a new link to its big screen.`}</p>
+        <p>{t`Ask the person who leads the group for a new link to its big screen.`}</p>
       </Notice>
     </>
   );

@@ -154,7 +154,7 @@ function StreakCard({ streak, longestStreak, isFreeDayUsed }: StreakProps) {
         </p>
         <p className={styles["soft"]}>
           {isFreeDayUsed
-            ? t`You've used this week's free day. Your streak goes on.`
+            ? t`You've used this week's free day. Your streak continues.`
             : t`You can miss one day a week without losing your streak.`}{" "}
           {longestStreak > streak &&
             t`${plural(longestStreak, { one: "Longest streak: # day.", other: "Longest streak: # days." })}`}

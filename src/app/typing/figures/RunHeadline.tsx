@@ -68,7 +68,7 @@ export function useGainSentence(): (gain: Gain) => string {
       }
       case "goal": {
         const { streak } = gain;
-        return streak > 1 ? t`Daily goal reached: day ${streak} in a row` : t`Daily goal reached`;
+        return streak > 1 ? t`Daily goal reached: ${streak} days in a row` : t`Daily goal reached`;
       }
       case "flawless":
         return t`Not a single error`;

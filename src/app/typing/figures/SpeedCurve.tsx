@@ -73,7 +73,7 @@ export function SpeedCurve({ seconds, beatenWpm }: Props) {
       </svg>
       <figcaption id={caption} className={styles["caption"]}>
         <span className={styles["keyWpm"]}>{t`Speed so far`}</span>
-        <span className={styles["keyRaw"]}>{t`Speed each second`}</span>
+        <span className={styles["keyRaw"]}>{t`Speed, second by second`}</span>
         {beatenWpm !== undefined && <span className={styles["keyBeaten"]}>{t`Your previous best`}</span>}
         <span className={styles["keyError"]}>{t`Second with errors`}</span>
       </figcaption>
@@ -100,7 +100,7 @@ function describeCurve(
       : second < first * (1 - NOTICED)
         ? msg`You slowed down: ${from} in the first half, ${to} in the second.`
         : msg`You kept an even pace of about ${to}.`;
-  return `${t(course)} ${t(msg`You were fastest in second ${at}: ${most}.`)}`;
+  return `${t(course)} ${t(msg`You were fastest at ${at} seconds: ${most}.`)}`;
 }
 
 function meanSpeed(points: readonly SecondPoint[]): number {

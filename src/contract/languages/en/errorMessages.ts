@@ -25,7 +25,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   ATTEMPT_OVER: "Time is up for this attempt, so nothing more can be added. What arrived in time counts.",
   ATTEMPT_RUNNING: "You have an attempt in progress. Continue it, or hand it in first.",
   BACKUP_RUNNING: "A backup is already running. Wait until it's done.",
-  BAD_CURSOR: "This list has changed since you opened it. Reload the page to see the new one.",
+  BAD_CURSOR: "This list has changed since you opened it. Reload the page to see the current list.",
   BAD_REQUEST: "The server didn't understand this request. Nothing was changed. Reload the page.",
   BAD_UPLOAD: "This file arrived damaged or incomplete. Nothing was changed. Choose it again.",
   COACH_LINK_UNKNOWN: "This link doesn't work anymore. It may have been used, removed or expired. Ask for a new one.",
@@ -44,7 +44,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
     "This standard has changed since this page was loaded. No exam was started. Reload the page to see the " +
     "current standard.",
   EXAM_NORM_UNKNOWN: "There is no exam standard with this name. Choose one from the list.",
-  EXTENSION_TOO_EARLY: "More time must end after the due date. Choose a later date or time.",
+  EXTENSION_TOO_EARLY: "The extension must end after the due date. Choose a later date or time.",
   EXTERNAL_ACCOUNT_TAKEN:
     "This school account is already linked to another Typeloop account. Sign in with it, or unlink it there " +
     "first.",
@@ -74,7 +74,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
     "The columns in this row are separated by a different character than in the other rows. Use the same one " +
     "in every row.",
   NAME_MISMATCH:
-    "This isn't the name of the account to be removed. Nothing was changed. Type the name as it's shown above.",
+    "This isn't the name of the account to delete. Nothing was changed. Type the name as it's shown above.",
   NETWORK: "The server can't be reached right now. What you typed stays here. Try again in a moment.",
   NORM_NOT_IN_GROUP:
     "This group can't take one of the exams. Choose another group, or add the exam to this group first.",
@@ -113,7 +113,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   PAYLOAD_TOO_LARGE: "This is too large to send at once. Nothing was changed. Choose something smaller.",
   PERSISTED_QUERY_NOT_FOUND: "The server doesn't know this request yet. It will be sent again in full automatically.",
   QUERY_NOT_ALLOWED: "The server only accepts requests that Typeloop itself makes.",
-  PRIVATE_RACE_ONLY: "This is only possible in a private race. Choose a private race, or something else.",
+  PRIVATE_RACE_ONLY: "This is only possible in a private race. Choose a private race, or a different option.",
   RACE_EMPTY: "No one is in this race yet. Start it when someone has joined.",
   RACE_FULL: "All seats in this race are taken. You can watch it, or start another one.",
   RACE_NOT_FOUND: "There is no race with this code. Check the six characters, or ask for a new code.",
@@ -123,7 +123,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   RACE_STARTED: "This race has already started. You can watch it and join the next one.",
   RACE_STOPPED: "The race stopped because of a server problem. Open the race to see what you can do.",
   RATE_LIMITED: "Too many attempts in a short time. Wait a minute, then try again.",
-  REQUIRED: "Please fill this in.",
+  REQUIRED: "Fill this in.",
   ROSTER_CHANGED:
     "Accounts or classes have changed since you checked this file, so nothing was imported. Check the file again.",
   SEQUENCE_GAP: "Some keystrokes haven't arrived yet. They're kept and sent again automatically.",
@@ -154,7 +154,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   TOO_MANY_ANNOUNCEMENTS: "There are already 20 current or upcoming announcements, the maximum. Remove one first.",
   TOO_MANY_ASSIGNMENTS:
     "This group already has 500 assignments, the maximum. Delete drafts you no longer need, or start a new group.",
-  TOO_MANY_COACH_LINKS: "This group already has 10 links for coaches that work. Remove one first.",
+  TOO_MANY_COACH_LINKS: "This group already has 10 active links for coaches, the maximum. Remove one first.",
   TOO_MANY_EXAM_NORMS: "There are already 50 standards here, the maximum. Edit one you no longer need.",
   TOO_MANY_GROUPS: "You're already in 100 groups, the maximum. Leave one you no longer need.",
   TOO_MANY_GROUPS_TOGETHER:

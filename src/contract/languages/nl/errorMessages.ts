@@ -22,7 +22,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   ATTEMPT_OVER: "De tijd van deze poging is om, dus er kan niets meer bij. Wat op tijd aankwam, telt mee.",
   ATTEMPT_RUNNING: "Er is nog een poging bezig. Ga daarmee verder of lever die eerst in.",
   BACKUP_RUNNING: "Er wordt al een back-up gemaakt. Wacht tot die klaar is.",
-  BAD_CURSOR: "Deze lijst is intussen veranderd. Laad de pagina opnieuw om hem te zien.",
+  BAD_CURSOR: "Deze lijst is intussen veranderd. Laad de pagina opnieuw om de nieuwe lijst te zien.",
   BAD_REQUEST: "De server begreep dit verzoek niet. Er is niets veranderd. Laad de pagina opnieuw.",
   BAD_UPLOAD: "Dit bestand kwam beschadigd of onvolledig aan. Er is niets veranderd. Kies het opnieuw.",
   COACH_LINK_UNKNOWN:
@@ -43,7 +43,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
     "Deze norm is veranderd sinds deze pagina werd geladen. Er is geen examen begonnen. Laad de pagina opnieuw " +
     "om de huidige norm te zien.",
   EXAM_NORM_UNKNOWN: "Er is geen examennorm met deze naam. Kies er een uit de lijst.",
-  EXTENSION_TOO_EARLY: "Extra tijd moet na de inleverdatum eindigen. Kies een latere datum of tijd.",
+  EXTENSION_TOO_EARLY: "Het uitstel moet na de inleverdatum eindigen. Kies een latere datum of tijd.",
   EXTERNAL_ACCOUNT_TAKEN:
     "Dit schoolaccount is al aan een ander Typeloop-account gekoppeld. Log daarmee in, of ontkoppel het daar " +
     "eerst.",
@@ -77,8 +77,8 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
     "In deze rij staat een ander scheidingsteken tussen de kolommen dan in de andere rijen. Gebruik in elke " +
     "rij hetzelfde teken.",
   NAME_MISMATCH:
-    "Dit is niet de naam van het account dat verdwijnt. Er is niets veranderd. Typ de naam zoals die hierboven " +
-    "staat.",
+    "Dit is niet de naam van het account dat wordt verwijderd. Er is niets veranderd. Typ de naam zoals die " +
+    "hierboven staat.",
   NETWORK: "De server is nu niet bereikbaar. Wat je typte, blijft hier staan. Probeer het zo nog eens.",
   NORM_NOT_IN_GROUP:
     "Deze groep kan een van de examens niet doen. Kies een andere groep, of voeg het examen eerst toe aan deze groep.",
@@ -165,7 +165,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   TOO_MANY_ASSIGNMENTS:
     "Deze groep heeft al 500 opdrachten, en meer kan niet. Verwijder concepten die je niet meer nodig hebt, of " +
     "maak een nieuwe groep.",
-  TOO_MANY_COACH_LINKS: "Deze groep heeft al 10 werkende links voor coaches. Verwijder er eerst een.",
+  TOO_MANY_COACH_LINKS: "Deze groep heeft al 10 geldige links voor coaches, en meer kan niet. Verwijder er eerst een.",
   TOO_MANY_EXAM_NORMS: "Er zijn hier al 50 normen, en meer kan niet. Bewerk er een die je niet meer nodig hebt.",
   TOO_MANY_GROUPS: "Je zit al in 100 groepen, en meer kan niet. Verlaat er een die je niet meer nodig hebt.",
   TOO_MANY_GROUPS_TOGETHER:

@@ -147,7 +147,7 @@ describe("users", () => {
     const dialog = within(screen.getByRole("dialog", { name: "Delete Bob's account" }));
     await user.type(dialog.getByRole("textbox", { name: "Type the username to confirm: bob" }), "bo");
     await user.click(dialog.getByRole("button", { name: "Delete for good" }));
-    expect(await dialog.findByText(/This isn't the name of the account to be removed/u)).toBeTruthy();
+    expect(await dialog.findByText(/This isn't the name of the account to delete/u)).toBeTruthy();
     answer = { __typename: "EraseAccountSuccess", erasedId: "U2" };
     await user.click(dialog.getByRole("button", { name: "Delete for good" }));
     expect(await screen.findByText("Bob's account was deleted.")).toBeTruthy();

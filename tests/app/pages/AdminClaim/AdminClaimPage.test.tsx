@@ -49,7 +49,7 @@ test("a member becomes the admin using only the keyboard, and continues to the a
   await user.keyboard("{Enter}");
   expect(await screen.findByRole("heading", { level: 1, name: "You're an admin of this server" })).toBeTruthy();
   expect(main().getByRole("link", { name: "Go to Admin" }).getAttribute("href")).toBe("/admin");
-  expect(screen.getByText("You're an admin of this server now.")).toBeTruthy();
+  expect(screen.getByText("You're now an admin of this server.")).toBeTruthy();
   expect(sessionStorage.length).toBe(0);
 });
 

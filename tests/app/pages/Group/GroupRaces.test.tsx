@@ -138,8 +138,8 @@ test("a coach puts the group in heats, and what does not fit is said at its fiel
   await user.click(races.getByRole("radio", { name: "Heats and a final" }));
   expect(races.queryByRole("radio", { name: "Teams" })).toBeNull();
   await user.click(races.getByRole("radio", { name: "4" }));
-  await user.selectOptions(races.getByRole("combobox", { name: "To the final from each heat" }), "5");
-  await user.click(races.getByRole("radio", { name: "By draw" }));
+  await user.selectOptions(races.getByRole("combobox", { name: "Finalists from each heat" }), "5");
+  await user.click(races.getByRole("radio", { name: "At random" }));
   await user.click(races.getByRole("button", { name: "Create the heats" }));
   expect((await races.findByRole("alert")).textContent).toMatch(/Each heat needs 2 to 40 people/u);
   expect(server.variablesOf("heatMutationsStartMutation")).toEqual([

@@ -244,7 +244,7 @@ test("the settings: own steps, what late work costs, and whether grades are shar
   });
   await user.click(await screen.findByRole("button", { name: "Grade settings" }));
   await user.selectOptions(await screen.findByRole("combobox", { name: "Scale" }), "Custom scale");
-  const steps = screen.getByRole("textbox", { name: "Steps" });
+  const steps = screen.getByRole("textbox", { name: "Grades in this scale" });
   await user.type(steps, "pass 55{Enter}fail");
   await user.click(screen.getByRole("button", { name: "Save" }));
   expect(await screen.findByText(/outside the allowed range/u)).toBeInstanceOf(HTMLElement);

@@ -311,10 +311,10 @@ describe("two accounts made here are merged", () => {
   test("nothing is sent until the name of the account to delete is typed; case and spaces are ignored", async () => {
     const { user, server, dialog } = await open(answers({ emma: full, emma2: empty }));
     await user.click(dialog.getByRole("button", { name: "Merge" }));
-    const name = dialog.getByLabelText("Type the name of the account to be removed: Emma V");
+    const name = dialog.getByLabelText("Type the name of the account to delete: Emma V");
     expect(document.activeElement).toBe(name);
     await user.type(name, "Emma de Vries{Enter}");
-    expect(await dialog.findByText(/This isn't the name of the account to be removed\./u)).toBeInstanceOf(HTMLElement);
+    expect(await dialog.findByText(/This isn't the name of the account to delete\./u)).toBeInstanceOf(HTMLElement);
     expect(server.variablesOf("memberMutationsMergeMutation")).toEqual([]);
     await user.clear(name);
     await user.type(name, " emma v {Enter}");
@@ -334,10 +334,10 @@ describe("two accounts made here are merged", () => {
     const { user, dialog } = await open(answers({ emma: full, emma2: empty }, refusal));
     await user.type(dialog.getByLabelText(/^Type the name/u), "Emma V");
     await user.click(dialog.getByRole("radio", { name: "Emma V (emma2)" }));
-    const name = dialog.getByLabelText<HTMLInputElement>("Type the name of the account to be removed: Emma de Vries");
+    const name = dialog.getByLabelText<HTMLInputElement>("Type the name of the account to delete: Emma de Vries");
     expect(name.value).toBe("");
     await user.type(name, "Emma de Vries{Enter}");
-    expect(await dialog.findByText(/This isn't the name of the account to be removed\./u)).toBeInstanceOf(HTMLElement);
+    expect(await dialog.findByText(/This isn't the name of the account to delete\./u)).toBeInstanceOf(HTMLElement);
     expect(screen.getByRole("link", { name: "Emma de Vries", hidden: true })).toBeInstanceOf(HTMLElement);
   });
 
@@ -346,7 +346,7 @@ describe("two accounts made here are merged", () => {
       all[0]!,
       member("twin", "Emma de Vries"),
     ]);
-    const name = dialog.getByLabelText("Type the name of the account to be removed: twin");
+    const name = dialog.getByLabelText("Type the name of the account to delete: twin");
     await user.type(name, "Emma de Vries{Enter}");
     expect(server.variablesOf("memberMutationsMergeMutation")).toEqual([]);
     await user.clear(name);
@@ -678,12 +678,12 @@ test("who was removed by mistake is brought back, and is in the list again", asy
       }),
     },
   });
-  const list = await screen.findByRole("list", { name: "Removed in the last 30 days" });
+  const list = await screen.findByRole("list", { name: "Deleted in the last 30 days" });
   expect(within(list).getByText("Deleted on 1 sep 2026 by Juf Ans.")).toBeInstanceOf(HTMLElement);
   expect(within(list).getByText("Can be brought back until 1 okt 2026.")).toBeInstanceOf(HTMLElement);
   await user.click(within(list).getByRole("button", { name: "Bring back Sem" }));
   expect(await screen.findByRole("link", { name: "Sem" })).toBeInstanceOf(HTMLElement);
-  expect(screen.queryByRole("list", { name: "Removed in the last 30 days" })).toBeNull();
+  expect(screen.queryByRole("list", { name: "Deleted in the last 30 days" })).toBeNull();
   expect(server.variablesOf("RemovedMembersRestoreMutation")).toMatchObject([{ removedMemberId: "r" }]);
 });
 

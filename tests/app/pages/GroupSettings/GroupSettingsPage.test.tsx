@@ -225,7 +225,7 @@ test("the owner makes a link for a colleague, and sees which links work", async 
     },
   });
   await user.selectOptions(await screen.findByLabelText("How many people"), "5 people");
-  await user.selectOptions(screen.getByLabelText("Works for"), "30 days");
+  await user.selectOptions(screen.getByLabelText("Valid for"), "30 days");
   await user.click(screen.getByRole("button", { name: "Copy a new link" }));
   expect(await screen.findByText("http://localhost/join/ABCDEFGHABCDEFGHABCDEFGHABCD")).toBeInstanceOf(HTMLElement);
   expect(server.variablesOf("CoachLinksCreateMutation")).toEqual([{ input: { groupId: "g1", uses: 5, days: 30 } }]);

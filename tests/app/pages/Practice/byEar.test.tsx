@@ -62,7 +62,7 @@ test("a practice run by ear, from the first key to the result", async () => {
 [
   "several the eyes ocean fourth see",
   "Only what you type letter by letter counts: no pasting, swiping or word suggestions.",
-  "Still there? The run is about to stop.",
+  "Are you still there? The run is about to stop.",
   "1 error. Next: ocean fourth see please books something",
 ]
 `);

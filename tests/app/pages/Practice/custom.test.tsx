@@ -297,7 +297,7 @@ describe("the viewer's texts", () => {
     await user.click(screen.getByRole("button", { name: "Save to my texts" }));
     const title = await screen.findByRole("textbox", { name: "Title" });
     await user.click(screen.getByRole("button", { name: "Save" }));
-    expect(await screen.findByText("Please fill this in.")).toBeInstanceOf(HTMLElement);
+    expect(await screen.findByText("Fill this in.")).toBeInstanceOf(HTMLElement);
     expect(server.variablesOf("OwnTextFormsUseSaveOwnTextMutation")).toEqual([]);
     await user.type(title, "The heron");
     await user.click(screen.getByRole("button", { name: "Save" }));

@@ -39,7 +39,7 @@ test("says what is stored, why, who sees it and for how long, to anyone", async 
   ]);
   expect(results.getByText("As long as the account exists.")).toBeTruthy();
   expect((await card("Guests")).getByText("30 days after the last visit.")).toBeTruthy();
-  expect((await card("Log of what admins did")).getByText("2 years")).toBeTruthy();
+  expect((await card("Audit log")).getByText("2 years")).toBeTruthy();
   expect(cards()).toEqual([
     "In short",
     "Account",
@@ -50,7 +50,7 @@ test("says what is stored, why, who sees it and for how long, to anyone", async 
     "Sessions",
     "Guests",
     "Accounts removed by a coach",
-    "Log of what admins did",
+    "Audit log",
     "Your rights",
   ]);
 });

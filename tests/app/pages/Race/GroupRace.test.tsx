@@ -123,10 +123,10 @@ test("a coach puts a racer in a team, from the keyboard too; racers only see the
   const { user, server } = renderPage(`/race/${code}`, { mocks: raceMocks(raced, "Coach", conducting) });
   const choice = await screen.findByRole<HTMLSelectElement>("combobox", { name: "Team of Bob" });
   expect(choice.value).toBe("");
-  expect([...choice.options].map(({ text }) => text)).toEqual(["Draw", "Team 1", "Team 2", "Team 3"]);
+  expect([...choice.options].map(({ text }) => text)).toEqual(["Random team", "Team 1", "Team 2", "Team 3"]);
   expect(screen.getByRole<HTMLSelectElement>("combobox", { name: "Team of Cleo" }).value).toBe("2");
   await user.selectOptions(choice, "Team 3");
-  await user.selectOptions(screen.getByRole("combobox", { name: "Team of Cleo" }), "Draw");
+  await user.selectOptions(screen.getByRole("combobox", { name: "Team of Cleo" }), "Random team");
   expect(server.variablesOf("lobbyMutationsTeamMutation")).toEqual([
     { code, userId: "Bob", team: 3 },
     { code, userId: "Cleo", team: null },

@@ -121,7 +121,7 @@ test.each([
 });
 
 test.each([
-  ["", /Please fill this in/u],
+  ["", /Fill this in/u],
   ["abc", /There is no race with this code/u],
   ["ABC10O", /There is no race with this code/u],
 ])("%j is not sent", async (written, message) => {
@@ -209,7 +209,7 @@ test("a new race with a chosen text", async () => {
   // Nothing is sent before one is chosen.
   await user.click(await screen.findByLabelText("Which text"));
   await user.click(screen.getByRole("button", { name: "Create race" }));
-  expect((await screen.findByRole("alert")).textContent).toMatch(/Please fill this in/u);
+  expect((await screen.findByRole("alert")).textContent).toMatch(/Fill this in/u);
   expect(server.variablesOf("CreateRaceMutation")).toEqual([]);
   await user.click(await screen.findByLabelText("Which text"));
   expect(screen.getAllByRole("option").map(({ textContent }) => textContent)).toEqual([

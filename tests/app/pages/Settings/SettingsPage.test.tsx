@@ -58,7 +58,7 @@ test("visitors choose the fingers they type with, and that a key they hold count
   const { user, remembered } = renderPage("/settings", { mocks: { Query: () => ({ viewer: null }) } });
   const fingers = within(await screen.findByRole("group", { name: "I type with" }));
   await user.click(fingers.getByRole("radio", { name: "My left hand" }));
-  await user.click(screen.getByRole("checkbox", { name: "A key I hold down types once" }));
+  await user.click(screen.getByRole("checkbox", { name: "Holding down a key types it only once" }));
   expect(new URLSearchParams(remembered()).get("appearance")).toBe("keyRepeat=off&fingers=1111100000");
 
   await user.click(fingers.getByRole("radio", { name: "Some fingers" }));

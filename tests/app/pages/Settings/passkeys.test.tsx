@@ -15,7 +15,8 @@ const settings = (viewer: object) => ({
     ...viewer,
   }),
 });
-const advice = "You can see other people's results. A passkey protects your account better than a password.";
+const advice =
+  "You can see other people's results, so keep your account safe: a passkey protects it better than a password.";
 const laptop = { id: "p", name: "Laptop", createdAt: "2026-09-01T08:00:00.000Z", lastUsedAt: null };
 
 test("passkeys have their name and times, and a button to remove each", async () => {

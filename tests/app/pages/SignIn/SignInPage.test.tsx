@@ -83,7 +83,7 @@ test("empty fields are reported, and the first gets the focus; nothing is sent",
   const username = screen.getByLabelText("Username");
   expect(document.activeElement).toBe(username);
   expect(username.getAttribute("aria-invalid")).toBe("true");
-  expect(document.getElementById(username.getAttribute("aria-describedby")!)?.textContent).toBe("Please fill this in.");
+  expect(document.getElementById(username.getAttribute("aria-describedby")!)?.textContent).toBe("Fill this in.");
   expect(server.variablesOf("SignInPageUseSignInMutation")).toEqual([]);
 });
 

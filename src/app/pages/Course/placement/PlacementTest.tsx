@@ -176,7 +176,7 @@ function TestResult({ course, language, turn, onAgain, onLeave }: ResultProps) {
           ? t`Start with what's new to you`
           : isEnough
             ? t`Start with the first lesson`
-            : t`Not enough keys yet`}
+            : t`Not enough typed yet`}
       </h2>
       {lesson === null ? (
         <>

@@ -116,7 +116,7 @@ export function AdaptiveOutcome({ learner, plan: { steps }, run, saved }: Adapti
 /** Explains that this browser stores nothing. */
 function describeTrouble(trouble: MemoryTrouble): MessageDescriptor {
   if (trouble === "blocked")
-    return msg`This browser doesn't store anything for Typeloop. Your progress is remembered until you close the page, and added to your account once your runs are saved.`;
+    return msg`This browser doesn't store anything for Typeloop. Your progress is kept until you close this page, and added to your account once your runs are saved.`;
   return msg`The letter progress stored in this browser couldn't be read. You continue from your saved runs.`;
 }
 

@@ -71,7 +71,12 @@ function Chosen({ choice, language }: Props & { readonly choice: CustomChoice })
   }
 }
 
-const names = { own: msg`own text`, library: msg`library`, missed: msg`missed words`, pairs: msg`slow pairs` } as const;
+const names = {
+  own: msg`custom text`,
+  library: msg`library`,
+  missed: msg`missed words`,
+  pairs: msg`slow pairs`,
+} as const;
 
 /** The choices of the custom mode; each is an address. */
 function CustomChoices({ choice, language }: { readonly choice: CustomChoice; readonly language: Language }) {

@@ -189,7 +189,7 @@ function OwnTextActions({ textRef, onChange }: OwnTextActionsProps) {
         onSaved={onChange}
       />
       <Dialog title={t`Delete “${title}”?`} isOpen={open === "delete"} onClose={close}>
-        <p>{t`The text and your place in it will be deleted on every device. Your results are kept.`}</p>
+        <p>{t`The text and your place in it will be deleted on all your devices. Your results are kept.`}</p>
         {issue !== null && <ErrorNotice code={issue} />}
         <div className={styles["ownTextsActions"]}>
           <Button look="danger" isBusy={isDeleting} onClick={() => void confirm()}>

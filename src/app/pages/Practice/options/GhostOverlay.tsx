@@ -126,7 +126,7 @@ function GhostResult({ run, pace, name }: GhostResultProps) {
     const lead = pace.timeAt(position) - durationMs;
     const tenths = roundDown(Math.abs(lead) / 1000, 1);
     const seconds = formatFigure(locale, tenths, 1);
-    if (tenths === 0) return <p>{t`You finished together with ${ghost}.`}</p>;
+    if (tenths === 0) return <p>{t`You finished at the same time as ${ghost}.`}</p>;
     return (
       <p>{lead > 0 ? t`You finished ${seconds} s before ${ghost}.` : t`You finished ${seconds} s after ${ghost}.`}</p>
     );
@@ -135,6 +135,6 @@ function GhostResult({ run, pace, name }: GhostResultProps) {
   const lead = Math.round(position - pace.positionAt(durationMs));
   const count = Math.abs(lead);
   const characters = t`${plural(count, { one: "# character", other: "# characters" })}`;
-  if (lead === 0) return <p>{t`You finished together with ${ghost}.`}</p>;
+  if (lead === 0) return <p>{t`You finished at the same time as ${ghost}.`}</p>;
   return <p>{lead > 0 ? t`You were ${characters} ahead of ${ghost}.` : t`You were ${characters} behind ${ghost}.`}</p>;
 }

@@ -127,7 +127,7 @@ export function StageSettings() {
         onChange={(isOn) => choose({ shortcuts: isOn ? "on" : "off" })}
       />
       <Checkbox
-        label={t`A key I hold down types once`}
+        label={t`Holding down a key types it only once`}
         hint={t`Turn this on if you let go of keys slowly. Your computer's Sticky Keys and Slow Keys work here, too.`}
         isChecked={appearance.keyRepeat === "off"}
         onChange={(isOnce) => choose({ keyRepeat: isOnce ? "off" : "on" })}
