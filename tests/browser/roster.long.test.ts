@@ -81,6 +81,7 @@ test("an admin imports a school, sees what another file would change, and choose
   await contents.getByRole("button", { name: "Import", exact: true }).click();
   await page.getByText(/changes were made\.$/u).waitFor();
   await page.getByRole("button", { name: "Make cards for 3A" }).waitFor();
+  await page.getByRole("link", { name: "3B" }).waitFor();
   await look(page, "roster-imported");
 
   // The same file once more changes nothing.
