@@ -81,6 +81,7 @@ test("an admin imports a school, sees what another file would change, and choose
   await contents.getByRole("button", { name: "Import", exact: true }).click();
   await page.getByText(/changes were made\.$/u).waitFor();
   await page.getByRole("button", { name: "Make cards for 3A" }).waitFor();
+  await page.getByRole("link", { name: "3B" }).waitFor();
   await look(page, "roster-imported");
 
   // The same file once more changes nothing.
@@ -113,7 +114,6 @@ test("an admin imports a school, sees what another file would change, and choose
 });
 
 test("sums, the record and the page on privacy fit every screen", async () => {
-  await sql.run("insert into feature_switches (feature, is_on, changed_at) values ('PARTICIPATION', true, now())");
   await sql.run(`with made as (
       insert into users (username, display_name, role, created_at)
       select 'pupil-' || n, 'Pupil', 'MEMBER', now() - interval '100 days' from generate_series(1, 64) n
@@ -122,6 +122,7 @@ test("sums, the record and the page on privacy fit every screen", async () => {
       select id, (now() - interval '95 days')::date - date '1970-01-01' + step, 60000
       from made, unnest(array[0, 1, 23]) step where step < 30 - length(username)`);
   const { page, problems } = await visit(browser(), `${app.url}/admin/participation`, signedIn(app.url, token));
+  await page.getByRole("checkbox", { name: "Participation" }).click();
   await page.getByRole("table", { name: /People who came back/u }).waitFor();
   await look(page, "participation");
   await page.goto(`${app.url}/privacy`);

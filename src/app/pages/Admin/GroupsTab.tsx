@@ -1,6 +1,6 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { useState } from "react";
+import { startTransition, useState } from "react";
 import { graphql, useFragment, usePaginationFragment, usePreloadedQuery } from "react-relay";
 import { Link } from "react-router-dom";
 import type { GroupsTab_group$key } from "../../../../__generated__/GroupsTab_group.graphql";
@@ -41,11 +41,11 @@ export function GroupsTab() {
   return (
     <AdminFrame queryRef={query} title={t`Groups`} lead={t`All groups on this server, newest first.`}>
       <GroupList queryRef={query} />
-      <RosterImport />
     </AdminFrame>
   );
 }
 
+/** The groups, and the import of more. */
 function GroupList({ queryRef }: { readonly queryRef: GroupsTab_query$key }) {
   const { t } = useLingui();
   const { data, refetch, ...page } = usePaginationFragment<GroupsTabPaginationQuery, GroupsTab_query$key>(
@@ -72,6 +72,7 @@ function GroupList({ queryRef }: { readonly queryRef: GroupsTab_query$key }) {
   );
   const { search, setSearch, isSearching } = useServerSearch(refetch);
   const edges = data.allGroups?.edges ?? [];
+  const showAll = () => startTransition(() => void refetch({ search }, { fetchPolicy: "store-and-network" }));
   return (
     <>
       <div className={styles["form"]}>
@@ -84,6 +85,7 @@ function GroupList({ queryRef }: { readonly queryRef: GroupsTab_query$key }) {
         ))}
       </ul>
       <ShowMore page={page} count={limits.pageSize.standard} />
+      <RosterImport onImported={showAll} />
     </>
   );
 }

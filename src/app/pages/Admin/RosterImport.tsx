@@ -22,7 +22,7 @@ const MOST_MB = limits.roster.zipBytes / 1024 / 1024;
 type Done = { readonly changeCount: number; readonly cards: readonly ClassCards[] };
 
 /** Imports classes, teachers and students from a OneRoster file: first what it would do, then that. */
-export function RosterImport() {
+export function RosterImport({ onImported }: { readonly onImported: () => void }) {
   const { t } = useLingui();
   const [previewFile, isReading] = usePreviewRoster();
   const [importFile, isImporting] = useImportRoster();
@@ -48,6 +48,7 @@ export function RosterImport() {
     if (!result.ok) return setIssue(result.error);
     setPreview(null);
     setDone(result.data);
+    onImported();
   };
   const close = (): void => {
     setPreview(null);

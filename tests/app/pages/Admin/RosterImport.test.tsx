@@ -41,12 +41,26 @@ const preview = (more: object = {}) => ({
 });
 const done = { __typename: "ImportRosterSuccess", changeCount: 3, cards: [] };
 
+const imported3A = {
+  __typename: "Group",
+  id: "G1",
+  name: "3A",
+  memberCount: 2,
+  ownerNames: ["Ada"],
+  createdAt: "2026-11-22T09:00:00.000Z",
+  lastActiveAt: null,
+  archivedAt: null,
+};
+
 function open(previewed: () => object, imported: () => object = () => done) {
   const list = { edges: [], pageInfo: { hasNextPage: false, endCursor: null } };
   return renderPage("/admin/groups", {
     mocks: { Query: () => ({ viewer: { id: "U1", displayName: "Ada", role: "ADMIN" }, allGroups: list }) },
     answers: {
       rosterMutationsUsePreviewRosterMutation: () => ({ data: { previewRoster: previewed() } }),
+      GroupsTabPaginationQuery: () => ({
+        data: { allGroups: { ...list, edges: [{ cursor: "c", node: imported3A }] } },
+      }),
       rosterMutationsUseImportRosterMutation: () => ({ data: { importRoster: imported() } }),
     },
   });
@@ -80,6 +94,8 @@ test.each([
   await user.click(seen.getByRole("button", { name: "Import" }));
   expect(await screen.findByText("3 changes were made.")).toBeTruthy();
   expect(screen.queryByRole("region", { name: "File contents" })).toBeNull();
+  // The list of groups above has the new one.
+  expect((await screen.findByRole("link", { name: "3A" })).getAttribute("href")).toBe("/groups/G1");
   expect(server.variablesOf("rosterMutationsUseImportRosterMutation")).toEqual([
     { input: { file: expect.any(File), fingerprint: "seen", archivesRemoved } },
   ]);
