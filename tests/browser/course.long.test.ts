@@ -35,7 +35,7 @@ test(
   async () => {
     const { context, page, problems } = await visit(browser(), `${app.url}/course`);
     await page.getByRole("button", { name: "Choose US-International" }).click();
-    await page.getByRole("link", { name: "Start" }).click();
+    await page.getByRole("link", { name: "Start", exact: true }).click();
     await page.getByRole("button", { name: "I'm sitting like this" }).dblclick();
     await page.getByText("Done").waitFor();
     await page.waitForTimeout(800);

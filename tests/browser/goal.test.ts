@@ -75,7 +75,7 @@ test("a streak across midnight in the host's time zone", async () => {
   await ring(page, "4 of 5 minutes today");
   await page.getByRole("link", { name: "1 day in a row" }).waitFor();
   await typeTenWords(page);
-  await page.getByText("Daily goal reached: day 2 in a row").waitFor();
+  await page.getByText("Daily goal reached: 2 days in a row").waitFor();
   await ring(page, "Goal reached: 5 of 5 minutes today");
   await page.getByRole("link", { name: "2 days in a row" }).waitFor();
 
@@ -93,7 +93,7 @@ test("a streak across midnight in the host's time zone", async () => {
     .click();
   await seedRun(userId, evening + 3 * MINUTE);
   await typeTenWords(page);
-  await page.getByText("Daily goal reached: day 3 in a row").waitFor();
+  await page.getByText("Daily goal reached: 3 days in a row").waitFor();
 
   await page.getByRole("link", { name: "3 days in a row" }).click();
   await page.getByRole("heading", { name: "Your week" }).waitFor();

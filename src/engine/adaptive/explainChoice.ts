@@ -42,8 +42,9 @@ export function explainChoice(choice: Choice, state: AdaptiveState, goal: Practi
     return { kind: "accuracy", key: missed, accuracy: 1 - statOf(missed).missRate, needed: 1 - goal.missRate };
   const slow = fresh[0];
   if (slow !== undefined) return { kind: "speed", key: slow, wpm: 12_000 / statOf(slow).timeMs };
-  const days = today - statOf(weakestKey).day;
-  return days >= LONG_AGO_DAYS
+  const weakest = statOf(weakestKey);
+  const days = today - weakest.day;
+  return weakest.presses > 0 && days >= LONG_AGO_DAYS
     ? { kind: "faded", key: weakestKey, days }
     : { kind: "weakest", key: weakestKey, pair: weakestPair };
 }

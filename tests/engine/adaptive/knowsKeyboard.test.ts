@@ -36,6 +36,9 @@ test("somebody who types a first text fast gets all letters at once, and is told
   const choice = chooseText({ state, plan, goal: defaultGoal, today: 0, characters: 250, seed: 1 });
   expect([...choice.text].some((key) => second.includes(key))).toBe(true);
   expect(explainChoice(choice, state, defaultGoal, 0).kind).toBe("weakest");
+  // A letter that was never pressed has no day, and is not said to be missed for so many.
+  const neverPressed = { ...choice, weakestKey: second[0]! };
+  expect(explainChoice(neverPressed, state, defaultGoal, 20_784)).toMatchObject({ kind: "weakest", key: second[0] });
 });
 
 test("a beginner, who types the same letters slowly, gets the next ones when those are learned", () => {

@@ -95,7 +95,7 @@ function HeatRow({ heatRef }: { readonly heatRef: GroupHeats_heat$key }) {
       <div className={styles["head"]}>
         <strong>{title}</strong>
         <span className={styles["soft"]}>
-          {phase == null ? t`Stopped because the server restarted` : t(describePhase(phase))}
+          {phase == null ? t`Stopped because of a server problem` : t(describePhase(phase))}
         </span>
         <LinkButton isSmall to={`/race/${code}`} aria-label={t`Go to the race: ${title}`}>
           {phase === "FINISHED" ? t`See results` : t`Go to the race`}

@@ -166,7 +166,7 @@ function AddCoach({ groupRef, onIssue }: AddCoachProps) {
         onChange={setUserId}
       />
       <Button isBusy={isSetting} disabled={chosen === undefined} onClick={() => void add()}>
-        {t`Make them a ${coach}`}
+        {t`Make ${coach}`}
       </Button>
       {page.hasNext && (
         <Button look="quiet" isBusy={page.isLoadingNext} onClick={loadMore}>

@@ -207,7 +207,7 @@ function useFieldWords(): (field: keyof GroupDraft, draft: GroupDraft) => string
       case "keyboardPicture":
         return draft.keyboardPicture ? t`${members} can show the keyboard` : t`${members} can't show the keyboard`;
       case "backspace":
-        return draft.backspace ? t`Backspace is on` : t`Backspace is off`;
+        return draft.backspace ? t`backspace is on` : t`backspace is off`;
       case "leaderboard":
         return draft.leaderboard
           ? t`${members} can see the weekly leaderboard`

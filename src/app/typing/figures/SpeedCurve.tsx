@@ -100,7 +100,7 @@ function describeCurve(
       : second < first * (1 - NOTICED)
         ? msg`You slowed down: ${from} in the first half, ${to} in the second.`
         : msg`You kept an even pace of about ${to}.`;
-  return `${t(course)} ${t(msg`You were fastest at ${at} seconds: ${most}.`)}`;
+  return `${t(course)} ${t(msg`You were fastest in second ${at}: ${most}.`)}`;
 }
 
 function meanSpeed(points: readonly SecondPoint[]): number {

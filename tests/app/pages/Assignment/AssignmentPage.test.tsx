@@ -44,8 +44,8 @@ test.each([
   [
     "a goal without Backspace",
     goal,
-    "Practice for 20 minutes in total. Type one run of at least 10 seconds with at least 97% accuracy and 30 wpm. " +
-      "In any language.",
+    "Practice for 20 minutes in total. Type one run of at least 10 seconds at 30 wpm or faster, with at least 97% " +
+      "accuracy. In any language.",
     "/?assignment=A1&backspace=off",
   ],
   [

@@ -78,7 +78,7 @@ test("before an exam: the extra time that the candidate has", async () => {
   renderPage("/exam/cbt", { mocks: examMocks({ examExtraTime: 20 }) });
   expect(
     await screen.findByText(
-      "You have 8 minutes and 24 seconds per attempt: that includes 20% extra time, as your group decided.",
+      "You have 8 minutes and 24 seconds per attempt, including the 20% extra time your group gave you.",
     ),
   ).toBeTruthy();
 });
@@ -87,7 +87,7 @@ test("with extra time: how long it is before, and what was needed of it afterwar
   const grade = { ...failed, strokesPerMinute: 77, isAccurateEnough: true };
   room({ ...exam, extraTime: 20, attempts: [{ ...attempt, extraTime: 20, grade }] });
   expect(await screen.findByText(/^A different text, 8 minutes and 24 seconds\./u)).toBeTruthy();
-  expect(screen.getByText(/^That includes 20% extra time, as your group decided\./u)).toBeTruthy();
+  expect(screen.getByText(/^That includes the 20% extra time your group gave you\./u)).toBeTruthy();
   expect(
     screen.getByText("Speed: you need 840 keystrokes in 8 minutes and 24 seconds. You were 190 short."),
   ).toBeTruthy();
@@ -204,7 +204,7 @@ test.each([
     "is being checked",
     { reviewedAt: null },
     "Being reviewed",
-    /You reached Diploma, with 114 keystrokes per minute\. This exam is still being reviewed\. Until that's done, there is no certificate\. The rhythm is as even as a machine's/u,
+    /You reached Diploma, at 114 keystrokes per minute\. This exam is still being reviewed, so there's no certificate yet\. The rhythm is as even as a machine's/u,
   ],
   [
     "was kept back",

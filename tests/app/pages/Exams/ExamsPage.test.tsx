@@ -79,7 +79,7 @@ test("a group's standards come first, then those for everyone, and the Dutch one
   expect(screen.getAllByText("Each error takes one word off your speed")).toHaveLength(2);
   expect(
     screen.getByText(
-      "Source of speed and errors: typecertificaat.nl. The institute doesn't publish the time or the number of " +
+      "Source for speed and errors: typecertificaat.nl. The institute doesn't publish the time or the number of " +
         "attempts: 7 minutes and 2 attempts are Typeloop's choice.",
     ),
   ).toBeTruthy();

@@ -157,7 +157,7 @@ test("heats show who is in them; the final waits until all have ended", async ()
   expect(section.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
     "Heat 1FinishedSee resultsAda, Ben",
     "Heat 2In progressGo to the raceAda, Ben",
-    "Heat 3Stopped by a restartGo to the raceAda, Ben",
+    "Heat 3Stopped because of a server problemGo to the raceAda, Ben",
   ]);
   await user.click(section.getByRole("button", { name: "Create the final" }));
   expect(server.variablesOf("heatMutationsFinalMutation")).toEqual([]);

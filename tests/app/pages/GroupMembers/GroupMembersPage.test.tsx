@@ -283,7 +283,7 @@ describe("two accounts made here are merged", () => {
     expect(cells("Typing time")).toEqual(["22 min", "0 s"]);
     expect(cells("Last practiced")).toEqual(["20 nov 2026", "Never"]);
     expect(cells("Lessons passed")).toEqual(["3", "0"]);
-    expect(dialog.getByRole("columnheader", { name: /^Emma V \(emma2\)/u }).textContent).toMatch(/Will be removed$/u);
+    expect(dialog.getByRole("columnheader", { name: /^Emma V \(emma2\)/u }).textContent).toMatch(/Will be deleted$/u);
   });
 
   test("the same in the other order", async () => {
@@ -642,7 +642,7 @@ describe("one member's data", () => {
       answers: { memberMutationsEraseMutation: ({ memberId }) => ({ data: { eraseMember: gone(memberId) } }) },
     });
     await user.click(await screen.findByRole("button", { name: "Delete account: Emma V" }));
-    expect(await screen.findByText(/For 30 days you can bring the account back/u)).toBeInstanceOf(HTMLElement);
+    expect(await screen.findByText(/For 30 days, you can restore the account/u)).toBeInstanceOf(HTMLElement);
     await user.click(screen.getByRole("button", { name: "Delete account" }));
     await waitFor(() => expect(screen.queryByRole("link", { name: "Emma V" })).toBeNull());
     expect(server.variablesOf("memberMutationsEraseMutation")[0]).toMatchObject({ memberId: "emma2" });
@@ -680,8 +680,8 @@ test("who was removed by mistake is brought back, and is in the list again", asy
   });
   const list = await screen.findByRole("list", { name: "Deleted in the last 30 days" });
   expect(within(list).getByText("Deleted on 1 sep 2026 by Juf Ans.")).toBeInstanceOf(HTMLElement);
-  expect(within(list).getByText("Can be brought back until 1 okt 2026.")).toBeInstanceOf(HTMLElement);
-  await user.click(within(list).getByRole("button", { name: "Bring back Sem" }));
+  expect(within(list).getByText("Can be restored until 1 okt 2026.")).toBeInstanceOf(HTMLElement);
+  await user.click(within(list).getByRole("button", { name: "Restore Sem" }));
   expect(await screen.findByRole("link", { name: "Sem" })).toBeInstanceOf(HTMLElement);
   expect(screen.queryByRole("list", { name: "Deleted in the last 30 days" })).toBeNull();
   expect(server.variablesOf("RemovedMembersRestoreMutation")).toMatchObject([{ removedMemberId: "r" }]);

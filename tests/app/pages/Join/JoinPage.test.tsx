@@ -178,7 +178,7 @@ test("a link for coaches shows the group and what it gives, and is accepted with
       Group: () => ({ id: "g1", name: "3B", myRole: "COACH", archivedAt: null, coaches: [] }),
     },
   });
-  expect(await screen.findByRole("heading", { name: "Help run 3B" })).toBeInstanceOf(HTMLElement);
+  expect(await screen.findByRole("heading", { name: "Help lead 3B" })).toBeInstanceOf(HTMLElement);
   expect(screen.getByText("Grace invites you to become one of the teachers of this group.")).toBeInstanceOf(
     HTMLElement,
   );
@@ -195,7 +195,7 @@ test("signed out, a link for coaches asks for an account, and speaks of no card 
     },
     mocks: { Query: () => ({ viewer: null }) },
   });
-  expect(await screen.findByRole("heading", { name: "Help run 3B" })).toBeInstanceOf(HTMLElement);
+  expect(await screen.findByRole("heading", { name: "Help lead 3B" })).toBeInstanceOf(HTMLElement);
   expect(screen.getByText(/^To accept, you need an account\./u)).toBeInstanceOf(HTMLElement);
   expect(screen.getByRole("main").textContent).not.toMatch(/card|your work/u);
   expect(screen.getByRole("link", { name: "Sign up" }).getAttribute("href")).toBe(`/sign-up?next=%2Fjoin%2F${link}`);
@@ -234,7 +234,7 @@ test("who changes class can leave the old one, and reads what that means first",
   ]);
   expect(screen.queryByText(/You keep your results/u)).toBeNull();
   await user.selectOptions(choice, "Yes, I'm leaving 2B");
-  expect(screen.getByText(/the people who run your old group can't see anything of yours/u)).toBeInstanceOf(
+  expect(screen.getByText(/the people who lead your old group can't see anything of yours/u)).toBeInstanceOf(
     HTMLElement,
   );
   await user.click(screen.getByRole("button", { name: "Join the group" }));

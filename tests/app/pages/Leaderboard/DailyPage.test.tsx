@@ -58,7 +58,7 @@ function open(shown: object | null, { address = "/today", ...more }: any = {}) {
 test("before the attempt: its rules, no text, and an empty leaderboard", async () => {
   open(daily());
   await screen.findByRole("button", { name: "Start attempt" });
-  expect(screen.getByText(/Start typing within 2 minutes/u)).toBeInstanceOf(HTMLElement);
+  expect(screen.getByText(/Begin typing within 2 minutes/u)).toBeInstanceOf(HTMLElement);
   expect(screen.getByText("No one is on the leaderboard yet.")).toBeInstanceOf(HTMLElement);
   expect(screen.queryByText(text.title)).toBeNull();
 });

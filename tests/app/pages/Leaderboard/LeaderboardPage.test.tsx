@@ -47,7 +47,7 @@ test.each([
   expect(head).not.toContain("Accuracy");
   expect(first).toContain(gain);
   expect(own?.[0]).toBe("1234567");
-  expect(screen.getByText(/Each person's biggest gain/u)).toBeInstanceOf(HTMLElement);
+  expect(screen.getByText(/Each person's biggest improvement/u)).toBeInstanceOf(HTMLElement);
 });
 
 test("choosing what is ranked puts it into the address", async () => {

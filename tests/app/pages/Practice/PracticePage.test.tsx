@@ -417,7 +417,7 @@ describe("the end of a run", () => {
 
   test("a daily goal that was reached is said once", async () => {
     await finish(after(null, { streak: 3 }), withError);
-    expect(screen.getAllByText("Daily goal reached: day 3 in a row")).toHaveLength(1);
+    expect(screen.getAllByText("Daily goal reached: 3 days in a row")).toHaveLength(1);
   });
 
   test("without an error, also on the first run", async () => {

@@ -121,12 +121,12 @@ test("a coach puts a racer in a team, from the keyboard too; racers only see the
   const racers = [racer("Bob", { team: 1, isTeamChosen: false }), racer("Cleo", { team: 2, isTeamChosen: true })];
   const raced = ofGroup(racers, { mode: "TEAMS", teamCount: 3 });
   const { user, server } = renderPage(`/race/${code}`, { mocks: raceMocks(raced, "Coach", conducting) });
-  const choice = await screen.findByRole<HTMLSelectElement>("combobox", { name: "Team of Bob" });
+  const choice = await screen.findByRole<HTMLSelectElement>("combobox", { name: "Team for Bob" });
   expect(choice.value).toBe("");
   expect([...choice.options].map(({ text }) => text)).toEqual(["Random team", "Team 1", "Team 2", "Team 3"]);
-  expect(screen.getByRole<HTMLSelectElement>("combobox", { name: "Team of Cleo" }).value).toBe("2");
+  expect(screen.getByRole<HTMLSelectElement>("combobox", { name: "Team for Cleo" }).value).toBe("2");
   await user.selectOptions(choice, "Team 3");
-  await user.selectOptions(screen.getByRole("combobox", { name: "Team of Cleo" }), "Random team");
+  await user.selectOptions(screen.getByRole("combobox", { name: "Team for Cleo" }), "Random team");
   expect(server.variablesOf("lobbyMutationsTeamMutation")).toEqual([
     { code, userId: "Bob", team: 3 },
     { code, userId: "Cleo", team: null },

@@ -11,7 +11,7 @@ signInToLessons();
 test("the first ghost moves at the speed that passes, the next one as the best run did", async () => {
   const { user } = renderLessonOf(exercise);
   await user.click(await screen.findByRole("button", { name: "Continue with exercise 3" }));
-  expect(screen.getByText(/The pale cursor moves at the pace to beat/u)).toBeInstanceOf(HTMLElement);
+  expect(screen.getByText(/The pale cursor shows how fast you need to type/u)).toBeInstanceOf(HTMLElement);
   expect(document.activeElement).toBe(screen.getByRole("textbox"));
   await waitFor(() => expect(document.querySelector("[data-pace-caret]")).toBeInstanceOf(HTMLElement));
   const text = typingTarget();
