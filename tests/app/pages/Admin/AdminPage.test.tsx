@@ -131,7 +131,7 @@ test("a feature is switched off for everyone, with the admin's name; a refusal i
     },
   };
   await user.click(box());
-  expect(await screen.findByText(/^Paused by Ada on 22 november 2026/u)).toBeTruthy();
+  expect(await screen.findByText(/^Turned off by Ada on 22 november 2026/u)).toBeTruthy();
   expect(box().checked).toBe(false);
   expect(server.variablesOf("FeatureSwitchesSetMutation")[1]).toEqual({
     feature: "RACES",
