@@ -100,6 +100,7 @@ test("five members from pasted names: a preview, cards on one sheet, and one of 
 
   // Everything of one member as a file, in one click; and erased in two.
   await page.getByRole("link", { name: "Back to the members" }).click();
+  await page.getByRole("button", { name: "Leave without printing" }).click();
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("button", { name: "Export all data of Emma de Vries" }).click(),
@@ -110,7 +111,7 @@ test("five members from pasted names: a preview, cards on one sheet, and one of 
     groups: [{ name: "Groep 3B" }],
   });
   await page.getByRole("button", { name: "Delete account: Emma de Vries" }).click();
-  await page.getByRole("button", { name: "Delete for good" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete account" }).click();
   await page.getByText("Emma de Vries's account was deleted.").waitFor();
   expect(await page.getByLabel("Select Emma de Vries").count()).toBe(0);
 });
