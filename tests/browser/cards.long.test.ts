@@ -112,7 +112,7 @@ test("five members from pasted names: a preview, cards on one sheet, and one of 
     groups: [{ name: "Groep 3B" }],
   });
   await page.getByRole("button", { name: "Delete account: Emma de Vries" }).click();
-  await page.getByRole("button", { name: "Delete for good" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete account" }).click();
   await page.getByText("Emma de Vries's account was deleted.").waitFor();
   expect(await page.getByLabel("Select Emma de Vries").count()).toBe(0);
 });

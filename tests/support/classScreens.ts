@@ -83,7 +83,7 @@ export const adminPages = ["/admin", "/admin/users", "/admin/groups", "/admin/se
 
 /** Signs up somebody, makes them an admin, and gives their token. */
 export async function signUpAdmin(url: string, database: ClientConfig): Promise<string> {
-  const username = "admin-of-screens";
+  const username = "anton-of-screens";
   const input = { username, displayName: "Anton de Kom", password: "three plain words", deviceLabel: "Test" };
   const { token } = await askApp(url, "signUp", { input }, null);
   await query(database, "update users set role = 'ADMIN' where username = $1", [username]);

@@ -68,14 +68,14 @@ builder.queryField("accounts", (t) =>
 );
 
 const AccountSuccess = builder.objectRef<ChangedAccount>("AccountSuccess").implement({
-  description: "The account was changed, by this request or before. The act is in the audit log.",
+  description: "The account was changed, by this request or before. It is recorded in the audit log.",
   fields: (t) => ({
     user: t.field({ type: UserNode, resolve: ({ user }) => user, description: "The user as they are now." }),
   }),
 });
 
 const EraseAccountSuccess = builder.objectRef<{ readonly id: string }>("EraseAccountSuccess").implement({
-  description: "The account was deleted with all its data. The act is in the audit log.",
+  description: "The account was deleted with all its data. It is recorded in the audit log.",
   fields: (t) => ({
     erasedId: t.field({
       type: "ID",

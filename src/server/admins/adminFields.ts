@@ -73,7 +73,9 @@ builder.objectFields(GroupNode, (t) => ({
   lastActiveAt: t.loadable({
     type: "DateTime",
     nullable: true,
-    description: "When somebody in it was last here, to the minute. For admins: null for others, and for nobody.",
+    description:
+      "When a member was last active, to the minute. Null for viewers who are not admins, and if no member has been " +
+      "active.",
     load: (ids: string[], { services }) => selectLastActive(services.database, ids),
     resolve: ({ id }, _args, { viewer }) => (viewer?.role === "ADMIN" ? id : null),
   }),

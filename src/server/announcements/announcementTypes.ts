@@ -26,7 +26,7 @@ const AnnouncementTextObject = builder.objectRef<AnnouncementText>("Announcement
 
 /** No node: it is only read in lists. */
 const Announcement = builder.objectRef<AnnouncementRow>("Announcement").implement({
-  description: "A notice of the admins to everybody who uses this server.",
+  description: "A notice from the admins to everyone who uses this server.",
   fields: (t) => ({
     id: t.field({ type: "ID", description: "Opaque global id.", resolve: ({ id }) => toGlobalId("Announcement", id) }),
     text: t.string({
@@ -114,7 +114,7 @@ builder.mutationFields((t) => ({
   editAnnouncement: t.field({
     type: payload("EditAnnouncementPayload", AnnouncementsSuccess, ["InvalidInputError", "RefusedError"]),
     description:
-      "Replaces the texts and the time of an announcement; who has dismissed it does not see it again. For admins " +
+      "Replaces the texts and the time of an announcement. People who dismissed it do not see it again. For admins " +
       "(others get NOT_ALLOWED). NOT_FOUND for one that is gone; TOO_MANY_ANNOUNCEMENTS as for publishAnnouncement.",
     args: {
       id: t.arg.id({ required: true, description: "Global id of the announcement." }),

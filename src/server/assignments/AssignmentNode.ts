@@ -67,8 +67,8 @@ builder.objectType(AssignmentNode, {
       nullable: true,
       resolve: ({ dueAt, extendedUntil }) => extendedUntil ?? dueAt,
       description:
-        "Work done after this moment is late; at this very moment it is not. Null: no due date. For a member whom a " +
-        "coach gave more time, it is the end of that.",
+        "Work done after this moment is late; at this very moment it is not. Null: no due date. For a member with " +
+        "an extension, it is the end of the extension.",
     }),
     extendedUntil: t.expose("extendedUntil", {
       type: "DateTime",

@@ -104,7 +104,7 @@ const ChangeForMemberInput = builder.inputType("ChangeForMemberInput", {
     id: t.id({ description: "Global id of the assignment." }),
     memberId: t.id({ description: "Global id of the group member." }),
     version: t.int({ description: "The `AssignmentProgress.exceptionVersion` that this is based on." }),
-    isExcused: t.boolean({ description: "Whether they need not do it: the same fact as `Grade.isExcused`." }),
+    isExcused: t.boolean({ description: "Whether they are excused from it: the same fact as `Grade.isExcused`." }),
     extendedUntil: t.field({
       type: "DateTime",
       required: false,

@@ -16,7 +16,7 @@ const AuditActionEnum = builder.enumType("AuditAction", {
     USER_LOCKED: { description: "Locked an account and ended its sessions." },
     USER_UNLOCKED: { description: "Unlocked an account." },
     USER_SIGNED_OUT: { description: "Ended all sessions of a user." },
-    USER_BROUGHT_BACK: { description: "Brought back an account that a coach had deleted or merged. Also by a coach." },
+    USER_BROUGHT_BACK: { description: "Restored an account that a coach had deleted or merged. Also by a coach." },
     USER_MERGED: { description: "Merged an account into another, whose name is `newName`. Also by a coach." },
     PASSWORD_RENEWED: { description: "Gave an account of a group that they do not run a new password." },
     DATA_EXPORTED: { description: "Exported the data of a member of a group that they do not run." },
@@ -29,7 +29,7 @@ const AuditActionEnum = builder.enumType("AuditAction", {
     PASSKEY_REMOVED: { description: "Removed a passkey from their own account." },
     ROSTER_IMPORTED: { description: "Imported classes and accounts from a OneRoster file." },
     GROUP_ARCHIVED: { description: "Archived a group." },
-    GROUP_RESTORED: { description: "Took a group out of the archive." },
+    GROUP_RESTORED: { description: "Restored an archived group." },
     GROUP_DELETED: { description: "Deleted a group. Also by its owner." },
     REPORT_UPHELD: { description: "Decided that a report is right." },
     REPORT_DISMISSED: { description: "Decided that nothing is wrong with what was reported." },
@@ -39,13 +39,13 @@ const AuditActionEnum = builder.enumType("AuditAction", {
     EXAM_REJECTED: { description: "Kept the flag of an exam." },
     TEXT_PUBLISHED: { description: "Published a text that waited for review." },
     TEXT_SENT_BACK: { description: "Sent a text back to its owner." },
-    TEXT_ARCHIVED: { description: "Archived somebody else's text." },
-    TEXT_RESTORED: { description: "Took somebody else's text out of the archive." },
+    TEXT_ARCHIVED: { description: "Archived someone else's text." },
+    TEXT_RESTORED: { description: "Restored someone else's archived text." },
     SENTENCE_REMOVED: { description: "Removed a reported sentence from the list." },
     NORM_CREATED: { description: "Made an exam standard for everyone." },
     NORM_CHANGED: { description: "Changed an exam standard for everyone." },
     NORM_ARCHIVED: { description: "Archived an exam standard for everyone." },
-    NORM_RESTORED: { description: "Took an exam standard for everyone out of the archive." },
+    NORM_RESTORED: { description: "Restored an archived exam standard for everyone." },
     FEATURE_PAUSED: { description: "Switched a feature off for everyone." },
     FEATURE_RESUMED: { description: "Switched a feature on for everyone." },
     ANNOUNCEMENT_PUBLISHED: { description: "Published an announcement." },
@@ -57,7 +57,7 @@ const AuditActionEnum = builder.enumType("AuditAction", {
 
 /** No node: it is only read in the log. */
 const AuditEntry = builder.objectRef<AuditRow>("AuditEntry").implement({
-  description: "An act in the audit log, with names as they were at the time. Nobody can change it.",
+  description: "An entry in the audit log, with names as they were at the time. It cannot be changed.",
   fields: (t) => ({
     id: t.field({ type: "ID", description: "Opaque global id.", resolve: ({ id }) => toGlobalId("AuditEntry", id) }),
     createdAt: t.expose("createdAt", { type: "DateTime", description: "When it happened." }),
@@ -88,16 +88,16 @@ const AuditEntry = builder.objectRef<AuditRow>("AuditEntry").implement({
 });
 
 const AuditActor = builder.objectRef<{ readonly id: string; readonly name: string }>("AuditActor").implement({
-  description: "Somebody who is in the audit log.",
+  description: "A person in the audit log.",
   fields: (t) => ({
     // Not `id`: clients normalize by it, and the user is another object.
     userId: t.field({ type: "ID", description: "Global id of the user.", resolve: ({ id }) => toGlobalId("User", id) }),
-    name: t.exposeString("name", { description: "Their display name at their last act." }),
+    name: t.exposeString("name", { description: "Their display name at their last action." }),
   }),
 });
 
 const AuditFiltersInput = builder.inputType("AuditFiltersInput", {
-  description: "Which acts; null leaves none out.",
+  description: "Which entries. A null field does not filter.",
   fields: (t) => ({
     actorId: t.id({ required: false, description: "Global id of the user who did it." }),
     action: t.field({ type: AuditActionEnum, required: false, description: "Only this kind." }),
@@ -114,7 +114,7 @@ builder.queryField("auditLog", (t) =>
       description:
         "The audit log of the last two years, newest first. Null for viewers who are not admins. 25 per page, at " +
         "most 100.",
-      args: { filters: t.arg({ type: AuditFiltersInput, required: false, description: "Which acts." }) },
+      args: { filters: t.arg({ type: AuditFiltersInput, required: false, description: "Which entries." }) },
       resolve: (_root, { filters, ...args }, { viewer, services }) => {
         if (viewer?.role !== "ADMIN") return null;
         return resolveCursorConnection<Promise<AuditRow[]>>(
@@ -124,7 +124,7 @@ builder.queryField("auditLog", (t) =>
       },
     },
     { name: "AuditLogConnection", description: "A page of the audit log." },
-    { name: "AuditLogEdge", description: "An act in the list." },
+    { name: "AuditLogEdge", description: "An entry in the list." },
   ),
 );
 
@@ -133,16 +133,16 @@ builder.queryFields((t) => ({
     type: [AuditEntry],
     nullable: true,
     description:
-      "The audit log for a file: oldest first, the newest 5,000 acts that are wanted. Null for viewers who are not " +
+      "The audit log for a file: the newest 5,000 entries that match, oldest first. Null for viewers who are not " +
       "admins.",
-    args: { filters: t.arg({ type: AuditFiltersInput, required: false, description: "Which acts." }) },
+    args: { filters: t.arg({ type: AuditFiltersInput, required: false, description: "Which entries." }) },
     resolve: (_root, { filters }, { viewer, services }) =>
       viewer?.role === "ADMIN" ? selectAuditFile(services.database, filters ?? {}) : null,
   }),
   auditActors: t.field({
     type: [AuditActor],
     nullable: true,
-    description: "Everybody who is in the audit log, by name. Null for viewers who are not admins.",
+    description: "Everyone in the audit log, by name. Null for viewers who are not admins.",
     resolve: (_root, _args, { viewer, services }) =>
       viewer?.role === "ADMIN" ? selectActors(services.database) : null,
   }),

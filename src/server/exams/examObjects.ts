@@ -126,7 +126,8 @@ export const ExamNormObject = builder.objectRef<ExamNorm>("ExamNorm").implement(
     unmarked: t.field({
       type: [ExamAidEnum],
       resolve: (norm) => examAids.filter((name) => !marksAid(norm, aids[name])),
-      description: "What a certificate leaves unsaid of how the exam was taken. Only own norms leave anything unsaid.",
+      description:
+        "What a certificate does not mention about how the exam was taken. Empty for norms that come with Typeloop.",
     }),
     title: t.string({
       nullable: true,
@@ -176,11 +177,11 @@ export const CertificateObject = builder.objectRef<IssuedCertificate>("Certifica
     }),
     isByEar: t.boolean({
       resolve: (row) => row.isByEar && marksAid(normOfCertificate(row), "byEar"),
-      description: "Whether the text was spoken or dictated. False if the norm does not want it said.",
+      description: "Whether the text was spoken or dictated. False if the norm leaves it unmarked.",
     }),
     extraTime: t.int({
       resolve: (row) => (marksAid(normOfCertificate(row), "extraTime") ? row.extraTime : 0),
-      description: "Extra time in percent of the norm's minutes. 0 for none, and if the norm does not want it said.",
+      description: "Extra time in percent of the norm's minutes. 0 for none, and if the norm leaves it unmarked.",
     }),
     language: t.expose("language", { type: LanguageEnum, description: "Language of the text." }),
     level: t.field({ type: ExamLevelNameEnum, resolve: levelOf, description: "The level reached." }),

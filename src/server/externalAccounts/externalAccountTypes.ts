@@ -47,7 +47,7 @@ const ExternalAccountObject = builder.objectRef<ExternalAccountRow>("ExternalAcc
       type: SignInProviderObject,
       nullable: true,
       resolve: ({ issuer }, _args, { services }) => services.signInProviders.ofIssuer(issuer),
-      description: "The service. Null if the host no longer offers it: then nobody can sign in with the account.",
+      description: "The service. Null if the host no longer offers it: then no one can sign in with the account.",
     }),
     providerName: t.string({
       resolve: (account, _args, { services }) => nameOfProvider(services, account),
@@ -133,9 +133,9 @@ builder.mutationField("finishExternalSignIn", (t) =>
     type: payload("FinishExternalSignInPayload", ExternallySignedIn, ["RefusedError", "RateLimitedError"]),
     description:
       "Opens a session for the account that a service confirmed. The first time, it makes a member without a " +
-      "password; nobody is recognized by a name or an email address. A guest becomes that member, or their results " +
-      "move to the account that there is (see signIn). A member's token is refused with ALREADY_A_MEMBER, a code " +
-      "that was used, that expired or that belongs to another browser with SIGN_IN_OVER, a locked account with " +
+      "password; people are never recognized by a name or an email address. A guest becomes that member, or their " +
+      "results move to the account that there is (see signIn). A member's token is refused with ALREADY_A_MEMBER, a " +
+      "code that was used, that expired or that belongs to another browser with SIGN_IN_OVER, a locked account with " +
       "ACCOUNT_LOCKED, and an account that is not linked with ACCOUNT_NOT_LINKED if the host lets the service make " +
       "none.",
     args: { input: t.arg({ type: FinishExternalSignInInput, description: "The code and the session." }) },

@@ -169,7 +169,7 @@ const FollowSuccess = builder.objectRef<Followed>("FollowSuccess").implement({
 const RefuseFollowersSuccess = builder
   .objectRef<{ readonly viewer: { readonly userId: string } }>("RefuseFollowersSuccess")
   .implement({
-    description: "Nobody's request is open.",
+    description: "No requests are open.",
     fields: (t) => ({
       viewer: t.field({
         type: UserNode,
@@ -198,9 +198,8 @@ builder.mutationFields((t) => ({
   decideFollower: t.field({
     type: payload("DecideFollowerPayload", FollowSuccess, ["RefusedError"]),
     description:
-      "Allows or refuses a request to follow the viewer. Refusing also removes a person who already follows. " +
-      `The other person gets no message. TOO_MANY_ROWS beyond ${limits.follows} followers. Repeating it ` +
-      "changes nothing.",
+      "Allows or refuses a request to follow the viewer. Refusing also removes a person who already follows. The " +
+      `other person is not notified. TOO_MANY_ROWS beyond ${limits.follows} followers. Repeating it changes nothing.`,
     args: {
       userId: t.arg.id({ description: "Global id of the person who asked." }),
       isAllowed: t.arg.boolean({ description: "Whether they may." }),
@@ -210,7 +209,8 @@ builder.mutationFields((t) => ({
   }),
   refuseFollowers: t.field({
     type: payload("RefuseFollowersPayload", RefuseFollowersSuccess, ["RefusedError"]),
-    description: "Refuses all open requests to follow the viewer. Nobody gets a message. Repeating it changes nothing.",
+    description:
+      "Declines all open requests to follow the viewer. No notification is sent. Repeating it changes nothing.",
     resolve: (_root, _args, context) => refuseFollowers(context),
   }),
 }));

@@ -93,9 +93,10 @@ builder.queryFields((t) => ({
     type: [GhostObject],
     nullable: true,
     description:
-      "The ghosts of a race in which the viewer is the only racer, from the countdown on: up to three recent runs of " +
-      "others of like speed who allow it (User.allowsGhost), of texts of about the same length; else the viewer's " +
-      "own best. Empty for everybody else, with more racers, and in a group's race. Null if the race does not exist.",
+      "The ghosts of a race in which the viewer is the only racer, from the countdown on: up to three recent runs " +
+      "of others of like speed who allow it (User.allowsGhost), of texts of about the same length; else the " +
+      "viewer's own best. Empty for everyone else, with more racers, and in a group's race. Null if the race does " +
+      "not exist.",
     args: { code: t.arg({ type: "RaceCode", description: "Code of the race." }) },
     guess: true,
     resolve: async (_root, { code }, context) => {
@@ -109,7 +110,7 @@ builder.objectField(UserNode, "allowsGhost", (t) =>
   t.boolean({
     nullable: true,
     description:
-      "Whether others may race their ghost. Own only: null on anybody else, and for guests and accounts made by a " +
+      "Whether others may race their ghost. Own only: null for other users, and for guests and accounts made by a " +
       "coach, whose ghosts are never shown to others.",
     resolve: (user, _args, { viewer }) => (viewer?.userId === user.id ? ghostChoice(user) : null),
   }),

@@ -190,7 +190,7 @@ builder.objectField(GroupNode, "members", (t) =>
           required: false,
           description: "Only those with this in the display name or username, in any case.",
         }),
-        role: t.arg({ type: GroupRoleEnum, required: false, description: "Only those who are this in the group." }),
+        role: t.arg({ type: GroupRoleEnum, required: false, description: "Only people with this role in the group." }),
       },
       resolve: (group, { search, role, ...args }, { viewer, services }) => {
         if (!viewer || !isAllowed(group, viewer, "COACH")) return null;

@@ -73,7 +73,7 @@ const Invitation = builder.objectRef<CoachInvitation>("CoachInvitation").impleme
     }),
     invitedBy: t.exposeString("invitedBy", {
       nullable: true,
-      description: "The display name of who made the link. Null if their account no longer exists.",
+      description: "The display name of the person who made the link. Null if their account no longer exists.",
     }),
     expiresAt: t.field({
       type: "DateTime",

@@ -34,13 +34,13 @@ const DatabaseSize = builder
   });
 
 const BackupStateObject = builder.objectRef<BackupState>("BackupState").implement({
-  description: "The backups that admins started on this page. Those of the command line are not known.",
+  description: "The backups that admins started on this page. Backups made from the command line are not listed.",
   fields: (t) => ({
     isRunning: t.exposeBoolean("isRunning", { description: "Whether one runs now, in whichever process." }),
     lastAt: t.field({
       type: "DateTime",
       nullable: true,
-      description: "The moment that the last complete one is of. Null if there is none.",
+      description: "When the snapshot in the last complete backup was taken. Null if there is none.",
       resolve: ({ last }) => last?.createdAt ?? null,
     }),
     lastFile: t.string({
@@ -54,7 +54,7 @@ const BackupStateObject = builder.objectRef<BackupState>("BackupState").implemen
       resolve: ({ last }) => last?.bytes ?? null,
     }),
     kept: t.int({
-      description: "How many are kept (TYPELOOP_BACKUPS_KEPT). After each that ends well, older ones are deleted.",
+      description: "How many are kept (TYPELOOP_BACKUPS_KEPT). Older ones are deleted after each successful backup.",
       resolve: (_state, _args, { services }) => services.host.backups.kept,
     }),
     failure: t.exposeString("failure", {
@@ -65,7 +65,7 @@ const BackupStateObject = builder.objectRef<BackupState>("BackupState").implemen
 });
 
 const ServerHealth = builder.objectRef<Host>("ServerHealth").implement({
-  description: "How the server is. Racers, websockets and errors are those of the process that answers.",
+  description: "The server's health. Racers, websockets and errors are those of the process that answers.",
   fields: (t) => ({
     version: t.exposeString("version", { description: "The release. Empty if it is unknown." }),
     startedAt: t.field({
@@ -110,7 +110,7 @@ builder.queryField("serverHealth", (t) =>
   t.field({
     type: ServerHealth,
     nullable: true,
-    description: "How the server is. Null for viewers who are not admins.",
+    description: "The server's health. Null for viewers who are not admins.",
     resolve: (_root, _args, { viewer, services }) => (viewer?.role === "ADMIN" ? services.host : null),
   }),
 );

@@ -31,7 +31,10 @@ const HostPolicyObject = builder.objectRef<HostPolicy>("HostPolicy").implement({
       description: "Days for which an account that a coach deleted or merged can be brought back.",
     }),
     sessionDays: t.int({ resolve: () => limits.sessionMs / DAY_MS, description: "Days after which a session ends." }),
-    auditYears: t.int({ resolve: () => AUDIT_YEARS, description: "Years for which acts of admins stay in the log." }),
+    auditYears: t.int({
+      resolve: () => AUDIT_YEARS,
+      description: "Years for which admin actions stay in the audit log.",
+    }),
     signInProviders: t.stringList({
       resolve: ({ signInProviders }) => [...signInProviders],
       description: "Names of the services with which people sign in; empty if there are none.",

@@ -17,7 +17,7 @@ export const GroupLiveObject = builder.objectRef<GroupLive>("GroupLive").impleme
   fields: (t) => ({
     id: t.exposeID("id", { description: "Id of this live view; not a node." }),
     seatingStamp: t.exposeString("seatingStamp", {
-      description: "Changes when the members sit elsewhere: then `Group.seating` is to be read again.",
+      description: "Changes when the seating changes. Read `Group.seating` again then.",
     }),
     members: t.expose("members", {
       type: [LiveMemberObject],

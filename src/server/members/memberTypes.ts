@@ -110,8 +110,8 @@ builder.objectField(GroupMemberNode, "holdings", (t) =>
 
 const RemovedMemberObject = builder.objectRef<RemovedMember>("RemovedMember").implement({
   description:
-    "An account that a coach deleted, or merged into another, less than 30 days ago. It no longer exists for " +
-    "anybody, but can be brought back.",
+    "An account that a coach deleted, or merged into another, less than 30 days ago. No one can see or use it, but " +
+    "it can be restored.",
   fields: (t) => ({
     id: t.id({ resolve: ({ id }) => toGlobalId("RemovedMember", id), description: "Opaque global id." }),
     displayName: t.exposeString("displayName", { description: "The display name that it had." }),
@@ -119,7 +119,7 @@ const RemovedMemberObject = builder.objectRef<RemovedMember>("RemovedMember").im
     removedAt: t.expose("createdAt", { type: "DateTime", description: "When it was removed." }),
     removedByName: t.exposeString("removedByName", {
       nullable: true,
-      description: "The display name of who removed it. Null if their account no longer exists.",
+      description: "The display name of the person who removed it. Null if their account no longer exists.",
     }),
     mergedIntoName: t.exposeString("intoName", {
       nullable: true,
@@ -166,7 +166,7 @@ const RestoreMemberSuccess = builder.objectRef<BroughtBack>("RestoreMemberSucces
 const EraseRemovedMemberSuccess = builder
   .objectRef<{ readonly removedId: string }>("EraseRemovedMemberSuccess")
   .implement({
-    description: "Nothing of the account is kept any more.",
+    description: "Nothing of the account is kept anymore.",
     fields: (t) => ({
       erasedId: t.id({ resolve: ({ removedId }) => removedId, description: "Global id of the RemovedMember." }),
     }),

@@ -15,11 +15,11 @@ import {
 } from "./abuseReports";
 
 const AbuseReasonEnum = builder.enumType("AbuseReason", {
-  description: "Why somebody reports a person or a text.",
+  description: "Why someone reports a person or a text.",
   values: {
     OFFENSIVE: { description: "Insulting, hateful or unsuitable for children." },
-    PERSONAL_DATA: { description: "It has somebody's personal data." },
-    IMPERSONATION: { description: "It pretends to be somebody else." },
+    PERSONAL_DATA: { description: "It contains someone's personal data." },
+    IMPERSONATION: { description: "It pretends to be someone else." },
     COPYRIGHT: { description: "It was copied without permission." },
     OTHER: { description: "Something else, said in the details." },
   } as const,
@@ -31,15 +31,15 @@ const AbuseDecisionEnum = builder.enumType("AbuseDecision", {
     DISMISSED: { description: "Nothing is wrong." },
     UPHELD: {
       description:
-        "A person gets another name, loses their picture, and their profile is closed. A text that others can read " +
-        "is archived.",
+        "A person gets another name, their picture is deleted, and their profile becomes private. A text that " +
+        "others can read is archived.",
     },
   } as const,
 });
 
 /** No node: it is only read in the list of the admins. */
 const AbuseReport = builder.objectRef<AbuseReportRow>("AbuseReport").implement({
-  description: "A person or a text that somebody reported. For admins. Who reported it is not shown.",
+  description: "A person or a text that was reported. For admins. Who reported it is not shown.",
   fields: (t) => ({
     id: t.field({ type: "ID", description: "Opaque global id.", resolve: ({ id }) => toGlobalId("AbuseReport", id) }),
     subjectId: t.field({
@@ -154,9 +154,9 @@ builder.mutationFields((t) => ({
   reportAbuse: t.field({
     type: payload("ReportAbusePayload", ReportAbuseSuccess, ["InvalidInputError", "RefusedError", "RateLimitedError"]),
     description:
-      "Reports a person or a text to the admins. Guests may, too, a few times an hour. Each person has one report of " +
-      "a subject: repeating it replaces the reason and details until an admin has decided. Nobody sees who " +
-      "reported. NOT_FOUND for what the viewer may not see, NOT_ALLOWED for themselves and their own texts.",
+      "Reports a person or a text to the admins. Guests may, too, a few times an hour. Each person has one report " +
+      "of a subject: repeating it replaces the reason and details until an admin has decided. No one can see who " +
+      "reported it. NOT_FOUND for what the viewer may not see, NOT_ALLOWED for themselves and their own texts.",
     args: { input: t.arg({ type: ReportAbuseInput, description: "The report." }) },
     resolve: (_root, { input }, context) => reportAbuse(context, { ...input, details: input.details ?? "" }),
   }),

@@ -91,8 +91,8 @@ builder.mutationField("removePasskey", (t) =>
   t.field({
     type: payload("RemovePasskeyPayload", RemovePasskeySuccess, ["RefusedError"]),
     description:
-      "Removes one of the viewer's passkeys. NOT_FOUND for those of others. ONLY_WAY_IN if the viewer could not sign " +
-      "in any more.",
+      "Removes one of the viewer's passkeys. NOT_FOUND for those of others. ONLY_WAY_IN if the viewer could not " +
+      "sign in anymore.",
     args: { id: t.arg.id({ required: true, description: "Global id of the passkey." }) },
     resolve: (_root, { id }, context) => removePasskey(context, id),
   }),

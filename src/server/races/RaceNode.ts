@@ -132,14 +132,13 @@ export const RaceNode = builder.node(ref, {
     }),
     isQuick: t.boolean({
       resolve: ({ room: { state } }) => state.settings.isQuick,
-      description: "Whether `raceNow` made it: somebody who waits in it alone for 10 s, and is ready, starts alone.",
+      description: "Whether `raceNow` made it: a racer who is ready and has waited alone for 10 s starts alone.",
     }),
     isRated: t.boolean({
       resolve: async (race, _args, { services }) => (await ratedAs(race, services)) === "RATED",
       description:
-        "Whether it counts for the ratings of its racers: it is open, its places are by speed, nobody saw its " +
-        "text before the countdown, and its racers are not past the limit (isPastRatingLimit). False while BOARDS " +
-        "is off.",
+        "Whether it counts for the ratings of its racers: it is open, its places are by speed, no one saw its text " +
+        "before the countdown, and its racers are not past the limit (isPastRatingLimit). False while BOARDS is off.",
     }),
     isPastRatingLimit: t.boolean({
       resolve: async (race, _args, { services }) => (await ratedAs(race, services)) === "PAST_LIMIT",

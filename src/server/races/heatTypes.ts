@@ -131,8 +131,8 @@ builder.mutationFields((t) => ({
     type: payload("StartHeatsPayload", RaceHeatsSuccess, ["InvalidInputError", "RefusedError", "RateLimitedError"]),
     description:
       "Puts the members of a group in heats of equal size, and opens a race for each. For its coaches. People may " +
-      "only join their own heat (OTHER_HEAT); who comes into the group later may join any. What is out of range is " +
-      "an issue at `heats`, `best` or `mode` (OUT_OF_RANGE).",
+      "only join their own heat (OTHER_HEAT); people who join the group later may join any of them. What is out of " +
+      "range is an issue at `heats`, `best` or `mode` (OUT_OF_RANGE).",
     args: { input: t.arg({ type: StartHeatsInput, description: "The heats." }) },
     resolve: (_, { input }, context) => startHeats(context, { ...input, textId: input.textId?.id ?? null }),
   }),

@@ -47,7 +47,7 @@ function wishFields(t: PothosSchemaTypes.InputFieldBuilder<(typeof builder)["$in
     teams: t.int({
       required: false,
       defaultValue: raceLimits.fewestTeams,
-      description: "How many teams, 2 to 6, else the nearest of these; of no meaning in other modes.",
+      description: "Number of teams, 2 to 6; another number becomes the nearest of these. Ignored in other modes.",
     }),
     language: t.field({ type: LanguageEnum, description: "Language of the text." }),
     textId: t.globalID({ required: false, description: "A text that the viewer may read, in that language." }),
@@ -117,9 +117,9 @@ builder.mutationField("raceNow", (t) =>
     type: RacePayload,
     description:
       "Takes a seat, ready to start, in the open race of this language whose people are most like the caller: by " +
-      "rating, or without one by median speed. Makes such a race if there is none, which starts when somebody joins, " +
-      "or after 10 s alone. For guests and members, at most 20 a minute together with createRace. Asking again gives " +
-      "the race in which the caller waits.",
+      "rating, or without one by median speed. Makes such a race if there is none, which starts when someone joins, " +
+      "or after 10 s alone. For guests and members, at most 20 a minute together with createRace. Asking again " +
+      "gives the race in which the caller waits.",
     args: { language: t.arg({ type: LanguageEnum, description: "Language of the text." }) },
     resolve: (_, { language }, context) => raceNow(context, language),
   }),
@@ -175,8 +175,8 @@ builder.mutationFields((t) => {
       type: payload("SetRacerTeamPayload", RaceSuccess, ["InvalidInputError", "RefusedError", "RateLimitedError"]),
       description:
         "Puts a racer in a team, in the lobby of a team race, or has their team drawn again. For the host, or a " +
-        "coach of the race's group. A team that the race does not have is an issue at `team` (OUT_OF_RANGE). Without " +
-        "effect on somebody without a seat.",
+        "coach of the race's group. A team that the race does not have is an issue at `team` (OUT_OF_RANGE). Has no " +
+        "effect on people without a seat.",
       args: {
         code,
         userId: t.arg.globalID({ description: "Racer.userId of the racer." }),

@@ -6,7 +6,7 @@ import { RatingBandObject } from "./RatingBandObject";
 import { findChanges, findPastLimit, type PlayerRating, type RatingChange, selectRatings } from "./ratings";
 
 const PlayerRatingObject = builder.objectRef<PlayerRating>("PlayerRating").implement({
-  description: "Somebody's rating in races of a language.",
+  description: "A person's rating in races in a language.",
   fields: (t) => ({
     language: t.expose("language", { type: LanguageEnum, description: "The language of the races' texts." }),
     band: t.field({ type: RatingBandObject, resolve: ({ band }) => band, description: "The band of the rating." }),

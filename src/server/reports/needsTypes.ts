@@ -34,7 +34,7 @@ const GroupNeedsObject = builder.objectRef<GroupNeeds>("GroupNeeds").implement({
       type: [AssignmentNode],
       resolve: ({ due }) => due,
       description:
-        "Open assignments that somebody has not finished, due within 7 days or up to 14 days ago. Earliest due date " +
+        "Open assignments that not everyone has finished, due within 7 days or up to 14 days ago. Earliest due date " +
         "first, at most 3.",
     }),
   }),

@@ -14,7 +14,7 @@ const MOST_ISSUES = 200;
 const RosterChangeKindEnum = builder.enumType("RosterChangeKind", {
   description:
     "What an import does with a class or a person: makes it; LINKED finds the account by its school account; " +
-    "renames it; adds somebody to classes, or moves them from one to another; changes their ROLE. REMOVED is no " +
+    "renames it; adds a person to classes, or moves them from one to another; changes their ROLE. REMOVED is no " +
     "longer in the file, and stays unless an admin archives it.",
   values: rosterChangeKinds,
 });
@@ -43,7 +43,7 @@ const RosterIssueObject = builder.objectRef<RosterIssue>("RosterIssue").implemen
     line: t.exposeInt("line", { description: "The line, from 1; 0 for the whole file." }),
     column: t.exposeString("column", { description: "The column as the file calls it. Empty for none." }),
     kind: t.expose("kind", { type: RosterIssueKindEnum, description: "What is wrong with it." }),
-    value: t.exposeString("value", { description: "The first 100 characters of what stands there." }),
+    value: t.exposeString("value", { description: "The first 100 characters of the value." }),
   }),
 });
 

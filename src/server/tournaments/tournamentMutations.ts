@@ -78,7 +78,7 @@ builder.mutationFields((t) => {
       type: payload("RaceForTournamentPayload", RaceSuccess, ["InvalidInputError", "RefusedError", "RateLimitedError"]),
       description:
         "Takes a seat, ready to start, in a race of the group for its tournament: where classmates wait, otherwise " +
-        "in a new one, which starts when somebody joins, or after 10 s alone. For members of the group, at most 20 a " +
+        "in a new one, which starts when someone joins, or after 10 s alone. For members of the group, at most 20 a " +
         "minute together with createRace. Asking again gives the race in which the viewer waits. " +
         "TOURNAMENT_NOT_RUNNING before its first day and when it is over; a language that it does not have is an " +
         "issue at `language` (OUT_OF_RANGE).",

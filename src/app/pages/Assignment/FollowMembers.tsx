@@ -202,7 +202,7 @@ function MemberRow({ progressRef, groupId, texts, onExcept }: Props) {
           )}
           {onExcept !== null && (
             <Button isSmall look="quiet" onClick={onExcept} aria-label={t`Exceptions for ${name}`}>
-              {t`Change`}
+              {t`Exceptions`}
             </Button>
           )}
         </span>

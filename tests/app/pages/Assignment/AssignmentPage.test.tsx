@@ -118,7 +118,7 @@ test("a coach sees all members: those who need help first, late ones marked", as
     .slice(1);
   expect(rows.map((row) => within(row).getByRole("rowheader").textContent)).toEqual(["Dee", "Cas", "Bo", "Ada"]);
   expect(rows[0]?.textContent).toBe(
-    "Deein progresslateChange1 of 3 exercises passed · best: 90.0% accuracy and 9.0 wpm––",
+    "Deein progresslateExceptions1 of 3 exercises passed · best: 90.0% accuracy and 9.0 wpm––",
   );
   expect(rows[3]?.textContent).toContain("22 nov 2026, 11:00");
   expect(screen.getByText("1 of 4 done")).toBeTruthy();
