@@ -123,7 +123,7 @@ export function SeatGrid({ label, people, seats: saved, columns, onChange }: Pro
           <li key={`seat ${seat}`} data-seat={seat} style={cellOf(seat, columns)}>
             <BareButton
               className={styles["free"]}
-              aria-label={`${t({ message: "Free seat", context: "seat" })}, ${placeOf(seat)}`}
+              aria-label={`${t({ message: "Free", context: "seat" })}, ${placeOf(seat)}`}
               disabled={held === null}
               onClick={() => held && drop(moveSeat(held.seats, held.userId, seat), held.userId)}
             />
