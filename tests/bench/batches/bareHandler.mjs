@@ -3,8 +3,7 @@ import { createServer } from "node:http";
 
 /** The answer that the product gives, with # for the number of the batch. */
 const [before, after] = process.env.BENCH_ANSWER.split("#");
-const { BENCH_VARIABLE: variable } = process.env;
-const headers = JSON.parse(process.env.BENCH_HEADERS);
+const { BENCH_VARIABLE: variable, BENCH_TYPE: type } = process.env;
 
 /** An HTTP server that listens on any free port, says where, and stays as long as it is wanted. */
 export const server = createServer({ keepAliveTimeout: 72_000 }, (request, response) => {
@@ -13,7 +12,12 @@ export const server = createServer({ keepAliveTimeout: 72_000 }, (request, respo
   request.on("end", () => {
     const { variables } = JSON.parse(Buffer.concat(chunks).toString());
     const answer = before + variables[variable] + after;
-    response.writeHead(200, { ...headers, "content-length": Buffer.byteLength(answer) });
+    response.writeHead(200, {
+      "content-type": type,
+      "content-length": Buffer.byteLength(answer),
+      "cache-control": "no-store",
+      "x-content-type-options": "nosniff",
+    });
     response.end(answer);
   });
 });
