@@ -12,10 +12,10 @@ import { median, spread } from "../support/statistics";
 import { bareEnvironment } from "./bareEnvironment";
 
 /**
- * Rounds that are not counted, and those that are: by turns as fast as the answers come, and at the rate of a full
- * school.
+ * Rounds that are not counted, until V8 has compiled what both sides run often (ten seconds of a full school), and
+ * those that are: by turns as fast as the answers come, and at the rate of a full school.
  */
-const WARM_UP = 2;
+const WARM_UP = 8;
 const ROUNDS = 10;
 
 /** Racers of a race, each with a connection of their own. */
