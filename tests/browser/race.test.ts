@@ -159,7 +159,7 @@ test("a wrong code, a started race and a server that forgot the race each say so
   await app.kill();
   await app.start();
   await host.page
-    .getByText(/restarted|is over/iu)
+    .getByText(/server problem|is over/iu)
     .first()
     .waitFor({ timeout: 40_000 });
   await host.page.goto(`${app.url}/race`);
