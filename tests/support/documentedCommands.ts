@@ -54,6 +54,7 @@ export const commandIsRunBy: Readonly<Record<string, string>> = {
   "npm run jest -- --selectProjects engine": freshCopy,
   "npm run bench": nightly,
   "npm run bench -- restore": "tests/bench/main.ts",
+  "npm run bench -- learners": "tests/bench/main.ts",
   "npm run bench -- scale pages idle groups growth": "tests/bench/main.ts",
   "npm run words": freshCopy,
   "npm run check": test,

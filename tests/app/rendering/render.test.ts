@@ -125,6 +125,7 @@ test("the words to type are in the page, in its lines and in its data", async ()
 
 test("an address that leads elsewhere is a redirect", async () => {
   expect(await renderPage(request("/race/abc%20234", answering(nobody)))).toEqual({
+    name: null,
     status: 302,
     headers: { location: "/race/ABC234" },
     body: null,
