@@ -25,7 +25,7 @@ async function enter(page: Page, name: "Sign up" | "Sign in"): Promise<void> {
   await page.getByLabel("Username").fill("course-ada");
   if (name === "Sign up") await page.getByLabel("Name", { exact: true }).fill("Ada");
   await page.getByLabel("Password", { exact: true }).fill("correct horse battery");
-  await page.getByRole("main").getByRole("button", { name }).click();
+  await page.getByRole("main").getByRole("button", { name, exact: true }).click();
   await page.getByRole("button", { name: "Ada's account" }).waitFor();
 }
 
