@@ -119,7 +119,7 @@ export async function openServices(
     { timeZone, onError },
     closing,
   );
-  races.watchBoard(() => pageCache.change(["Races"]));
+  races.watchBoard(() => pageCache.drop(["Races"]));
   const groupRoles = new GroupRoles(database, announcements);
   const shared = redis ?? primary;
   const live = new Live({

@@ -1,12 +1,10 @@
 import { createHash } from "node:crypto";
 import type { Readable } from "node:stream";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
 import { Kind, type OperationDefinitionNode } from "graphql";
+import { pageTimes } from "../../contract/page";
 import { LeastRecentlyUsed } from "../LeastRecentlyUsed";
 import type { Announcements } from "../redis/Announcements";
-
-export type Encoding = "br" | "gzip" | null;
+import { compress, type Encoding } from "./compression";
 
 /** A page that is sent to several visitors. */
 export type CachedPage = {
@@ -24,7 +22,9 @@ type Entry = {
   readonly until: number;
   /** The number of changes before it was rendered. */
   readonly since: number;
-  readonly page: Promise<CachedPage | null>;
+  /** Undefined until it is there; null if it was not kept. */
+  page: CachedPage | null | undefined;
+  readonly made: Promise<void>;
 };
 
 /** A page whose rendering has begun to be sent. */
@@ -42,7 +42,7 @@ type Rendering = {
 /** For so long a page is sent again, in ms. Only what no mutation changes, such as the time of day, gets as old. */
 const FRESH_MS = 2_000;
 
-/** Compressed, a page takes about 15 KB. */
+/** A page takes about 15 KB, or 80 KB for clients that take no compression. */
 const PAGES = 500;
 
 const CHANNEL = "pages";
@@ -62,6 +62,7 @@ const changedBy: Readonly<Record<string, readonly string[]>> = {
       ["setBookmark", "setFavorite", "setAppearance", "setSpeedUnit", "setDailyGoal"],
       // The list of open races says itself when it has changed.
       ["createRace", "createGroupRace", "joinRace", "leaveRace", "setReady", "startRace", "raceNow", "rematch"],
+      ["raceForTournament"],
     ].flatMap((names) => names.map((name) => [name, []])),
   ),
 };
@@ -77,24 +78,29 @@ export function pagesChangedBy({ operation, selectionSet }: OperationDefinitionN
 /**
  * Rendered pages, which are the same for everyone with the same preferences, as the server renders without knowing the
  * viewer. Each is sent again for two seconds at most, and not after a write of any process that changes it. Requests
- * for a page that is being rendered wait for it.
+ * for a page that is being rendered wait a moment for it.
  */
 export class PageCache {
   readonly #announcements: Announcements;
   readonly #now: () => number;
+  readonly #patienceMs: number;
   readonly #stops: readonly (() => void)[];
   readonly #entries = new LeastRecentlyUsed<Entry>(PAGES);
   /** The last change of each page by its name, as a number of changes. */
   readonly #changes = new Map<string, number>();
   #count = 0;
 
-  /** @param now ms since any moment. */
-  constructor(announcements: Announcements, now: () => number) {
+  /**
+   * @param now ms since any moment.
+   * @param patienceMs how long a request waits for a page that is being rendered for another.
+   */
+  constructor(announcements: Announcements, now: () => number, patienceMs: number = pageTimes.renderPatienceMs) {
     this.#announcements = announcements;
     this.#now = now;
+    this.#patienceMs = patienceMs;
     this.#stops = [
-      announcements.listen(CHANNEL, (names) => this.#note(names.split(" "))),
-      announcements.onMissed(() => this.#note([ALL])),
+      announcements.listen(CHANNEL, (names) => this.drop(names.split(" "))),
+      announcements.onMissed(() => this.drop([ALL])),
     ];
   }
 
@@ -103,24 +109,39 @@ export class PageCache {
     if (names.length > 0) this.#announcements.announce(CHANNEL, names.join(" "));
   }
 
-  /** The page with this key, at once or when it is rendered; null if it has to be rendered (anew). */
+  /** Drops pages in this process only, for a change of which every process hears. */
+  drop(names: readonly string[]): void {
+    this.#count += 1;
+    for (const name of names) this.#changes.set(name, this.#count);
+  }
+
+  /**
+   * The page with this key; null if it has to be rendered (anew), also because one that is being rendered takes longer
+   * than a moment: then each visitor gets what is there.
+   */
   async find(key: string): Promise<CachedPage | null> {
-    const entry = this.#entries.get(key);
-    return entry && entry.until > this.#now() && !this.#hasChanged(entry) ? entry.page : null;
+    const entry = this.#freshEntry(key);
+    if (entry && entry.page === undefined) await Promise.race([entry.made, pause(this.#patienceMs)]);
+    return entry?.page ?? null;
   }
 
   /**
    * Begins a page that is about to be rendered. Call the returned function with the rendering as soon as there is one,
-   * or with null if this page is for one visitor.
+   * or with null if this page is for one visitor: then, for as long, nobody waits for the next.
    */
   begin(key: string): (rendering: Rendering | null) => void {
-    let finish: ((page: CachedPage | null | Promise<CachedPage | null>) => void) | undefined;
-    const page = new Promise<CachedPage | null>((resolve) => (finish = resolve));
-    const entry: Entry = { name: null, until: this.#now() + FRESH_MS, since: this.#count, page };
+    if (this.#freshEntry(key)) return (rendering) => rendering?.html.resume();
+    let finish: (() => void) | undefined;
+    const made = new Promise<void>((resolve) => (finish = resolve));
+    const entry: Entry = { name: null, until: this.#now() + FRESH_MS, since: this.#count, page: undefined, made };
     this.#entries.set(key, entry);
     return (rendering) => {
       entry.name = rendering?.name ?? null;
-      finish?.(rendering && store(rendering).catch(() => null));
+      const stored = rendering === null ? Promise.resolve(null) : store(rendering).catch(() => null);
+      void stored.then((page) => {
+        entry.page = page;
+        finish?.();
+      });
     };
   }
 
@@ -128,26 +149,18 @@ export class PageCache {
     for (const stop of this.#stops) stop();
   }
 
+  #freshEntry(key: string): Entry | undefined {
+    const entry = this.#entries.get(key);
+    return entry && entry.until > this.#now() && !this.#hasChanged(entry) ? entry : undefined;
+  }
+
   #hasChanged({ name, since }: Entry): boolean {
     const last = name === null ? this.#count : (this.#changes.get(name) ?? 0);
     return Math.max(last, this.#changes.get(ALL) ?? 0) > since;
   }
-
-  #note(names: readonly string[]): void {
-    this.#count += 1;
-    for (const name of names) this.#changes.set(name, this.#count);
-  }
 }
 
-const compressors = {
-  br: promisify(brotliCompress),
-  gzip: promisify(gzip),
-};
-
-/** Better than for one visitor, as several get it. */
-const BROTLI = {
-  params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
-};
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms).unref());
 
 /** Null if a part of the page has failed: the next visitor may get it whole. */
 async function store(rendering: Rendering): Promise<CachedPage | null> {
@@ -156,9 +169,7 @@ async function store(rendering: Rendering): Promise<CachedPage | null> {
   for await (const chunk of html) chunks.push(Buffer.from(chunk));
   if (hasFailed()) return null;
   const text = Buffer.concat(chunks).toString();
-  const plain = Buffer.from(text.replaceAll(` nonce="${nonce}"`, ""));
-  const body =
-    encoding === null ? plain : await (encoding === "br" ? compressors.br(plain, BROTLI) : compressors.gzip(plain));
+  const body = await compress(Buffer.from(text.replaceAll(` nonce="${nonce}"`, "")), encoding);
   return { status, headers, scripts: hashScripts(text, nonce), body };
 }
 

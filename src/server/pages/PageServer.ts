@@ -9,17 +9,16 @@ import type {
   PageFiles,
   PageRequest,
 } from "../../contract/page";
-
 import { PREFERENCES_COOKIE } from "../../contract/wire";
 import type { AddressOf, IsSecure } from "../transport/clientAddress";
-import type { CachedPage, Encoding, PageCache } from "./PageCache";
+import { compressStream, type Encoding, encodingFor } from "./compression";
+import type { CachedPage, PageCache } from "./PageCache";
 import { pageHeaders } from "./pageHeaders";
 import type { IncomingHttpHeaders } from "node:http";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { PassThrough, pipeline, type Readable } from "node:stream";
-import { constants, createBrotliCompress, createGzip } from "node:zlib";
 
 /** A renderer and what it needs from this host. */
 export type Renderer = {
@@ -324,36 +323,4 @@ export async function loadRenderer(file: string, onMissing: (error: unknown) => 
     onMissing(error);
     return null;
   }
-}
-
-/** The encoding of a page for this `Accept-Encoding`; null for none. */
-export function encodingFor(accepted: string | undefined): Encoding {
-  const names = new Set(
-    (accepted ?? "")
-      .split(",")
-      .map((part) => part.trim())
-      .filter((part) => !/;\s*q=0(?:\.0*)?$/u.test(part))
-      .map((part) => part.split(";")[0]),
-  );
-  return (["br", "gzip"] as const).find((encoding) => names.has(encoding)) ?? null;
-}
-
-/** A fast level, because each visit compresses its page. */
-const BROTLI_QUALITY = 4;
-const GZIP_LEVEL = 4;
-
-/** Compresses a stream and flushes each of its parts at once. */
-function compressStream(stream: Readable, encoding: "br" | "gzip"): Readable {
-  const compressor =
-    encoding === "br"
-      ? createBrotliCompress({
-          params: {
-            [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
-            [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-          },
-        })
-      : createGzip({ level: GZIP_LEVEL });
-  pipeline(stream, compressor, () => undefined);
-  stream.on("data", () => compressor.flush());
-  return compressor;
 }

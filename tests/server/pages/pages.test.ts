@@ -46,12 +46,14 @@ afterEach(async () => {
   await app?.close();
   app = null;
   cache.close();
-  cache = new PageCache(announcements, () => now);
+  cache = new PageCache(announcements, () => now, patienceMs);
 });
 
 const announcements = new MemoryAnnouncements();
 let now = 0;
-let cache = new PageCache(announcements, () => now);
+/** No test depends on how busy the computer is. */
+const patienceMs = 60_000;
+let cache = new PageCache(announcements, () => now, patienceMs);
 
 /** A host with a renderer of its own. Gives its address and what it would write to its log. */
 async function host(renderPage: RenderPage | null, page: PageConfig = {}) {
@@ -515,6 +517,36 @@ describe("a page that several visitors ask for", () => {
     expect(asked).toHaveLength(1);
     expect(others.every(({ text }) => text === `${large}end`)).toBe(true);
     expect((await bodyOf(slow)).length).toBe(large.length + 3);
+  });
+
+  test("that takes long is not waited for: each visitor gets what is there", async () => {
+    cache.close();
+    cache = new PageCache(announcements, () => now, 1);
+    const body = new PassThrough();
+    const { asked, renderPage } = counting();
+    const { url } = await host(async (request) =>
+      asked.length === 0 ? { ...(await renderPage(request)), body } : renderPage(request),
+    );
+    body.write("<p>first part</p>");
+    const response = await get(url);
+    expect((await read(url)).text).toContain("page 2");
+    body.end("<p>the rest</p>");
+    expect(String(await bodyOf(response))).toBe("<p>first part</p><p>the rest</p>");
+    expect((await read(url)).text).toBe("<p>first part</p><p>the rest</p>");
+  });
+
+  test("is dropped in every process when one changes it, and only here when each hears of the change", async () => {
+    const other = new PageCache(announcements, () => now);
+    const [finishHere, finishThere] = [cache.begin("/race"), other.begin("/race")];
+    const rendering = { name: "Races", status: 200, headers: {}, nonce: "n", encoding: null, hasFailed: () => false };
+    finishHere({ ...rendering, html: Readable.from(["here"]) });
+    finishThere({ ...rendering, html: Readable.from(["there"]) });
+    expect([await cache.find("/race"), await other.find("/race")]).not.toContain(null);
+    cache.drop(["Races"]);
+    expect([await cache.find("/race"), (await other.find("/race"))?.status]).toEqual([null, 200]);
+    cache.change(["Races"]);
+    expect(await other.find("/race")).toBeNull();
+    other.close();
   });
 
   test("is not kept if it is live, if a part of it failed, or if its visitor went away", async () => {
