@@ -20,4 +20,8 @@ export class LeastRecentlyUsed<Value extends object> {
     const oldest = this.#entries.keys().next();
     if (!oldest.done) this.#entries.delete(oldest.value);
   }
+
+  delete(key: string): void {
+    this.#entries.delete(key);
+  }
 }

@@ -7,16 +7,16 @@ export const tournamentPoints: readonly number[] = [
   100, 80, 60, 50, 45, 40, 36, 32, 29, 26, 24, 22, 20, 18, 16, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1,
 ];
 
-/** Points of everyone behind the last place that has its own: whoever raced has some. */
+/** Points for the places after those: everyone who raced gets some. */
 export const POINTS_FOR_RACING = 1;
 
-/** How many runs before a day the average is made of that improvement is measured against. */
+/** Improvement is measured against the average of this many runs before the day. */
 export const AVERAGE_OF = 10;
 
 /** How many places everyone sees; members also see their own. */
 export const SHOWN_PLACES = 3;
 
-/** How many rows everyone sees, when many share a place. */
+/** How many rows everyone sees at most, if many share a place. */
 export const SHOWN_ROWS = 10;
 
 /** Limits of a tournament: its days, and how many days ahead it may be planned. */

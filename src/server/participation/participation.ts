@@ -1,6 +1,7 @@
 import { dayNumber } from "../../contract/dates";
 import type { Context } from "../Context";
 import type { Database } from "../database/Database";
+import { LeastRecentlyUsed } from "../LeastRecentlyUsed";
 import { isAllowed, type SeenGroup } from "../groups/groups";
 import { type Participation, selectParticipation } from "./selectParticipation";
 
@@ -17,8 +18,8 @@ export class ParticipationCache {
   readonly #database: Database;
   readonly #timeZone: string;
   readonly #now: () => number;
-  /** By group id; null for the host. The one asked for last is last. */
-  readonly #entries = new Map<string | null, Entry>();
+  /** By group id; the host's has an empty one. */
+  readonly #entries = new LeastRecentlyUsed<Entry>(MOST);
 
   constructor(database: Database, timeZone: string, now: () => number) {
     this.#database = database;
@@ -26,22 +27,18 @@ export class ParticipationCache {
     this.#now = now;
   }
 
-  /** @param groupId row id; null for everybody with an account. */
+  /** @param groupId row id; null for everyone with an account. */
   read(groupId: string | null): Promise<Participation> {
     const readAt = this.#now();
     const day = dayNumber(readAt, this.#timeZone);
-    const cached = this.#entries.get(groupId);
-    this.#entries.delete(groupId);
-    const isFresh = cached?.day === day && readAt - cached.readAt < FRESH_MS;
-    const entry = isFresh
-      ? cached
-      : { day, readAt, sums: selectParticipation(this.#database, groupId, day, this.#timeZone) };
-    this.#entries.set(groupId, entry);
+    const key = groupId ?? "";
+    const cached = this.#entries.get(key);
+    if (cached?.day === day && readAt - cached.readAt < FRESH_MS) return cached.sums;
+    const entry = { day, readAt, sums: selectParticipation(this.#database, groupId, day, this.#timeZone) };
+    this.#entries.set(key, entry);
     entry.sums.catch(() => {
-      if (this.#entries.get(groupId) === entry) this.#entries.delete(groupId);
+      if (this.#entries.get(key) === entry) this.#entries.delete(key);
     });
-    const [oldest] = this.#entries.keys();
-    if (this.#entries.size > MOST && oldest !== undefined) this.#entries.delete(oldest);
     return entry.sums;
   }
 }

@@ -6,12 +6,12 @@ import type { MonthSums, Participation, StopSums } from "./selectParticipation";
 import type { Sum } from "./sums";
 
 const SumSize = builder.enumType("SumSize", {
-  description: "How many people a sum has. A number under ten is never told, and cannot be computed from several sums.",
+  description: "How many people a sum has. No number under ten is ever given, or can be computed from several sums.",
   values: {
     AT_LEAST: { description: "`atLeast` people, or up to nine more." },
     FEW: { description: "Fewer than ten, or nobody." },
     ALL_BUT_FEW: { description: "All people of the row, except fewer than ten, or nobody." },
-    TOO_FEW: { description: "Not told, because the row has too few people: fewer than twenty." },
+    TOO_FEW: { description: "Not given, because the row has too few people: fewer than twenty." },
   } as const satisfies Record<Sum["size"], { description: string }>,
 });
 
@@ -24,10 +24,10 @@ const SumObject = builder.objectRef<Sum>("ParticipationSum").implement({
 });
 
 const MonthObject = builder.objectRef<MonthSums>("ParticipationMonth").implement({
-  description: "The people whose first day of practice was in a month. What is not over for all of them is null.",
+  description: "The people whose first day of practice was in a month. What can still change for one of them is null.",
   fields: (t) => ({
     month: t.exposeString("month", { description: "Such as `2026-09`." }),
-    began: t.expose("began", { type: SumObject, description: "How many they are." }),
+    began: t.expose("began", { type: SumObject, description: "How many people." }),
     nextDay: t.expose("nextDay", {
       type: SumObject,
       nullable: true,
@@ -54,14 +54,14 @@ const PlaceObject = builder.objectRef<StopSums["places"][number]>("Participation
       nullable: true,
       description: "The part in which they last passed an exercise. Null: they never passed one.",
     }),
-    people: t.expose("people", { type: SumObject, description: "How many they are." }),
+    people: t.expose("people", { type: SumObject, description: "How many people." }),
   }),
 });
 
 const StopsObject = builder.objectRef<StopSums>("ParticipationStops").implement({
   description: "Those of all these people who have not practiced in the last four complete weeks.",
   fields: (t) => ({
-    stopped: t.expose("stopped", { type: SumObject, description: "How many they are." }),
+    stopped: t.expose("stopped", { type: SumObject, description: "How many people." }),
     places: t.field({
       type: [PlaceObject],
       resolve: ({ places }) => [...places],
@@ -87,8 +87,8 @@ builder.queryField("participation", (t) =>
     type: ParticipationObject,
     nullable: true,
     description:
-      "Of everybody who has an account that was made at most three months before the month in which they began. Null " +
-      "for viewers who are not admins, and while the feature is off.",
+      "Sums of everyone with an account that was made at most three months before the month in which they began. " +
+      "Null for viewers who are not admins, and while the feature is off.",
     resolve: (_root, _args, context) => findHostParticipation(context),
   }),
 );

@@ -15,10 +15,10 @@ const DAY_MS = 86_400_000;
 /** Months that are shown. */
 const MONTHS = 6;
 
-/** Who begins with an account that was made longer before that month is not counted: that bounds what is read. */
+/** People whose account was made more days before that month are not counted: that bounds what is read. */
 const UNUSED_DAYS = 92;
 
-/** So many weeks are looked at, the one of the first practice included, and so many without practice are a stop. */
+/** Weeks after which people are looked at, the first one included. As many without practice are a stop. */
 const WEEKS = 4;
 
 /** The people who began in a month. */

@@ -9,7 +9,7 @@ import { findTournamentOf, findTournamentsOf, todayOf, type TournamentOfGroup } 
 /** Who reads a tournament: a coach or an admin, who see all places, or a member, by row id. */
 export type TournamentReader = { readonly isCoach: boolean; readonly userId: string };
 
-/** A group's tournaments as somebody sees them who may see the group. */
+/** A group's tournaments, and who reads them. */
 export type GroupTournaments = { readonly tournamentsOf: string; readonly reader: TournamentReader };
 
 /** A tournament with its standing, and who reads it. */

@@ -24,7 +24,7 @@ export type TournamentPlace = {
  * of each day has a place among the group's, places give points (tournamentPoints), and the points of their best days
  * are added up. The day of a race is the one on which it started, in the host's time zone. By improvement, a race
  * counts as percent over the average of the ten verified runs before its day, in its language, without exercises of the
- * courses; 0 for who has none. Coaches have no place.
+ * courses; 0 for a member without any. Coaches have no place.
  * @param today as counted by dayNumber.
  */
 export async function readStanding(

@@ -31,8 +31,15 @@ const StartTournamentInput = builder.inputType("StartTournamentInput", {
     name: t.string({ description: `1 to ${limits.groupName.max} characters.` }),
     firstDay: t.int({ description: `Today, or one of the ${aheadDays} days after it.` }),
     lastDay: t.int({ description: `The last day, which is included; a tournament has at most ${days} days.` }),
-    languages: t.field({ type: [LanguageEnum], description: "Of the races that count: at least one, each once." }),
-    length: t.field({ type: TextLengthEnum, required: false, description: "Of random texts; null for any." }),
+    languages: t.field({
+      type: [LanguageEnum],
+      description: "The languages of races that count: at least one, each once.",
+    }),
+    length: t.field({
+      type: TextLengthEnum,
+      required: false,
+      description: "The length of random texts; null for any.",
+    }),
     textIds: t.globalIDList({
       required: false,
       description:
@@ -54,7 +61,7 @@ builder.mutationFields((t) => {
       description:
         "Starts a tournament of a group. For its coaches. A group has one at a time (TOURNAMENT_EXISTS), and none " +
         "while its leaderboard is off (COMPETITION_OFF). What is out of range is an issue at its field " +
-        "(OUT_OF_RANGE). The same again changes nothing.",
+        "(OUT_OF_RANGE). Sending the same again changes nothing.",
       args: { input: t.arg({ type: StartTournamentInput, description: "The tournament." }) },
       resolve: (_, { input }, context) =>
         startTournament(context, { ...input, textIds: (input.textIds ?? []).map(({ id }) => id) }),

@@ -27,8 +27,8 @@ export const TournamentRuleEnum = builder.enumType("TournamentRule", {
     SPEED: { description: "The speed of each member's best race of the day." },
     IMPROVEMENT: {
       description:
-        "How many percent their best race of the day is over the average of their ten verified runs before that day " +
-        "in its language, without exercises of the courses; 0 without any.",
+        "By what percentage their best race of the day is faster than the average of their last ten verified runs " +
+        "before that day, in its language, without course exercises; 0 without any.",
     },
   } as const,
 });
@@ -60,7 +60,7 @@ const TournamentEntryObject = builder
       improvement: t.float({
         nullable: true,
         resolve: ({ rule, best }) => (rule === "IMPROVEMENT" ? best : null),
-        description: "How many percent over their average their best day was, to one decimal. Null by speed.",
+        description: "By what percentage they beat their average on their best day, to one decimal. Null by speed.",
       }),
     }),
   });
@@ -81,13 +81,13 @@ export const TournamentObject = builder.objectRef<SeenTournament>("Tournament").
     languages: t.field({
       type: [LanguageEnum],
       resolve: ({ row }) => [...row.languages],
-      description: "Of the races that count.",
+      description: "The languages of races that count.",
     }),
     length: t.field({
       type: TextLengthEnum,
       nullable: true,
       resolve: ({ row }) => row.length,
-      description: "Of random texts. Null for any.",
+      description: "The length of random texts. Null for any.",
     }),
     hasDayTexts: t.boolean({
       resolve: ({ row }) => row.textIds.length > 0,

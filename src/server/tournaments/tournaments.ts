@@ -16,7 +16,7 @@ import { announceTournament } from "./tournamentRuns";
 
 export type TournamentPhase = "UPCOMING" | "RUNNING" | "OVER";
 
-/** What of a tournament's row says when it is. */
+/** The columns of a tournament that decide its phase. */
 type Span = Pick<TournamentRow, "firstDay" | "lastDay" | "endedAt">;
 
 /** The phase of a tournament on a day: it is over from the midnight after its last day, or when a coach ended it. */
@@ -33,7 +33,7 @@ export function todayOf({ now, timeZone }: Pick<Services, "now" | "timeZone">): 
 /** How many days a tournament that is over is shown. */
 const SHOWN_DAYS = 14;
 
-/** A tournament, and what of its group is shown or decides what is shown. */
+/** A tournament, and what has to be known of its group to show it. */
 export type TournamentOfGroup = {
   readonly row: TournamentRow;
   readonly groupName: string;
@@ -42,7 +42,7 @@ export type TournamentOfGroup = {
 
 const columns = { row: tournaments, groupName: groups.name, settings: groups.settings };
 
-/** The tournament of a group: the newest that is not over, or was not on a day of the last two weeks. Null for none. */
+/** The tournament of a group: its newest, unless that has been over for two weeks. Null for none. */
 export async function findTournamentOf(
   services: Pick<Services, "database" | "now" | "timeZone">,
   groupId: string,
@@ -177,7 +177,7 @@ export async function deleteTournament(
   return { group };
 }
 
-/** The tournament with a global id, whoever asks. */
+/** The tournament with a global id, without a look at who asks for it. */
 export async function findTournament(
   { database }: Pick<Services, "database">,
   tournamentId: string,

@@ -33,7 +33,7 @@ export function DayTexts({ firstDay, language, groupId, texts, issue, onChange }
   const nextDay = formatDay(firstDay + next, "day");
   return (
     <div className={styles["form"]}>
-      <ol className={styles["days"]} aria-label={t`Texts of the days`}>
+      <ol className={styles["days"]} aria-label={t`Text for each day`}>
         {texts.map((text, at) => {
           const day = formatDay(firstDay + at, "day");
           return (
@@ -44,7 +44,7 @@ export function DayTexts({ firstDay, language, groupId, texts, issue, onChange }
               ) : (
                 <>
                   <span>{text.label}</span>
-                  <Button isSmall look="quiet" aria-label={t`Remove the text of ${day}`} onClick={() => set(at, null)}>
+                  <Button isSmall look="quiet" aria-label={t`Remove the text for ${day}`} onClick={() => set(at, null)}>
                     {t`Remove`}
                   </Button>
                 </>
@@ -55,7 +55,7 @@ export function DayTexts({ firstDay, language, groupId, texts, issue, onChange }
       </ol>
       {next >= 0 && (
         <ErrorBoundary rank="part" key={language}>
-          <p>{t`Choose the text of ${nextDay}:`}</p>
+          <p>{t`Choose the text for ${nextDay}:`}</p>
           <Suspense fallback={<Skeleton size="field" />}>
             <TextPicker
               language={language}
