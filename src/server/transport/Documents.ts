@@ -208,7 +208,10 @@ function orInvalid<Value>(make: () => Value): Value {
   }
 }
 
-/** A text that is no document, or none for this schema. Names each fault with its places, for the person who is writing it. */
+/**
+ * A text that is no document, or none for this schema. Names each fault with its places, for the person who is writing
+ * it.
+ */
 class InvalidDocument extends RequestFailure {
   readonly #faults: readonly GraphQLError[];
 
