@@ -73,11 +73,12 @@ const project = (name, extra) => ({
 const cleanly = [
   'afterEach(require("@testing-library/react").cleanup);',
   "beforeAll(() => document.body.replaceChildren());",
-  // What the file before found out about its server is not about this one's.
+  // What the file before found out about its server, or announced, is not about this one's.
   `beforeAll(() => {
     const connection = require(${JSON.stringify(path.join(root, "src/app/relay/connectionState.ts"))});
     connection.setConnectionState("online");
     connection.setLiveTransport("websocket");
+    require(${JSON.stringify(path.join(root, "src/app/ui/Notice.tsx"))}).passingNotices.set([]);
   });`,
 ];
 
