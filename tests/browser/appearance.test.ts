@@ -59,6 +59,19 @@ const stageOf = (page: Page) =>
     return { top, width, fontSize: parseFloat(fontSize), fontFamily, caret: parseFloat(caret.width) };
   });
 
+/** The settings in another tab of the same browser, once React has taken over what the server rendered. */
+async function openSettings(page: Page): Promise<Page> {
+  const settings = await page.context().newPage();
+  await settings.goto(`${app.url}/settings`);
+  await settings.getByRole("radio", { name: "Very large" }).waitFor();
+  await settings.waitForFunction(() =>
+    [...document.querySelectorAll("input[type=radio]")].every((radio) =>
+      Object.keys(radio).some((key) => key.startsWith("__reactFiber")),
+    ),
+  );
+  return settings;
+}
+
 test("a theme and the line are as chosen before any script runs, and nothing changes when it does", async () => {
   const appearance = "textSize%3Dlarge%26font%3Ddyslexic%26caret%3Dblock%26letterSpacing%3Dwide";
   const page = await open({ remembers: `theme=dusk&appearance=${appearance}` });
@@ -122,8 +135,7 @@ test("a font that comes late to a page that is alive has a caret of its own widt
   });
   await page.goto(`${app.url}/?mode=words-25&language=en`);
   await page.waitForFunction(() => document.querySelector("main [data-phase] [aria-hidden] > div > div") !== null);
-  const settings = await page.context().newPage();
-  await settings.goto(`${app.url}/settings`);
+  const settings = await openSettings(page);
   await settings.getByRole("radio", { name: "OpenDyslexic" }).check();
   // A page behind another one asks for no fonts.
   await page.bringToFront();
@@ -153,15 +165,7 @@ test("a choice in one tab lays the line of another out again, at the same height
   await page.goto(`${app.url}/?mode=words-25&language=en`);
   await page.waitForFunction(() => document.querySelector("main [data-phase] [aria-hidden] > div > div") !== null);
   const before = await stageOf(page);
-  const settings = await page.context().newPage();
-  await settings.goto(`${app.url}/settings`);
-  await settings.getByRole("radio", { name: "Very large" }).waitFor();
-  // React has taken over what the server rendered.
-  await settings.waitForFunction(() =>
-    [...document.querySelectorAll("input[type=radio]")].every((radio) =>
-      Object.keys(radio).some((key) => key.startsWith("__reactFiber")),
-    ),
-  );
+  const settings = await openSettings(page);
   await settings.getByRole("radio", { name: "Very large" }).check();
   await settings.getByRole("radio", { name: "Very wide" }).check();
   await settings.getByRole("radio", { name: "Terminal" }).check();
