@@ -20,22 +20,25 @@ function fiveMinutesPass(): void {
   temporaryHolds.clear();
 }
 
+const [setAsItIs, clearAsItIs] = [globalThis.setTimeout, globalThis.clearTimeout];
+
+// Plain functions: Testing Library takes a timer that is a mock of Jest for a fake one, and would never let time pass.
 beforeEach(() => {
   temporaryHolds.clear();
-  const [setAsItIs, clearAsItIs] = [globalThis.setTimeout, globalThis.clearTimeout];
-  jest.spyOn(globalThis, "setTimeout").mockImplementation(((callback: () => void, ms?: number) => {
+  globalThis.setTimeout = ((callback: () => void, ms?: number) => {
     const timer = setAsItIs(callback, ms);
     if (ms === 5 * 60 * 1000) temporaryHolds.set(timer, callback);
     return timer;
-  }) as typeof setTimeout);
-  jest.spyOn(globalThis, "clearTimeout").mockImplementation((timer) => {
+  }) as typeof setTimeout;
+  globalThis.clearTimeout = ((timer?: number) => {
     temporaryHolds.delete(timer);
     clearAsItIs(timer);
-  });
+  }) as typeof clearTimeout;
 });
 
 afterEach(() => {
-  for (const timer of temporaryHolds.keys()) clearTimeout(timer as number);
+  for (const timer of temporaryHolds.keys()) clearAsItIs(timer as number);
+  [globalThis.setTimeout, globalThis.clearTimeout] = [setAsItIs, clearAsItIs];
 });
 
 /** The number of queries that the store retains. */
