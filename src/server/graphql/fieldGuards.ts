@@ -84,6 +84,8 @@ export type Guess<Args, Answer> = {
   isGuess?(args: Args): boolean;
   /** Whether a result means that the code was wrong, besides null and the errors of wrong codes. */
   isWrong?(answer: Answer): boolean;
+  /** Whether the code was right although the answer is null. */
+  isRight?(args: Args, context: Context): Promise<boolean>;
 };
 
 /**
@@ -276,7 +278,7 @@ const wrongCodes: ReadonlySet<string> = new Set([
  */
 function guardGuesses(
   field: GraphQLField<unknown, Context>,
-  { isGuess, isWrong }: Guess<Record<string, unknown>, unknown>,
+  { isGuess, isWrong, isRight }: Guess<Record<string, unknown>, unknown>,
 ): void {
   const resolve = field.resolve ?? defaultFieldResolver;
   const hasRateLimited = payloadTypes(field).has("RateLimitedError");
@@ -284,13 +286,15 @@ function guardGuesses(
     if (hasRateLimited) return new RateLimited(wait);
     throw rateLimitedError(wait, TOO_MANY_WRONG_CODES);
   };
+  const countWrong = async (args: Record<string, unknown>, context: Context): Promise<number | null> =>
+    (await isRight?.(args, context)) === true ? null : context.services.guesses.count(context);
   field.resolve = (root, args: Record<string, unknown>, context, info) => {
     if (isGuess?.(args) === false) return resolve(root, args, context, info);
     const wait = context.services.guesses.waitOf(context);
     if (wait !== null) return refuse(wait);
     return mapMaybePromise<unknown, unknown>(resolve(root, args, context, info), (answer) => {
       if (!isRefusal(answer) && isWrong?.(answer) !== true) return answer;
-      return context.services.guesses.count(context).then((next) => (next === null ? answer : refuse(next)));
+      return countWrong(args, context).then((next) => (next === null ? answer : refuse(next)));
     });
   };
 }

@@ -300,7 +300,7 @@ builder.queryField("stoppedRace", (t) =>
       "The race with this code if it stopped when the server restarted. Null while the race exists, and when " +
       "there was none recently. For everyone.",
     args: { code: t.arg({ type: "RaceCode", description: "Code of the race." }) },
-    guess: true,
+    guess: { isRight: async ({ code }, { services }) => (await services.races.find(code)) !== null },
     resolve: async (_, { code }, { services }) =>
       (await services.races.find(code)) ? null : services.races.registry.find(code),
   }),

@@ -38,6 +38,18 @@ const restart = async () => {
   await start();
 };
 
+test("asking again and again about a race that exists is no wrong code", async () => {
+  const [host, ada] = [await guest(server.url), await guest(server.url)];
+  const { createRace } = await host.run(op.createRace, {
+    input: { visibility: "PRIVATE", language: "EN", length: "SHORT" },
+  });
+  const code = createRace.race.code as string;
+  for (let time = 0; time < 80; time += 1)
+    expect(await ada.run(stoppedRace, { code })).toEqual({ race: { code }, stoppedRace: null });
+  expect((await ada.run(op.joinRace, { code })).joinRace.race).toMatchObject({ code });
+  await Promise.all([host, ada].map((person) => person.disconnect()));
+}, 40_000);
+
 test("after a restart a code says what became of its race, and a rematch seats the same people, once", async () => {
   const people = [await guest(server.url), await guest(server.url), await guest(server.url)] as const;
   const { createRace } = await people[0].run(op.createRace, {
