@@ -35,6 +35,8 @@ export type DayWorld = {
   readonly hasPages: boolean;
   /** Global ids of texts for races, shortest first, and their bodies. */
   readonly texts: readonly { readonly id: string; readonly body: string }[];
+  /** How long racers wait for a start, from and to, in ms. */
+  readonly lobbyMs: readonly [number, number];
   /** The record of what happens now. */
   readonly record: () => DayRecord;
   readonly isOver: () => boolean;
@@ -114,7 +116,7 @@ export class DayPerson {
    * @param expected is in the response if all is well; "" for any response with status 200.
    * @returns the response; "" if it never came or was another.
    */
-  async ask(operation: string, request: string, expected: string): Promise<string> {
+  async ask(operation: string, request: string, expected: string | RegExp): Promise<string> {
     for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
       if (this.world.isOver()) return "";
       if (attempt > 1) await sleep(backoff(attempt - 1, waits));
@@ -127,7 +129,7 @@ export class DayPerson {
       }
       const answer = await this.#send(operation, request, record);
       if (answer === null) continue;
-      if (answer.status === 200 && answer.body.includes(expected)) return answer.body;
+      if (answer.status === 200 && isIn(answer.body, expected)) return answer.body;
       if (!this.world.isOver()) record.fail(operation, `${answer.status} ${answer.body.slice(0, 250)}`);
       return "";
     }
@@ -180,6 +182,10 @@ export class DayPerson {
   readonly #countBytes = (direction: "in" | "out", bytes: number): void => {
     this.world.record().count(direction === "in" ? "bytes to people" : "bytes from people", bytes);
   };
+}
+
+function isIn(body: string, expected: string | RegExp): boolean {
+  return typeof expected === "string" ? body.includes(expected) : expected.test(body);
 }
 
 function readToken(answer: string): string | null {

@@ -3,7 +3,8 @@ import { Client, type PoolConfig } from "pg";
 
 /** What a Postgres has done since it started. CPU time in ms of all its processes; NaN where the system does not tell. */
 export type PostgresCount = {
-  readonly commits: number;
+  /** Transactions, those that only read included. */
+  readonly transactions: number;
   /** Rows inserted, updated or deleted. */
   readonly rows: number;
   /** Bytes of write-ahead log. */
@@ -29,15 +30,22 @@ export class PostgresMeter {
   }
 
   async count(): Promise<PostgresCount> {
-    const { rows } = await this.#client.query<Record<"commits" | "rows" | "wal", string> & { readonly pids: number[] }>(
-      `select xact_commit as commits, tup_inserted + tup_updated + tup_deleted as rows,
+    const { rows } = await this.#client.query<
+      Record<"transactions" | "rows" | "wal", string> & { readonly pids: number[] }
+    >(
+      `select xact_commit as transactions, tup_inserted + tup_updated + tup_deleted as rows,
         pg_current_wal_lsn() - '0/0'::pg_lsn as wal, (select array_agg(pid) from pg_stat_activity) as pids
         from pg_stat_database where datname = current_database()`,
     );
     const [row] = rows;
     if (!row) throw new Error("The database tells nothing of itself.");
-    const cpuMs = row.pids.reduce((total, pid) => total + cpuOf(pid), 0);
-    return { commits: Number(row.commits), rows: Number(row.rows), walBytes: Number(row.wal), cpuMs };
+    const [parent] = row.pids.map((pid) => readStat(pid)[1]);
+    // Those that have ended are counted by their parent.
+    const cpuMs = row.pids.reduce(
+      (total, pid) => total + cpuOf(pid),
+      cpuOf(Number(parent)) + cpuOfEnded(Number(parent)),
+    );
+    return { transactions: Number(row.transactions), rows: Number(row.rows), walBytes: Number(row.wal), cpuMs };
   }
 
   async close(): Promise<void> {
@@ -48,20 +56,31 @@ export class PostgresMeter {
 /** What happened between two counts. */
 export function sinceThen(before: PostgresCount, after: PostgresCount): PostgresCount {
   return {
-    commits: after.commits - before.commits,
+    transactions: after.transactions - before.transactions,
     rows: after.rows - before.rows,
     walBytes: after.walBytes - before.walBytes,
     cpuMs: after.cpuMs - before.cpuMs,
   };
 }
 
-/** CPU time of a process in ms, user and system. */
+/** CPU time of a process in ms, user and system; 0 if it is not there. */
 function cpuOf(pid: number): number {
+  const fields = readStat(pid);
+  return ((Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) * 1_000) / TICKS;
+}
+
+/** The same of its children that have ended. */
+function cpuOfEnded(pid: number): number {
+  const fields = readStat(pid);
+  return ((Number(fields[13] ?? 0) + Number(fields[14] ?? 0)) * 1_000) / TICKS;
+}
+
+/** What the system tells of a process: the parts behind its name, the state first. */
+function readStat(pid: number): readonly string[] {
   try {
-    const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
-    return ((Number(fields[11]) + Number(fields[12])) * 1_000) / TICKS;
+    return readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
   } catch {
-    return 0;
+    return [];
   }
 }
 

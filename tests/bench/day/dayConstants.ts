@@ -6,7 +6,7 @@ export type Use = {
   readonly serverMs: number;
   readonly redisMs: number;
   readonly postgresMs: number;
-  readonly commits: number;
+  readonly transactions: number;
   readonly rows: number;
   readonly walBytes: number;
   readonly bytesToPeople: number;
@@ -27,7 +27,7 @@ export const parts = [
   "serverMs",
   "redisMs",
   "postgresMs",
-  "commits",
+  "transactions",
   "rows",
   "walBytes",
   "bytesToPeople",
@@ -67,7 +67,7 @@ export function usedIn(cost: DayStep["learning"], record: DayStep["lesson"], idl
     serverMs: serverMs - idle.serverMs * seconds,
     redisMs: redisMs - idle.redisMs * seconds,
     postgresMs: postgres.cpuMs - idle.postgresMs * seconds,
-    commits: postgres.commits,
+    transactions: postgres.transactions,
     rows: postgres.rows,
     walBytes: postgres.walBytes,
     bytesToPeople: record.counts.get("bytes to people") ?? 0,

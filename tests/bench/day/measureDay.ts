@@ -191,7 +191,7 @@ function paperFigures({ largest, played }: Found, alone: DayConstants, idle: Idl
   };
   const used = usedIn(step.learning, step.lesson, idle);
   const paper = lessonUse(alone, shares);
-  const ratio = (part: "serverMs" | "postgresMs" | "commits" | "bytesToPeople") =>
+  const ratio = (part: "serverMs" | "postgresMs" | "transactions" | "bytesToPeople") =>
     (paper[part] * step.people * step.learning.seconds) / used[part];
   const came = usedIn(step.arriving, step.arrival, idle);
   const arrival = arrivalUse(alone, shares).serverMs + (paper.serverMs * step.arriving.seconds) / 2;
@@ -204,8 +204,8 @@ function paperFigures({ largest, played }: Found, alone: DayConstants, idle: Idl
       unit: "×",
       digits: 2,
       details: [
-        `paper / played: server ${server.toFixed(2)}, Postgres ${ratio("postgresMs").toFixed(2)}, commits ` +
-          `${ratio("commits").toFixed(2)}, bytes to people ${ratio("bytesToPeople").toFixed(2)}, server while they came ` +
+        `paper / played: server ${server.toFixed(2)}, Postgres ${ratio("postgresMs").toFixed(2)}, transactions ` +
+          `${ratio("transactions").toFixed(2)}, bytes to people ${ratio("bytesToPeople").toFixed(2)}, server while they came ` +
           `${((arrival * step.people) / came.serverMs).toFixed(2)}`,
       ],
     },

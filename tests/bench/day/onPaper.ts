@@ -27,8 +27,8 @@ export type PaperNeeds = {
   readonly redisNodes: number;
   readonly postgresCores: number;
   readonly connections: number;
-  /** Commits and rows, and bytes of write-ahead log, a second. */
-  readonly commits: number;
+  /** Transactions and rows written, and bytes of write-ahead log, a second. */
+  readonly transactions: number;
   readonly rows: number;
   readonly walBytes: number;
   readonly networkBits: number;
@@ -70,7 +70,7 @@ export function onPaper(
     redisNodes,
     postgresCores,
     connections: processes * assumptions.connectionsOfProcess,
-    commits: people * use.commits,
+    transactions: people * use.transactions,
     rows: people * use.rows,
     walBytes: people * use.walBytes,
     networkBits: people * use.bytesToPeople * 8,

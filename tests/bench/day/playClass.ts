@@ -56,7 +56,9 @@ async function report(person: DayPerson, { isWatched }: OpenPage, run: DayRun, r
       isOver: to < 0,
     };
     const request = person.world.wire.mutation(person.sender, "reportTyping", { input, ...input });
-    const answer = await person.ask("report typing", request, '"isWatched":');
+    // One that was sent again may have been taken before: then the next number is expected.
+    const taken = new RegExp(`"isWatched":|"expected":${batch + 1},`, "u");
+    const answer = await person.ask("report typing", request, taken);
     if (answer === "") return;
     sent += keystrokes.length;
   }

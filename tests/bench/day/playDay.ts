@@ -9,7 +9,7 @@ import { playPractice } from "./playPractice";
 import { playRaces } from "./playRaces";
 
 /** A part of a lesson's people, and when it is: ms since 1970. All processes play by the same clock. */
-export type DayPlan = Pick<DayWorld, "password" | "hasPages" | "texts"> & {
+export type DayPlan = Pick<DayWorld, "password" | "hasPages" | "texts" | "lobbyMs"> & {
   readonly url: string;
   readonly people: readonly PlannedPerson[];
   readonly beginsAt: number;
@@ -31,9 +31,9 @@ export async function playDay(plan: DayPlan): Promise<PlayedDay> {
   const [arrival, lesson] = [new DayRecord(), new DayRecord()];
   let record = arrival;
   let isOver = false;
-  const { password, hasPages, texts } = plan;
+  const { password, hasPages, texts, lobbyMs } = plan;
   const wire = new DayWire(plan.url, new ShippedOperations());
-  const world: DayWorld = { wire, password, hasPages, texts, record: () => record, isOver: () => isOver };
+  const world: DayWorld = { wire, password, hasPages, texts, lobbyMs, record: () => record, isOver: () => isOver };
   const people = plan.people.map((person) => new DayPerson(person, world));
   await until(plan.beginsAt);
   for (const play of gather(people)) {

@@ -35,7 +35,7 @@ export async function playRaces(people: readonly DayPerson[]): Promise<void> {
         if (at === sight.observer) sight.see(frame);
       }),
     );
-    await sleep(between(dayMix.lobbyMs, random));
+    await sleep(between(world.lobbyMs, random));
     await host.ask("start a race", world.wire.mutation(host.sender, "startRace", { code }), '"race":{');
     const startsAt = await sight.started;
     if (startsAt === null) return;

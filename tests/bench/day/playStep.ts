@@ -55,13 +55,18 @@ const SETTLE_MS = 2_000;
 /** The plan must have reached the processes before the first comes, in ms. */
 const LEAD_MS = 500;
 
-type Times = { readonly arrivalMs?: number; readonly lessonMs?: number };
+/** Other times than those of the mix, in ms. */
+type Times = { readonly arrivalMs?: number; readonly lessonMs?: number; readonly lobbyMs?: readonly [number, number] };
 
 /** Plays a lesson with so many people of each kind, in processes of its own. */
 export async function playStep(
   place: DayPlace,
   counts: Readonly<Record<DayKind, number>>,
-  { arrivalMs = dayMix.arrivalMs / dayMix.arrivalFactor, lessonMs = dayMix.lessonMs }: Times = {},
+  {
+    arrivalMs = dayMix.arrivalMs / dayMix.arrivalFactor,
+    lessonMs = dayMix.lessonMs,
+    lobbyMs = dayMix.lobbyMs,
+  }: Times = {},
 ): Promise<DayStep> {
   const { url, server, hasPages, texts } = place;
   const people = await seedDay(place.config, counts, arrivalMs);
@@ -78,6 +83,7 @@ export async function playStep(
         password: dayPassword,
         hasPages,
         texts,
+        lobbyMs,
         // Who is together is played by one process.
         people: people.filter(({ together }) => together % count === at),
         ...times,

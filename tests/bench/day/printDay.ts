@@ -47,7 +47,7 @@ export function printStep(step: DayStep): string {
     `  event loop of the server late by ${delay.p50.toFixed(1)} ms (p50), ${delay.p99.toFixed(1)} ms (p99), ` +
       `${delay.most.toFixed(0)} ms (most); of the load ${step.loadDelayMs.toFixed(1)} ms (p99)`,
     `  memory of the server ${(memory.rss / 1e6).toFixed(0)} MB, ${(memory.held / 1e6).toFixed(0)} MB in use; ` +
-      `Postgres ${(postgres.commits / seconds).toFixed(0)} commits, ${(postgres.rows / seconds).toFixed(0)} rows and ` +
+      `Postgres ${(postgres.transactions / seconds).toFixed(0)} transactions, ${(postgres.rows / seconds).toFixed(0)} rows and ` +
       `${(postgres.walBytes / seconds / 1_000).toFixed(0)} KB of log a second`,
     ...[...arrival.reasons, ...lesson.reasons].slice(0, 8).map((reason) => `  error: ${reason}`),
     "",
@@ -76,7 +76,7 @@ export function printConstants(where: string, { lesson, arrival }: DayConstants,
     digits(use.serverMs),
     digits(use.redisMs),
     digits(use.postgresMs),
-    digits(use.commits),
+    digits(use.transactions),
     digits(use.rows),
     digits(use.walBytes),
     digits(use.bytesToPeople),
@@ -84,7 +84,7 @@ export function printConstants(where: string, { lesson, arrival }: DayConstants,
   ];
   return [
     table(
-      [where, "server ms", "Redis ms", "Postgres ms", "commits", "rows", "log B", "B to them", "B from them"],
+      [where, "server ms", "Redis ms", "Postgres ms", "transactions", "rows", "log B", "B to them", "B from them"],
       [
         ...dayKinds.map((kind) => row(`a second, ${kind}`, lesson[kind])),
         ...dayKinds.map((kind) => row(`to come, ${kind}`, arrival[kind])),
@@ -116,7 +116,7 @@ export function printPaper(
         "server cores",
         "Redis",
         "Postgres cores",
-        "commits/s",
+        "transactions/s",
         "rows/s",
         "Mbit/s",
         "cores per 1,000",
@@ -127,7 +127,7 @@ export function printPaper(
         need.serverCores.toFixed(1),
         need.redisNodes,
         need.postgresCores.toFixed(1),
-        whole(need.commits),
+        whole(need.transactions),
         whole(need.rows),
         whole(need.networkBits / 1e6),
         need.coresPerThousand.toFixed(2),
