@@ -35,7 +35,8 @@ export function printStep(step: DayStep): string {
   const exceeded = exceededBy(step);
   const { seconds, serverMs, postgres } = learning;
   const core = (ms: number) => `${((ms / seconds / 1_000) * 100).toFixed(0)} % of a core`;
-  const others = learning.machineMs - serverMs - postgres.cpuMs - step.loadMs - learning.redisMs;
+  const ours = serverMs + postgres.cpuMs + step.loadMs + learning.redisMs;
+  const others = Math.max(0, learning.machineMs - ours);
   return [
     `${people} people (${dayKinds.map((kind) => `${counts[kind]} ${kind}`).join(", ")}): ` +
       (exceeded.length === 0 ? "held" : `NOT held: ${exceeded.join("; ")}`),
