@@ -45,7 +45,14 @@ export class DayConnection {
   /** Loses the connection, as a phone that leaves the Wi-Fi. */
   cut(): void {
     this.#socket?.destroy();
+    this.#lose();
+  }
+
+  #lose(): void {
     this.#socket = null;
+    this.#received = "";
+    this.#waiting?.reject(new Error("The connection was lost."));
+    this.#waiting = null;
   }
 
   #open(): Promise<Socket> {
@@ -62,11 +69,9 @@ export class DayConnection {
         socket.on("error", () => undefined);
         resolve(socket);
       });
+      // One that was cut has been replaced by now.
       socket.once("close", () => {
-        if (this.#socket === socket) this.#socket = null;
-        this.#received = "";
-        this.#waiting?.reject(new Error("The connection was lost."));
-        this.#waiting = null;
+        if (this.#socket === socket) this.#lose();
       });
     });
   }

@@ -35,6 +35,7 @@ export class DaySocket {
   readonly #follows = new Map<string, Follow>();
   #socket: WebSocket | null = null;
   #isOpen = false;
+  #isCut = false;
   #isClosed = false;
   #pings: NodeJS.Timeout | undefined;
 
@@ -56,6 +57,7 @@ export class DaySocket {
 
   /** Loses the connection without a farewell; the page connects again. */
   cut(): void {
+    this.#isCut = true;
     this.#socket?.terminate();
   }
 
@@ -85,11 +87,13 @@ export class DaySocket {
       for (const { subscription } of this.#follows.values()) this.#send(subscription.start);
     });
     socket.on("error", (error) => {
-      if (!this.#isClosed && !this.#isOpen) onRefused(error.message);
+      if (!this.#isClosed && !this.#isOpen && !this.#isCut) onRefused(error.message);
     });
     socket.on("close", (code: number, reason: Buffer) => {
-      if (!this.#isClosed && code !== CUT) onRefused(`closed with ${code} ${String(reason)}`);
+      // The server cuts nobody off.
+      if (!this.#isClosed && !this.#isCut) onRefused(`closed with ${code} ${String(reason)}`);
       this.#isOpen = false;
+      this.#isCut = false;
       clearInterval(this.#pings);
       if (!this.#isClosed) setTimeout(() => this.#isClosed || this.#connect(), RECONNECT_MS);
     });
@@ -112,9 +116,6 @@ export class DaySocket {
       this.#options.onRefused(message.slice(0, 300));
   }
 }
-
-/** The close code of a connection without a farewell. */
-const CUT = 1006;
 
 /** Bytes before the payload of a frame from a server; most are longer than 125 bytes. */
 const FRAME_HEAD = 4;

@@ -1,7 +1,7 @@
 /** What somebody does in a lesson. `watched`: they practice, or coach, in a class whose coach follows it live. */
-export type DayKind = "racing" | "practising" | "watched";
+export type DayKind = "racing" | "practicing" | "watched";
 
-export const dayKinds: readonly DayKind[] = ["racing", "practising", "watched"];
+export const dayKinds: readonly DayKind[] = ["racing", "practicing", "watched"];
 
 /**
  * All that is assumed about a lesson, in one place. Shares are from 0 to 1, times in ms unless the name says otherwise.
@@ -18,7 +18,7 @@ export const dayKinds: readonly DayKind[] = ["racing", "practising", "watched"];
  * | Wi-Fi      | one in five: 200 to 400 ms later, 3 % of responses lost, connections cut once a minute        |
  */
 export const dayMix = {
-  shares: { racing: 0.3, practising: 0.6, watched: 0.1 } satisfies Record<DayKind, number>,
+  shares: { racing: 0.3, practicing: 0.6, watched: 0.1 } satisfies Record<DayKind, number>,
   /** In life, people come within this time, evenly. Here, `arrivalFactor` times faster. */
   arrivalMs: 5 * 60_000,
   arrivalFactor: 15,
@@ -54,11 +54,11 @@ export function peopleOfKinds(
 ): Readonly<Record<DayKind, number>> {
   const racing = Math.round(people * shares.racing);
   const watched = shares.watched === 0 ? 0 : Math.max(2, Math.round(people * shares.watched));
-  return shares.practising === 0 && watched === 0
-    ? { racing: people, practising: 0, watched: 0 }
-    : shares.practising === 0
-      ? { racing, practising: 0, watched: people - racing }
-      : { racing, practising: Math.max(0, people - racing - watched), watched };
+  return shares.practicing === 0 && watched === 0
+    ? { racing: people, practicing: 0, watched: 0 }
+    : shares.practicing === 0
+      ? { racing, practicing: 0, watched: people - racing }
+      : { racing, practicing: Math.max(0, people - racing - watched), watched };
 }
 
 /** A number between two bounds. */

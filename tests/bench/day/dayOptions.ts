@@ -1,11 +1,16 @@
 import { dayKinds, type DayKind } from "./dayMix";
 
-/** What `npm run bench -- day` was asked: `day 2000 --only=racing --minutes=20 --core-price=4`. */
+/**
+ * What `npm run bench -- day` was asked: `day 2000 --only=racing --minutes=20`, `day --no-paper` or
+ * `day --core-price=4`.
+ */
 export type DayOptions = {
   /** The first lesson has so many people. */
   readonly people: number;
-  /** Everybody does this; null for the mix. Nothing is worked out on paper then. */
+  /** Everybody does this; null for the mix. */
   readonly only: DayKind | null;
+  /** Whether the constants are measured, and what more people need is worked out on paper. Takes five minutes. */
+  readonly hasPaper: boolean;
   /** No lesson begins later than this, in minutes. */
   readonly minutes: number;
   /** What a core costs, in any money and time; null for no prices. Nobody else can know it. */
@@ -30,6 +35,8 @@ export function readDayOptions(words: readonly string[]): DayOptions {
   return {
     people: Number(words.find((word) => /^\d+$/u.test(word)) ?? PEOPLE),
     only,
+    // What is worked out is about the mix.
+    hasPaper: only === null && !words.includes("--no-paper"),
     minutes: number("minutes") ?? MINUTES,
     corePrice: number("core-price"),
   };

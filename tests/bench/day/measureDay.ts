@@ -21,7 +21,7 @@ const IDLE_MS = 5_000;
 const REST_MS = 5_000;
 
 /** So many of a kind are measured alone: enough that their cost is well above that of a server without anybody. */
-const ALONE: Readonly<Record<DayKind, number>> = { racing: 300, practising: 1_000, watched: 150 };
+const ALONE: Readonly<Record<DayKind, number>> = { racing: 300, practicing: 1_000, watched: 150 };
 
 const aloneTimes = { arrivalMs: 10_000, lessonMs: 20_000 };
 const warmUp = { arrivalMs: 5_000, lessonMs: 10_000 };
@@ -38,7 +38,7 @@ export async function measureDay(database: BenchDatabase): Promise<readonly Figu
   const until = performance.now() + options.minutes * 60_000;
   print(`${printMix()}\nNo lesson begins after ${options.minutes} minutes (--minutes).\n`);
   const texts = await seedTexts(database.config);
-  const measured = options.only === null ? await measureConstants(database, texts) : null;
+  const measured = options.hasPaper ? await measureConstants(database, texts) : null;
   const found = await withServer(database, texts, "", async (place) => {
     await playStep(place, peopleOfKinds(WARM_UP_PEOPLE), warmUp);
     const counts = (people: number) => countsOf(people, options);
@@ -64,7 +64,7 @@ export async function measureDay(database: BenchDatabase): Promise<readonly Figu
 }
 
 function countsOf(people: number, { only }: DayOptions): Readonly<Record<DayKind, number>> {
-  return only === null ? peopleOfKinds(people) : { racing: 0, practising: 0, watched: 0, [only]: people };
+  return only === null ? peopleOfKinds(people) : { racing: 0, practicing: 0, watched: 0, [only]: people };
 }
 
 type Measured = { readonly alone: DayConstants; readonly shared: DayConstants; readonly idle: Idle };
@@ -77,7 +77,7 @@ async function measureConstants(database: BenchDatabase, texts: DayPlace["texts"
     const idle = await measureIdle(place);
     const steps: Partial<Record<DayKind, DayStep>> = {};
     for (const kind of dayKinds) {
-      const step = await playStep(place, { racing: 0, practising: 0, watched: 0, [kind]: ALONE[kind] }, aloneTimes);
+      const step = await playStep(place, { racing: 0, practicing: 0, watched: 0, [kind]: ALONE[kind] }, aloneTimes);
       for (const reason of [...step.arrival.reasons, ...step.lesson.reasons]) print(`  error: ${reason}`);
       steps[kind] = step;
       await sleep(REST_MS);
@@ -177,7 +177,7 @@ function costFigures({ lesson }: DayConstants): readonly Figure[] {
       `${Math.floor(1_000 / lesson[kind].serverMs)} on a core, ${Math.floor(700 / lesson[kind].serverMs)} on 70 %`,
     ],
   });
-  return [figure("practising", 10_000), figure("racing", 1_500)];
+  return [figure("practicing", 10_000), figure("racing", 1_500)];
 }
 
 /** Paper against the largest lesson that was played. */
@@ -186,7 +186,7 @@ function paperFigures({ largest, played }: Found, alone: DayConstants, idle: Idl
   if (!step) return [];
   const shares = {
     racing: step.counts.racing / step.people,
-    practising: step.counts.practising / step.people,
+    practicing: step.counts.practicing / step.people,
     watched: step.counts.watched / step.people,
   };
   const used = usedIn(step.learning, step.lesson, idle);

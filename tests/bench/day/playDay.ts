@@ -82,7 +82,7 @@ function groupByTogether(people: readonly DayPerson[]): ReadonlyMap<number, DayP
 }
 
 function playAlone(person: DayPerson): Promise<void> {
-  if (person.plan.kind === "practising") return playPractice(person);
+  if (person.plan.kind === "practicing") return playPractice(person);
   return person.plan.isCoach ? playCoach(person) : playMember(person);
 }
 

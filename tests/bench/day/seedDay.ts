@@ -45,7 +45,7 @@ export async function seedDay(
       const arrivesMs = random() * arrivalMs;
       for (let seat = 0; seat < Math.min(size, counts[kind] - made); seat += 1) {
         lastPerson += 1;
-        const isGuest = kind === "practising" && random() < dayMix.guests;
+        const isGuest = kind === "practicing" && random() < dayMix.guests;
         const isSignedIn = random() >= dayMix.signingIn;
         planned.push({
           kind,

@@ -11,8 +11,8 @@ const nothing: Use = useOf(() => 0);
 function constants(each: Partial<Use>): DayConstants {
   const use = { ...nothing, ...each };
   return {
-    lesson: { racing: use, practising: use, watched: use },
-    arrival: { racing: nothing, practising: nothing, watched: nothing },
+    lesson: { racing: use, practicing: use, watched: use },
+    arrival: { racing: nothing, practicing: nothing, watched: nothing },
   };
 }
 
@@ -51,8 +51,8 @@ test("beyond that, what breaks is told in its order, and the constants are those
 });
 
 test("the mix adds up, and a class that is watched has a coach and a member", () => {
-  expect(peopleOfKinds(1_000)).toEqual({ racing: 300, practising: 600, watched: 100 });
-  expect(peopleOfKinds(10)).toEqual({ racing: 3, practising: 5, watched: 2 });
+  expect(peopleOfKinds(1_000)).toEqual({ racing: 300, practicing: 600, watched: 100 });
+  expect(peopleOfKinds(10)).toEqual({ racing: 3, practicing: 5, watched: 2 });
 });
 
 /** A lesson whose p99 is so many ms. */

@@ -25,7 +25,7 @@ test("a lesson of ten: they race, practice and are watched, and nothing fails", 
   const { config } = server.database;
   const texts = await seedTexts(config);
   const place = { url: server.url, server: null, config, redisUrl: "", hasPages: false, texts };
-  const counts = { racing: 3, practising: 4, watched: 3 };
+  const counts = { racing: 3, practicing: 4, watched: 3 };
   // The first keys of the race come 6 s after the racers.
   const { arrival, lesson } = await playStep(place, counts, { arrivalMs: 500, lessonMs: 10_000, lobbyMs: [0, 0] });
   expect([...arrival.reasons, ...lesson.reasons]).toEqual([]);
