@@ -9,7 +9,7 @@ export const dayKinds: readonly DayKind[] = ["racing", "practicing", "watched"];
  * | what       | assumption                                                                                   |
  * | ---------- | -------------------------------------------------------------------------------------------- |
  * | who        | 30 % race, 60 % practice, 10 % are in classes that a coach watches live, with a big screen   |
- * | arrival    | within five minutes of 8:30, fifteen times faster here: 20 s                                  |
+ * | arrival    | within five minutes of 8:30; here faster, forty a second: a thousand come within 25 s         |
  * | accounts   | a quarter of those who practice are guests; of the others, one in five signs in by password  |
  * | speed      | 40 words a minute, log-normal: two thirds are between 28 and 57                               |
  * | practice   | runs of 25 words, with 3 to 8 s between them                                                 |
@@ -19,9 +19,9 @@ export const dayKinds: readonly DayKind[] = ["racing", "practicing", "watched"];
  */
 export const dayMix = {
   shares: { racing: 0.3, practicing: 0.6, watched: 0.1 } satisfies Record<DayKind, number>,
-  /** In life, people come within this time, evenly. Here, `arrivalFactor` times faster. */
+  /** In life, people come within this time, evenly. Here, so many come in a second. */
   arrivalMs: 5 * 60_000,
-  arrivalFactor: 15,
+  arrivalsPerSecond: 40,
   /** How long is measured once everybody is there. At the speed of life: nothing in a lesson is compressed. */
   lessonMs: 40_000,
   /** Of those who practice: they have no account, and their page no websocket. */
@@ -47,18 +47,16 @@ export const dayMix = {
   cutsPerMinute: 1,
 } as const;
 
-/** How many of so many people are of each kind. At least two are watched, if any: a coach and a member. */
-export function peopleOfKinds(
-  people: number,
-  shares: Readonly<Record<DayKind, number>> = dayMix.shares,
-): Readonly<Record<DayKind, number>> {
-  const racing = Math.round(people * shares.racing);
-  const watched = shares.watched === 0 ? 0 : Math.max(2, Math.round(people * shares.watched));
-  return shares.practicing === 0 && watched === 0
-    ? { racing: people, practicing: 0, watched: 0 }
-    : shares.practicing === 0
-      ? { racing, practicing: 0, watched: people - racing }
-      : { racing, practicing: Math.max(0, people - racing - watched), watched };
+/** Within how many ms so many people come here. At most as long as in life. */
+export function arrivalMsFor(people: number): number {
+  return Math.min(dayMix.arrivalMs, (people * 1_000) / dayMix.arrivalsPerSecond);
+}
+
+/** How many of so many people are of each kind. At least two are watched: a coach and a member. */
+export function peopleOfKinds(people: number): Readonly<Record<DayKind, number>> {
+  const racing = Math.round(people * dayMix.shares.racing);
+  const watched = Math.max(2, Math.round(people * dayMix.shares.watched));
+  return { racing, practicing: Math.max(0, people - racing - watched), watched };
 }
 
 /** A number between two bounds. */

@@ -200,7 +200,8 @@ function paperFigures({ largest, played }: Found, alone: DayConstants, idle: Idl
     {
       name: `CPU of the server on paper against the lesson of ${step.people}, whichever is more`,
       value: Math.max(server, 1 / server),
-      most: 1.3,
+      // Few people cost more each than many, as a server that has little to do is woken up for each of them.
+      most: 1.5,
       unit: "×",
       digits: 2,
       details: [

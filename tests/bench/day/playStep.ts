@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { PoolConfig } from "pg";
 import { redisCpuMs } from "../scale/redisCpuMs";
 import type { MeteredProcess } from "../support/MeteredProcess";
-import { dayMix, type DayKind } from "./dayMix";
+import { arrivalMsFor, dayKinds, dayMix, type DayKind } from "./dayMix";
 import type { DayWorld } from "./DayPerson";
 import { DayProcess } from "./DayProcess";
 import { DayRecord } from "./DayRecord";
@@ -62,11 +62,7 @@ type Times = { readonly arrivalMs?: number; readonly lessonMs?: number; readonly
 export async function playStep(
   place: DayPlace,
   counts: Readonly<Record<DayKind, number>>,
-  {
-    arrivalMs = dayMix.arrivalMs / dayMix.arrivalFactor,
-    lessonMs = dayMix.lessonMs,
-    lobbyMs = dayMix.lobbyMs,
-  }: Times = {},
+  { arrivalMs = arrivalMsFor(sumOf(counts)), lessonMs = dayMix.lessonMs, lobbyMs = dayMix.lobbyMs }: Times = {},
 ): Promise<DayStep> {
   const { url, server, hasPages, texts } = place;
   const people = await seedDay(place.config, counts, arrivalMs);
@@ -117,6 +113,10 @@ export async function playStep(
     for (const process of processes) process.stop();
     await meter.close();
   }
+}
+
+function sumOf(counts: Readonly<Record<DayKind, number>>): number {
+  return dayKinds.reduce((total, kind) => total + counts[kind], 0);
 }
 
 /** Counts what server, database, Redis and computer use. */

@@ -19,11 +19,12 @@ export function table(head: Cells, rows: readonly Cells[]): string {
 
 /** What was assumed, in a line. */
 export function printMix(): string {
-  const { shares, arrivalMs, arrivalFactor, lessonMs, badWifi, wifiDelayMs } = dayMix;
+  const { shares, arrivalMs, arrivalsPerSecond, lessonMs, badWifi, wifiDelayMs } = dayMix;
   const percent = (share: number) => `${Math.round(share * 100)} %`;
   return (
     `A lesson: ${dayKinds.map((kind) => `${percent(shares[kind])} ${kind}`).join(", ")}; people come within ` +
-    `${arrivalMs / 60_000} minutes, here ${arrivalFactor} times faster (${arrivalMs / arrivalFactor / 1_000} s); then ` +
+    `${arrivalMs / 60_000} minutes, here ${arrivalsPerSecond} a second (${arrivalMs / 1_000} s of life for 1,000 are ` +
+    `${1_000 / arrivalsPerSecond} s); then ` +
     `${lessonMs / 1_000} s are measured as fast as life. ${percent(badWifi)} have bad Wi-Fi (${wifiDelayMs.join(" to ")} ms ` +
     `more, which are not in the times). Everything assumed is in tests/bench/day/dayMix.ts.`
   );
