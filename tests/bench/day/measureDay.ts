@@ -20,10 +20,10 @@ const IDLE_MS = 5_000;
 /** A server that was overloaded has something to finish, in ms. */
 const REST_MS = 5_000;
 
-/** So many of a kind are measured alone: enough that their cost is well above that of a server without anybody. */
-const ALONE: Readonly<Record<DayKind, number>> = { racing: 300, practicing: 1_000, watched: 150 };
+/** So many of a kind are measured alone: a server that has little to do uses more for each. */
+const ALONE: Readonly<Record<DayKind, number>> = { racing: 800, practicing: 2_000, watched: 300 };
+const aloneTimes = { lessonMs: 20_000 };
 
-const aloneTimes = { arrivalMs: 10_000, lessonMs: 20_000 };
 const warmUp = { arrivalMs: 5_000, lessonMs: 10_000 };
 const WARM_UP_PEOPLE = 150;
 

@@ -23,8 +23,7 @@ export function printMix(): string {
   const percent = (share: number) => `${Math.round(share * 100)} %`;
   return (
     `A lesson: ${dayKinds.map((kind) => `${percent(shares[kind])} ${kind}`).join(", ")}; people come within ` +
-    `${arrivalMs / 60_000} minutes, here ${arrivalsPerSecond} a second (${arrivalMs / 1_000} s of life for 1,000 are ` +
-    `${1_000 / arrivalsPerSecond} s); then ` +
+    `${arrivalMs / 60_000} minutes, here ${arrivalsPerSecond} a second at most; then ` +
     `${lessonMs / 1_000} s are measured as fast as life. ${percent(badWifi)} have bad Wi-Fi (${wifiDelayMs.join(" to ")} ms ` +
     `more, which are not in the times). Everything assumed is in tests/bench/day/dayMix.ts.`
   );
