@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { Client, type PoolConfig } from "pg";
 
-/** What a Postgres has done since it started. CPU time in ms of all its processes; NaN where the system does not tell. */
+/**
+ * What a Postgres has done since it started. CPU time in ms of all its processes; 0 where the system does not tell.
+ */
 export type PostgresCount = {
   /** Transactions, those that only read included. */
   readonly transactions: number;

@@ -206,8 +206,8 @@ function paperFigures({ largest, played }: Found, alone: DayConstants, idle: Idl
       digits: 2,
       details: [
         `paper / played: server ${server.toFixed(2)}, Postgres ${ratio("postgresMs").toFixed(2)}, transactions ` +
-          `${ratio("transactions").toFixed(2)}, bytes to people ${ratio("bytesToPeople").toFixed(2)}, server while they came ` +
-          `${((arrival * step.people) / came.serverMs).toFixed(2)}`,
+          `${ratio("transactions").toFixed(2)}, bytes to people ${ratio("bytesToPeople").toFixed(2)}, ` +
+          `server while they came ${((arrival * step.people) / came.serverMs).toFixed(2)}`,
       ],
     },
   ];

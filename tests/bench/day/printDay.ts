@@ -24,8 +24,8 @@ export function printMix(): string {
   return (
     `A lesson: ${dayKinds.map((kind) => `${percent(shares[kind])} ${kind}`).join(", ")}; people come within ` +
     `${arrivalMs / 60_000} minutes, here ${arrivalsPerSecond} a second at most; then ` +
-    `${lessonMs / 1_000} s are measured as fast as life. ${percent(badWifi)} have bad Wi-Fi (${wifiDelayMs.join(" to ")} ms ` +
-    `more, which are not in the times). Everything assumed is in tests/bench/day/dayMix.ts.`
+    `${lessonMs / 1_000} s are measured as fast as life. ${percent(badWifi)} have bad Wi-Fi ` +
+    `(${wifiDelayMs.join(" to ")} ms more, which are not in the times). Everything assumed is in tests/bench/day/dayMix.ts.`
   );
 }
 
@@ -48,8 +48,8 @@ export function printStep(step: DayStep): string {
     `  event loop of the server late by ${delay.p50.toFixed(1)} ms (p50), ${delay.p99.toFixed(1)} ms (p99), ` +
       `${delay.most.toFixed(0)} ms (most); of the load ${step.loadDelayMs.toFixed(1)} ms (p99)`,
     `  memory of the server ${(memory.rss / 1e6).toFixed(0)} MB, ${(memory.held / 1e6).toFixed(0)} MB in use; ` +
-      `Postgres ${(postgres.transactions / seconds).toFixed(0)} transactions, ${(postgres.rows / seconds).toFixed(0)} rows and ` +
-      `${(postgres.walBytes / seconds / 1_000).toFixed(0)} KB of log a second`,
+      `Postgres ${(postgres.transactions / seconds).toFixed(0)} transactions, ` +
+      `${(postgres.rows / seconds).toFixed(0)} rows and ${(postgres.walBytes / seconds / 1_000).toFixed(0)} KB of log a second`,
     ...[...arrival.reasons, ...lesson.reasons].slice(0, 8).map((reason) => `  error: ${reason}`),
     "",
   ].join("\n");
@@ -110,7 +110,8 @@ export function printPaper(
   return [
     `On paper, from what was measured above and not played. Assumed: everything is ${fill * 100} % full at most, a ` +
       `Postgres of ${postgresCores} cores with ${postgresConnections} connections, ${walBytes / 1e6} MB/s of log, ` +
-      `${networkBits / 1e9} Gbit/s; a core ${corePrice === null ? "has no price (--core-price)" : `costs ${corePrice}`}.`,
+      `${networkBits / 1e9} Gbit/s; a core ` +
+      `${corePrice === null ? "has no price (--core-price)" : `costs ${corePrice}`}.`,
     table(
       [
         "people",
@@ -137,8 +138,8 @@ export function printPaper(
     ),
     ...needs.map(
       ({ people, broken, next }) =>
-        `  ${whole(people)}: ${broken.length === 0 ? "nothing breaks" : `broken, in this order: ${broken.join(", ")}`}; ` +
-        `next ${next}`,
+        `  ${whole(people)}: ` +
+        `${broken.length === 0 ? "nothing breaks" : `broken, in this order: ${broken.join(", ")}`}; next ${next}`,
     ),
     `  on paper full at: ${partsThatBreak(alone, shared)
       .map(({ name, people }) => `${name} ${whole(people)} people`)
