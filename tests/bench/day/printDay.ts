@@ -25,7 +25,8 @@ export function printMix(): string {
     `A lesson: ${dayKinds.map((kind) => `${percent(shares[kind])} ${kind}`).join(", ")}; people come within ` +
     `${arrivalMs / 60_000} minutes, here ${arrivalsPerSecond} a second at most; then ` +
     `${lessonMs / 1_000} s are measured as fast as life. ${percent(badWifi)} have bad Wi-Fi ` +
-    `(${wifiDelayMs.join(" to ")} ms more, which are not in the times). Everything assumed is in tests/bench/day/dayMix.ts.`
+    `(${wifiDelayMs.join(" to ")} ms more, which are not in the times). ` +
+    "Everything assumed is in tests/bench/day/dayMix.ts."
   );
 }
 
@@ -49,7 +50,8 @@ export function printStep(step: DayStep): string {
       `${delay.most.toFixed(0)} ms (most); of the load ${step.loadDelayMs.toFixed(1)} ms (p99)`,
     `  memory of the server ${(memory.rss / 1e6).toFixed(0)} MB, ${(memory.held / 1e6).toFixed(0)} MB in use; ` +
       `Postgres ${(postgres.transactions / seconds).toFixed(0)} transactions, ` +
-      `${(postgres.rows / seconds).toFixed(0)} rows and ${(postgres.walBytes / seconds / 1_000).toFixed(0)} KB of log a second`,
+      `${(postgres.rows / seconds).toFixed(0)} rows and ` +
+      `${(postgres.walBytes / seconds / 1_000).toFixed(0)} KB of log a second`,
     ...[...arrival.reasons, ...lesson.reasons].slice(0, 8).map((reason) => `  error: ${reason}`),
     "",
   ].join("\n");
