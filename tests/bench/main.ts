@@ -1,5 +1,6 @@
 import { ensureBrowser, ensureBuilt } from "../../src/tools/prepare.mjs";
 import { measureBatches } from "./batches/measureBatches";
+import { measureDay } from "./day/measureDay";
 import { measureGrowth } from "./growth/measureGrowth";
 import { measureGroups } from "./groups/measureGroups";
 import { measureHostile } from "./hostile/measureHostile";
@@ -33,15 +34,16 @@ const parts = {
   growth: measureGrowth,
   restore: () => measureRestore(),
   hostile: measureHostile,
+  day: measureDay,
 } as const;
 
 /**
  * Measures what the targets speak of, each as a ratio within this run, and prints it. `npm run bench -- keys rooms`
- * measures only these; `-- growth --plans` prints query plans as well.
+ * measures only these; `-- growth --plans` prints query plans as well, `-- day 2000` begins with a lesson of 2,000.
  * Exits with 1 when a target is missed.
  */
 async function main(): Promise<void> {
-  const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
+  const wanted = process.argv.slice(2).filter((argument) => !/^--|^\d+$/u.test(argument));
   const unknown = wanted.find((name) => !(name in parts));
   if (unknown !== undefined)
     throw new Error(`There is no part "${unknown}"; there are ${Object.keys(parts).join(", ")}.`);

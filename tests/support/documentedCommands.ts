@@ -55,6 +55,7 @@ export const commandIsRunBy: Readonly<Record<string, string>> = {
   "npm run bench": nightly,
   "npm run bench -- restore": "tests/bench/main.ts",
   "npm run bench -- learners": "tests/bench/main.ts",
+  "npm run bench -- day 1500": "tests/bench/main.ts",
   "npm run bench -- scale pages idle groups growth": "tests/bench/main.ts",
   "npm run words": freshCopy,
   "npm run check": test,

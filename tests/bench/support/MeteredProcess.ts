@@ -59,6 +59,22 @@ export class MeteredProcess {
     });
   }
 
+  /** How late the event loop was since this was asked before, in ms: the middle, the 99th percentile, and the most. */
+  delays(): Promise<{ readonly p50: number; readonly p99: number; readonly most: number }> {
+    return new Promise((resolve) => {
+      this.#process.once("message", resolve);
+      this.#process.send("delays");
+    });
+  }
+
+  /** As {@link memory}, without sweeping anything out, which would hold up those who are served. */
+  sizes(): Promise<{ readonly rss: number; readonly held: number }> {
+    return new Promise((resolve) => {
+      this.#process.once("message", resolve);
+      this.#process.send("sizes");
+    });
+  }
+
   /** What the process holds in memory, in bytes: all that the system gave it, and what of that is in use. */
   memory(): Promise<{ readonly rss: number; readonly held: number }> {
     return new Promise((resolve) => {

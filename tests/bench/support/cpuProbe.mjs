@@ -8,6 +8,8 @@ import { runInNewContext } from "node:vm";
 process.on("message", (message) => {
   if (message === "memory") return tellMemory();
   if (message === "delay") return tellDelay();
+  if (message === "delays") return tellDelays();
+  if (message === "sizes") return tellSizes();
   if (message !== "cpu") return;
   const { user, system } = process.cpuUsage();
   process.send({ cpuMs: (user + system) / 1000 });
@@ -24,11 +26,23 @@ function tellDelay() {
   delay.reset();
 }
 
+/** The middle, the 99th percentile and the most of the delays since this was asked before, in ms. */
+function tellDelays() {
+  delay.enable();
+  const late = (ns) => Math.max(0, ns / 1e6 - LOOK_MS);
+  process.send({ p50: late(delay.percentile(50)), p99: late(delay.percentile(99)), most: late(delay.max) });
+  delay.reset();
+}
+
 function tellMemory() {
   setFlagsFromString("--expose-gc");
   const sweep = runInNewContext("gc");
   sweep();
   sweep();
+  tellSizes();
+}
+
+function tellSizes() {
   const { rss, heapUsed, external } = process.memoryUsage();
   process.send({ rss, held: heapUsed + external });
 }
