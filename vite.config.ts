@@ -83,11 +83,31 @@ const app = (isBuild: boolean): UserConfig => ({
 
 const { dependencies } = JSON.parse(readFileSync(at("package.json"), "utf8"));
 
+/**
+ * Packages of hundreds of small files, of which the server loads a few: they are bundled with it, which makes the start
+ * and the installation of the packed application quicker. `graphql` isn't, as packages that need the same instance
+ * load it too.
+ */
+const bundledPackages = [
+  "@graphql-tools/utils",
+  "@opentelemetry/api",
+  "@opentelemetry/exporter-trace-otlp-http",
+  "@opentelemetry/resources",
+  "@opentelemetry/sdk-trace-base",
+  "@pothos/core",
+  "@pothos/plugin-dataloader",
+  "@pothos/plugin-relay",
+  "@simplewebauthn/server",
+  "drizzle-orm",
+  "rate-limiter-flexible",
+];
+
 const server = (): UserConfig => ({
   root: at("."),
   publicDir: false,
   define: testHooks,
   plugins: [documentsPlugin(), productionImportsPlugin()],
+  ssr: { noExternal: true },
   build: {
     ssr: true,
     outDir: at(`${dist}/server`),
@@ -95,7 +115,9 @@ const server = (): UserConfig => ({
     target: "node20",
     sourcemap: true,
     rolldownOptions: {
-      external: Object.keys(dependencies).map((name) => new RegExp(`^${name}(/|$)`, "u")),
+      external: Object.keys(dependencies)
+        .filter((name) => !bundledPackages.includes(name))
+        .map((name) => new RegExp(`^${name}(/|$)`, "u")),
       input: { main: at("src/server/main.ts"), parserWorker: at("src/server/parserWorker.ts") },
       output: { entryFileNames: "[name].js", chunkFileNames: "[name].js" },
     },

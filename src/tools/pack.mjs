@@ -11,12 +11,15 @@ const read = (file) => JSON.parse(readFileSync(file, "utf8"));
 const manifest = read("package.json");
 const { packages } = read("package-lock.json");
 
-/** What the build imports by name. The renderer has its packages inside. */
+/**
+ * What the build imports by name. The renderer has its packages inside, and so has the server where they are many files
+ * (vite.config.ts). Comments of those show imports as well, but not at the beginning of a line.
+ */
 function loadedPackages() {
   const files = readdirSync("dist/server").filter((name) => name.endsWith(".js"));
   const text = files.map((name) => readFileSync(path.join("dist/server", name), "utf8")).join("\n");
   return Object.keys(manifest.dependencies).filter((name) =>
-    new RegExp(`(?:from|import|import\\()\\s*["'\`]${name}(?:/[^"'\`]*)?["'\`]`, "u").test(text),
+    new RegExp(`(?:^import [^\\n]*|\\bimport\\()["'\`]${name}(?:/[^"'\`]*)?["'\`]`, "mu").test(text),
   );
 }
 
