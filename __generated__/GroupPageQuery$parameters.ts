@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<122a64f9745953107df373b74618932d>>
- * @relayHash a7282793479c186003a0f74d6e446e2a
+ * @generated SignedSource<<148c875345ae8eef9a9317c455f4de38>>
+ * @relayHash 9ffbb87fc182db8c5845d231d46f8765
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 748b3050b36f73b9e1d78bc13c846ed6857b73e96ea287a9b3122c5e286431e7
+// @relayRequestID 203be9b66fbc20048b9b12287bea621f5182ff12d66b14a830c9b61225b691f3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GroupPageQuery } from './GroupPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { GroupPageQuery } from './GroupPageQuery.graphql';
 const node: PreloadableConcreteRequest<GroupPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "748b3050b36f73b9e1d78bc13c846ed6857b73e96ea287a9b3122c5e286431e7",
+    "id": "203be9b66fbc20048b9b12287bea621f5182ff12d66b14a830c9b61225b691f3",
     "metadata": {},
     "name": "GroupPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26c3e0ae38398b1032bd72a63e205f4b>>
- * @relayHash a7282793479c186003a0f74d6e446e2a
+ * @generated SignedSource<<4f620fd526707f273e3ea63388c76ff1>>
+ * @relayHash 9ffbb87fc182db8c5845d231d46f8765
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 748b3050b36f73b9e1d78bc13c846ed6857b73e96ea287a9b3122c5e286431e7
+// @relayRequestID 203be9b66fbc20048b9b12287bea621f5182ff12d66b14a830c9b61225b691f3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -93,7 +93,7 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "mode",
+  "name": "code",
   "storageKey": null
 },
 v9 = {
@@ -110,18 +110,23 @@ v10 = {
   "name": "phase",
   "storageKey": null
 },
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
-},
+v11 = [
+  (v8/*:: as any*/),
+  (v9/*:: as any*/),
+  (v10/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "names",
+    "storageKey": null
+  }
+],
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "names",
+  "name": "mode",
   "storageKey": null
 },
 v13 = {
@@ -471,15 +476,6 @@ return {
                     "name": "heats",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v8/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "best",
-                        "storageKey": null
-                      },
                       {
                         "alias": null,
                         "args": null,
@@ -487,12 +483,7 @@ return {
                         "kind": "LinkedField",
                         "name": "heats",
                         "plural": true,
-                        "selections": [
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v12/*:: as any*/)
-                        ],
+                        "selections": (v11/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -502,12 +493,16 @@ return {
                         "kind": "LinkedField",
                         "name": "final",
                         "plural": false,
-                        "selections": [
-                          (v9/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v12/*:: as any*/)
-                        ],
+                        "selections": (v11/*:: as any*/),
+                        "storageKey": null
+                      },
+                      (v3/*:: as any*/),
+                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "best",
                         "storageKey": null
                       }
                     ],
@@ -522,9 +517,9 @@ return {
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v10/*:: as any*/),
                       (v8/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -754,7 +749,7 @@ return {
     ]
   },
   "params": {
-    "id": "748b3050b36f73b9e1d78bc13c846ed6857b73e96ea287a9b3122c5e286431e7",
+    "id": "203be9b66fbc20048b9b12287bea621f5182ff12d66b14a830c9b61225b691f3",
     "metadata": {},
     "name": "GroupPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3168f6267265f1bcc18a0e1fc6240551>>
- * @relayHash 775aca000654d29849e398ac85ec3c90
+ * @generated SignedSource<<3adecfba415895a8e8d30b6fcf8e061d>>
+ * @relayHash bd30695707661b9beaf744272ee67480
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b28489b5b091c54add5313125af5c23f7e4c182ac68553fefa209585ef01cd39
+// @relayRequestID c8b56d52c35655e7f4801031caa059b0f9593b4ea879e1305606e30bbc609c47
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -55,42 +55,47 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "code",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "mode",
+  "name": "number",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "phase",
   "storageKey": null
 },
+v6 = [
+  (v3/*:: as any*/),
+  (v4/*:: as any*/),
+  (v5/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "names",
+    "storageKey": null
+  }
+],
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "id",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "names",
+  "name": "mode",
   "storageKey": null
 };
 return {
@@ -160,15 +165,6 @@ return {
                 "name": "heats",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "best",
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -176,12 +172,7 @@ return {
                     "kind": "LinkedField",
                     "name": "heats",
                     "plural": true,
-                    "selections": [
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/)
-                    ],
+                    "selections": (v6/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -191,12 +182,16 @@ return {
                     "kind": "LinkedField",
                     "name": "final",
                     "plural": false,
-                    "selections": [
-                      (v5/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v8/*:: as any*/)
-                    ],
+                    "selections": (v6/*:: as any*/),
+                    "storageKey": null
+                  },
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "best",
                     "storageKey": null
                   }
                 ],
@@ -210,10 +205,10 @@ return {
                 "name": "races",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v4/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -222,7 +217,7 @@ return {
                     "name": "heat",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/)
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -241,7 +236,7 @@ return {
                         "name": "name",
                         "storageKey": null
                       },
-                      (v3/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -252,14 +247,14 @@ return {
             "type": "GroupRaces",
             "abstractKey": null
           },
-          (v3/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b28489b5b091c54add5313125af5c23f7e4c182ac68553fefa209585ef01cd39",
+    "id": "c8b56d52c35655e7f4801031caa059b0f9593b4ea879e1305606e30bbc609c47",
     "metadata": {},
     "name": "GroupRacesQuery",
     "operationKind": "query",

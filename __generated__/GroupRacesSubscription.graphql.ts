@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5de587ab740f29fd18209f1e50a33e46>>
- * @relayHash 93248a0fe9f1de088ae38f2cb7714b09
+ * @generated SignedSource<<5d445b96b654279498fb27f65a49c4b1>>
+ * @relayHash 38d494a48aaabd0f79f7cf4c39b318aa
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d4c5d55c947515ecb2da06c48aed036962dfe1ebd9df39cf9d92eea0f1e6264
+// @relayRequestID 04511c5c4143ab6d147d2cc39ca9dc33bb823b1b8888d7e9e23e823a03017eb1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -45,42 +45,47 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "code",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "mode",
+  "name": "number",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "phase",
   "storageKey": null
 },
+v5 = [
+  (v2/*:: as any*/),
+  (v3/*:: as any*/),
+  (v4/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "names",
+    "storageKey": null
+  }
+],
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "id",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "names",
+  "name": "mode",
   "storageKey": null
 };
 return {
@@ -132,15 +137,6 @@ return {
             "name": "heats",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "best",
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -148,12 +144,7 @@ return {
                 "kind": "LinkedField",
                 "name": "heats",
                 "plural": true,
-                "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/)
-                ],
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -163,12 +154,16 @@ return {
                 "kind": "LinkedField",
                 "name": "final",
                 "plural": false,
-                "selections": [
-                  (v4/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v7/*:: as any*/)
-                ],
+                "selections": (v5/*:: as any*/),
+                "storageKey": null
+              },
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "best",
                 "storageKey": null
               }
             ],
@@ -182,10 +177,10 @@ return {
             "name": "races",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
               (v6/*:: as any*/),
-              (v5/*:: as any*/),
-              (v3/*:: as any*/),
+              (v2/*:: as any*/),
+              (v4/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -194,7 +189,7 @@ return {
                 "name": "heat",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/)
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -213,21 +208,21 @@ return {
                     "name": "name",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "3d4c5d55c947515ecb2da06c48aed036962dfe1ebd9df39cf9d92eea0f1e6264",
+    "id": "04511c5c4143ab6d147d2cc39ca9dc33bb823b1b8888d7e9e23e823a03017eb1",
     "metadata": {},
     "name": "GroupRacesSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fd01bedff949cfa973013ad084323d9c>>
+ * @generated SignedSource<<f6de9431ff2e56a4fbb4518e0f3e5583>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,13 +9,23 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type RacePhase = "CANCELLED" | "COUNTDOWN" | "FINISHED" | "LOBBY" | "RUNNING" | "%future added value";
+import type { RaceCode } from "../src/contract/scalars";
 import type { FragmentRefs } from "relay-runtime";
 export type GroupRaces_races$data = {
   readonly heats: {
+    readonly final: {
+      readonly code: RaceCode;
+    } | null | undefined;
+    readonly heats: ReadonlyArray<{
+      readonly code: RaceCode;
+    }>;
     readonly " $fragmentSpreads": FragmentRefs<"GroupHeats_heats">;
   } | null | undefined;
   readonly races: ReadonlyArray<{
+    readonly code: RaceCode;
     readonly id: string;
+    readonly phase: RacePhase;
     readonly " $fragmentSpreads": FragmentRefs<"GroupRaces_race">;
   }>;
   readonly " $fragmentType": "GroupRaces_races";
@@ -25,7 +35,18 @@ export type GroupRaces_races$key = {
   readonly " $fragmentSpreads": FragmentRefs<"GroupRaces_races">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v1 = [
+  (v0/*:: as any*/)
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -41,6 +62,26 @@ const node: ReaderFragment = {
       "name": "heats",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Heat",
+          "kind": "LinkedField",
+          "name": "heats",
+          "plural": true,
+          "selections": (v1/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Heat",
+          "kind": "LinkedField",
+          "name": "final",
+          "plural": false,
+          "selections": (v1/*:: as any*/),
+          "storageKey": null
+        },
         {
           "args": null,
           "kind": "FragmentSpread",
@@ -64,6 +105,14 @@ const node: ReaderFragment = {
           "name": "id",
           "storageKey": null
         },
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "phase",
+          "storageKey": null
+        },
         {
           "args": null,
           "kind": "FragmentSpread",
@@ -76,7 +125,8 @@ const node: ReaderFragment = {
   "type": "GroupRaces",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "4469f7fcf5e768b445ff180a613f9810";
+(node as any).hash = "ad62e942dec50b044c5f28eba940cf7f";
 
 export default node;

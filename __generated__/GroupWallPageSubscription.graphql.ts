@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9318fe5eb35c06ef70ca9573332dea90>>
- * @relayHash 6f68cb7d65876935998983e20f71c077
+ * @generated SignedSource<<23e9a0018ba41e31f09a35f802bd2cc8>>
+ * @relayHash e0b2d15b12fe698543d0287c777a745b
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2350a6f0378b41cb5c2085d3a350a313e0338e4d8d23f36fd63efe79be18683d
+// @relayRequestID 7ed8b23d8ee1441f9f99e27878e63adbd27836df704689418a69b40ed31fea9f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -84,6 +84,13 @@ v7 = {
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -295,7 +302,8 @@ return {
                 "name": "heat",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -307,14 +315,8 @@ return {
                 "name": "group",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "__typename",
-                    "storageKey": null
-                  }
+                  (v9/*:: as any*/),
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -386,7 +388,7 @@ return {
             "name": "tournament",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -411,7 +413,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -448,7 +450,7 @@ return {
     ]
   },
   "params": {
-    "id": "2350a6f0378b41cb5c2085d3a350a313e0338e4d8d23f36fd63efe79be18683d",
+    "id": "7ed8b23d8ee1441f9f99e27878e63adbd27836df704689418a69b40ed31fea9f",
     "metadata": {},
     "name": "GroupWallPageSubscription",
     "operationKind": "subscription",

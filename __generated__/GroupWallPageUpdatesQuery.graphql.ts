@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b2836e93a78d2ac94c02fc06fbdf8050>>
- * @relayHash 4fcb0df8c8e4253cd9393c5d946fde4d
+ * @generated SignedSource<<7ea09c42af40935096d99cf4ec508c1f>>
+ * @relayHash 3d0711921b0fa6ba0276436ee7e8c37b
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4521365d1e95a6d79bcf3eca3160879d7351e353d80ac651884e8c890da70e51
+// @relayRequestID df991b86b50285239551adc2af4bd07caefe738ed16ece6dec0caf838ded8deb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -84,6 +84,13 @@ v7 = {
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -297,7 +304,8 @@ return {
                 "name": "heat",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -309,14 +317,8 @@ return {
                 "name": "group",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "__typename",
-                    "storageKey": null
-                  }
+                  (v9/*:: as any*/),
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -388,7 +390,7 @@ return {
             "name": "tournament",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -413,7 +415,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -450,7 +452,7 @@ return {
     ]
   },
   "params": {
-    "id": "4521365d1e95a6d79bcf3eca3160879d7351e353d80ac651884e8c890da70e51",
+    "id": "df991b86b50285239551adc2af4bd07caefe738ed16ece6dec0caf838ded8deb",
     "metadata": {},
     "name": "GroupWallPageUpdatesQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d8b8eb087e2f0234dd2ed97f0cc123c4>>
+ * @generated SignedSource<<e14c73bbe89da49d8f812004bfc4e6f3>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -14,6 +14,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type RaceLobby_text$data = {
   readonly group: {
     readonly name: string;
+  } | null | undefined;
+  readonly heat: {
+    readonly __typename: "RaceHeat";
   } | null | undefined;
   readonly isQuick: boolean;
   readonly mode: RaceMode;
@@ -74,6 +77,24 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "RaceHeat",
+      "kind": "LinkedField",
+      "name": "heat",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "__typename",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "RaceBrief_race"
@@ -88,6 +109,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0c109bdb3fec879f3cc2a47fead8815c";
+(node as any).hash = "da13bfa4094230a706094d7c9ff301ad";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99104713d941bb547cb69904b47f75c8>>
- * @relayHash 0d63a5689ec74bf186aa1c3eed60eb96
+ * @generated SignedSource<<f1157e65852d873e4a7dce22f98a1b05>>
+ * @relayHash ac8794c3dd70ca85515b8e2ddfb8783f
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d705da2efb3d962b66d17e9eaf31cc550649e023e3beee6ac3c3de0f7d8a6125
+// @relayRequestID b4b74995592683d0e5073fbc4372f6a21110560eb733ecb77a5c96626d8d43e6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RacePageQuery } from './RacePageQuery.graphql';
@@ -17,7 +17,7 @@ import type { RacePageQuery } from './RacePageQuery.graphql';
 const node: PreloadableConcreteRequest<RacePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d705da2efb3d962b66d17e9eaf31cc550649e023e3beee6ac3c3de0f7d8a6125",
+    "id": "b4b74995592683d0e5073fbc4372f6a21110560eb733ecb77a5c96626d8d43e6",
     "metadata": {},
     "name": "RacePageQuery",
     "operationKind": "query",

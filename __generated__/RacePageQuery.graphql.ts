@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f699eece2c9a7055e459115949e0123e>>
- * @relayHash 0d63a5689ec74bf186aa1c3eed60eb96
+ * @generated SignedSource<<4ba90b46079aca1d6e35fd674d4af60f>>
+ * @relayHash ac8794c3dd70ca85515b8e2ddfb8783f
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d705da2efb3d962b66d17e9eaf31cc550649e023e3beee6ac3c3de0f7d8a6125
+// @relayRequestID b4b74995592683d0e5073fbc4372f6a21110560eb733ecb77a5c96626d8d43e6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -150,6 +150,13 @@ v12 = {
   "args": null,
   "kind": "ScalarField",
   "name": "rematchCode",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
   "storageKey": null
 };
 return {
@@ -520,21 +527,8 @@ return {
             "plural": false,
             "selections": [
               (v9/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "__typename",
-                "storageKey": null
-              }
+              (v13/*:: as any*/)
             ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "isRated",
             "storageKey": null
           },
           {
@@ -545,8 +539,16 @@ return {
             "name": "heat",
             "plural": false,
             "selections": [
+              (v13/*:: as any*/),
               (v11/*:: as any*/)
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isRated",
             "storageKey": null
           },
           {
@@ -596,7 +598,7 @@ return {
     ]
   },
   "params": {
-    "id": "d705da2efb3d962b66d17e9eaf31cc550649e023e3beee6ac3c3de0f7d8a6125",
+    "id": "b4b74995592683d0e5073fbc4372f6a21110560eb733ecb77a5c96626d8d43e6",
     "metadata": {},
     "name": "RacePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1788b680e0f7d4344c4f1c44486fdda8>>
- * @relayHash f9f02da3db5420ede9c2ee94dfa552fa
+ * @generated SignedSource<<59cede5ff8159c4d691dff2c84dcd532>>
+ * @relayHash 847ca734a8543a860d242cb6444a092a
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d9d438bef9440d96906e133e6230a633028224b58f3dcef8fc473ac05560c81
+// @relayRequestID 22c702eb201f0bfa5b5ddf3bac2429fd525ed76fa2ea38406c4d5d83a6a8ca20
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RaceWallPageQuery } from './RaceWallPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { RaceWallPageQuery } from './RaceWallPageQuery.graphql';
 const node: PreloadableConcreteRequest<RaceWallPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4d9d438bef9440d96906e133e6230a633028224b58f3dcef8fc473ac05560c81",
+    "id": "22c702eb201f0bfa5b5ddf3bac2429fd525ed76fa2ea38406c4d5d83a6a8ca20",
     "metadata": {},
     "name": "RaceWallPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1f5b68fca6531072ea88e49cb008502>>
- * @relayHash f9f02da3db5420ede9c2ee94dfa552fa
+ * @generated SignedSource<<9845539f6080c1fed7dc0744fb100b74>>
+ * @relayHash 847ca734a8543a860d242cb6444a092a
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d9d438bef9440d96906e133e6230a633028224b58f3dcef8fc473ac05560c81
+// @relayRequestID 22c702eb201f0bfa5b5ddf3bac2429fd525ed76fa2ea38406c4d5d83a6a8ca20
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -86,6 +86,13 @@ v7 = {
   "args": null,
   "kind": "ScalarField",
   "name": "number",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
   "storageKey": null
 };
 return {
@@ -297,7 +304,8 @@ return {
             "name": "heat",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/)
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -316,13 +324,7 @@ return {
                 "name": "name",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "__typename",
-                "storageKey": null
-              }
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -359,7 +361,7 @@ return {
     ]
   },
   "params": {
-    "id": "4d9d438bef9440d96906e133e6230a633028224b58f3dcef8fc473ac05560c81",
+    "id": "22c702eb201f0bfa5b5ddf3bac2429fd525ed76fa2ea38406c4d5d83a6a8ca20",
     "metadata": {},
     "name": "RaceWallPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<97c1f799f03672f0b8db001b4eacc9a1>>
+ * @generated SignedSource<<07749f7d868bcb0e259e60f3e517adb6>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -17,6 +17,9 @@ export type WallLobby_text$data = {
   readonly group: {
     readonly __typename: "RaceGroup";
   } | null | undefined;
+  readonly heat: {
+    readonly __typename: "RaceHeat";
+  } | null | undefined;
   readonly mode: RaceMode;
   readonly " $fragmentType": "WallLobby_text";
 };
@@ -25,7 +28,17 @@ export type WallLobby_text$key = {
   readonly " $fragmentSpreads": FragmentRefs<"WallLobby_text">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "__typename",
+    "storageKey": null
+  }
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -54,22 +67,25 @@ const node: ReaderFragment = {
       "kind": "LinkedField",
       "name": "group",
       "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "__typename",
-          "storageKey": null
-        }
-      ],
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "RaceHeat",
+      "kind": "LinkedField",
+      "name": "heat",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "Race",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "8cd62b717eadcbe2bd8625c5b5c9642e";
+(node as any).hash = "e25e8d203ee62a1ccc4695a48fdcd88b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d40a6500795d5db9ae3fb452b4becb1>>
- * @relayHash 5dd5cc127d735a3664348bdf6ed6a9bb
+ * @generated SignedSource<<d3a7f6459e09e3349d152d99106bcb26>>
+ * @relayHash 6115edb4f67eb8897828d86b09d439d4
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be2537af39b032e3fe343c919a2a789981b0325b522fb31b4494bb249a493035
+// @relayRequestID fcd9277665d465073ce0515cd6b19004818d9f706799492c14894930cab92f2f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WallPageQuery } from './WallPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { WallPageQuery } from './WallPageQuery.graphql';
 const node: PreloadableConcreteRequest<WallPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "be2537af39b032e3fe343c919a2a789981b0325b522fb31b4494bb249a493035",
+    "id": "fcd9277665d465073ce0515cd6b19004818d9f706799492c14894930cab92f2f",
     "metadata": {},
     "name": "WallPageQuery",
     "operationKind": "query",

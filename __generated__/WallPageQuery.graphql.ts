@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4cb7a152ab1fb4b38fd6fe3a6e95d75f>>
- * @relayHash 5dd5cc127d735a3664348bdf6ed6a9bb
+ * @generated SignedSource<<248973a0a5eb40fdcaca7071d4ba8cd0>>
+ * @relayHash 6115edb4f67eb8897828d86b09d439d4
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be2537af39b032e3fe343c919a2a789981b0325b522fb31b4494bb249a493035
+// @relayRequestID fcd9277665d465073ce0515cd6b19004818d9f706799492c14894930cab92f2f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -84,6 +84,13 @@ v7 = {
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -297,7 +304,8 @@ return {
                 "name": "heat",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -309,14 +317,8 @@ return {
                 "name": "group",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "__typename",
-                    "storageKey": null
-                  }
+                  (v9/*:: as any*/),
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -388,7 +390,7 @@ return {
             "name": "tournament",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -413,7 +415,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -450,7 +452,7 @@ return {
     ]
   },
   "params": {
-    "id": "be2537af39b032e3fe343c919a2a789981b0325b522fb31b4494bb249a493035",
+    "id": "fcd9277665d465073ce0515cd6b19004818d9f706799492c14894930cab92f2f",
     "metadata": {},
     "name": "WallPageQuery",
     "operationKind": "query",

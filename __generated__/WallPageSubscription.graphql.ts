@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<689fb2bdf5fbcb8fd81ee6a9b33e4d33>>
- * @relayHash b4159ff0a6bc06f88e1f0de069377f08
+ * @generated SignedSource<<4234f653a37f4292ce6227e0fae1bc53>>
+ * @relayHash 0dd6bc3d76515cd0ed3de0d941660de6
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c3d95ef3907d0631cb9e7d39827992b7aaf1f8a30d0ddd34848cf0493a23156
+// @relayRequestID 58b27c44215e64d288e883ffa6317f5ca234b0633d3f1a909f1e948bac632316
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -84,6 +84,13 @@ v7 = {
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -295,7 +302,8 @@ return {
                 "name": "heat",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -307,14 +315,8 @@ return {
                 "name": "group",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "__typename",
-                    "storageKey": null
-                  }
+                  (v9/*:: as any*/),
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -386,7 +388,7 @@ return {
             "name": "tournament",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -411,7 +413,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -448,7 +450,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c3d95ef3907d0631cb9e7d39827992b7aaf1f8a30d0ddd34848cf0493a23156",
+    "id": "58b27c44215e64d288e883ffa6317f5ca234b0633d3f1a909f1e948bac632316",
     "metadata": {},
     "name": "WallPageSubscription",
     "operationKind": "subscription",

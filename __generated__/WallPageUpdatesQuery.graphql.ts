@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7f08aa486ccd9df727bcc0512816a25>>
- * @relayHash af7a25b58550c14337e95adfc1eb6a73
+ * @generated SignedSource<<5133dc3382cec8da0df01946f7f5383d>>
+ * @relayHash 8c2c00555f330605558a6c8d309e098a
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d78fd9ad1525c86f06bbee23bf66dd07aa1ec5a1d0d1a54b666fb1582a2ba513
+// @relayRequestID e822f7e44b3df3af90af9ae36bc03ddc96bfce6a4674cac3551538044a42bd5d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -84,6 +84,13 @@ v7 = {
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -297,7 +304,8 @@ return {
                 "name": "heat",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -309,14 +317,8 @@ return {
                 "name": "group",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "__typename",
-                    "storageKey": null
-                  }
+                  (v9/*:: as any*/),
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -388,7 +390,7 @@ return {
             "name": "tournament",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -413,7 +415,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -450,7 +452,7 @@ return {
     ]
   },
   "params": {
-    "id": "d78fd9ad1525c86f06bbee23bf66dd07aa1ec5a1d0d1a54b666fb1582a2ba513",
+    "id": "e822f7e44b3df3af90af9ae36bc03ddc96bfce6a4674cac3551538044a42bd5d",
     "metadata": {},
     "name": "WallPageUpdatesQuery",
     "operationKind": "query",

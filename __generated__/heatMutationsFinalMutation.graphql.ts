@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db31ebc23610b4e6ac72388811de4c62>>
- * @relayHash 63ac5824dd2fde323372cfe61c76aab4
+ * @generated SignedSource<<33e537294f5f2d6998afe7bd22456faa>>
+ * @relayHash 40827bb7087181c5551e584f55c295b9
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77517003c292420a6b854cd526626a7702cc4e3ca93ec1a710c59f6d8b01d57e
+// @relayRequestID 83948d2b61fbfe66579d6475df93ac47c462aea9eb8c1139d4c1d1140b8e772d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -101,28 +101,33 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "mode",
+  "name": "number",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "phase",
   "storageKey": null
 },
+v10 = [
+  (v4/*:: as any*/),
+  (v8/*:: as any*/),
+  (v9/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "names",
+    "storageKey": null
+  }
+],
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "names",
+  "name": "mode",
   "storageKey": null
 };
 return {
@@ -209,15 +214,6 @@ return {
                     "name": "heats",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v8/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "best",
-                        "storageKey": null
-                      },
                       {
                         "alias": null,
                         "args": null,
@@ -225,12 +221,7 @@ return {
                         "kind": "LinkedField",
                         "name": "heats",
                         "plural": true,
-                        "selections": [
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v4/*:: as any*/),
-                          (v11/*:: as any*/)
-                        ],
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -240,12 +231,16 @@ return {
                         "kind": "LinkedField",
                         "name": "final",
                         "plural": false,
-                        "selections": [
-                          (v9/*:: as any*/),
-                          (v4/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v11/*:: as any*/)
-                        ],
+                        "selections": (v10/*:: as any*/),
+                        "storageKey": null
+                      },
+                      (v3/*:: as any*/),
+                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "best",
                         "storageKey": null
                       }
                     ],
@@ -261,8 +256,8 @@ return {
                     "selections": [
                       (v3/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -271,7 +266,7 @@ return {
                         "name": "heat",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/)
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -312,7 +307,7 @@ return {
     ]
   },
   "params": {
-    "id": "77517003c292420a6b854cd526626a7702cc4e3ca93ec1a710c59f6d8b01d57e",
+    "id": "83948d2b61fbfe66579d6475df93ac47c462aea9eb8c1139d4c1d1140b8e772d",
     "metadata": {},
     "name": "heatMutationsFinalMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a02d17e8493c277d25e51c88218838a>>
- * @relayHash 9055e1cab363877afcf277e15ecf60fd
+ * @generated SignedSource<<2f756e243673b4780afd81efc22627b7>>
+ * @relayHash efdff2a829bf7c892a32c839d336dfb3
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e20bad4a78061f581c2d2a8893b161e6b4a2ec6c923b7c371fbcbd6cf2c7dd4
+// @relayRequestID 30c5eda443ad6334ad0efe9d1f4ee2444731aec2ccb4df4f285961f76fce4e70
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -125,28 +125,33 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "mode",
+  "name": "number",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "phase",
   "storageKey": null
 },
+v9 = [
+  (v4/*:: as any*/),
+  (v7/*:: as any*/),
+  (v8/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "names",
+    "storageKey": null
+  }
+],
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "names",
+  "name": "mode",
   "storageKey": null
 };
 return {
@@ -233,15 +238,6 @@ return {
                     "name": "heats",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v7/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "best",
-                        "storageKey": null
-                      },
                       {
                         "alias": null,
                         "args": null,
@@ -249,12 +245,7 @@ return {
                         "kind": "LinkedField",
                         "name": "heats",
                         "plural": true,
-                        "selections": [
-                          (v8/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v4/*:: as any*/),
-                          (v10/*:: as any*/)
-                        ],
+                        "selections": (v9/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -264,12 +255,16 @@ return {
                         "kind": "LinkedField",
                         "name": "final",
                         "plural": false,
-                        "selections": [
-                          (v8/*:: as any*/),
-                          (v4/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/)
-                        ],
+                        "selections": (v9/*:: as any*/),
+                        "storageKey": null
+                      },
+                      (v3/*:: as any*/),
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "best",
                         "storageKey": null
                       }
                     ],
@@ -285,8 +280,8 @@ return {
                     "selections": [
                       (v3/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -295,7 +290,7 @@ return {
                         "name": "heat",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/)
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -336,7 +331,7 @@ return {
     ]
   },
   "params": {
-    "id": "1e20bad4a78061f581c2d2a8893b161e6b4a2ec6c923b7c371fbcbd6cf2c7dd4",
+    "id": "30c5eda443ad6334ad0efe9d1f4ee2444731aec2ccb4df4f285961f76fce4e70",
     "metadata": {},
     "name": "heatMutationsStartMutation",
     "operationKind": "mutation",

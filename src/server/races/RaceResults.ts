@@ -8,7 +8,7 @@ import { rateRace } from "../ratings/rateRace";
 import { isRatedRace } from "../ratings/ratings";
 import { setRacePlaces } from "../results/runs";
 import { saveRaceResult } from "../results/saveResult";
-import { noteTournamentRun } from "../tournaments/tournamentRuns";
+import { announceTournament } from "../tournaments/tournamentRuns";
 
 /** A permanent key of a race, because its code can be reused. */
 export function raceKey(state: RaceState): string {
@@ -93,21 +93,22 @@ export class RaceResults {
     const racer = state.racers.find(({ id }) => id === racerId);
     if (!racer || racer.finishedAfter === null || state.startsAt === null) return;
     const { settings } = state;
-    const about = { language: raceLanguage(settings), startedAt: new Date(state.startsAt) };
+    const groupId = settings.group?.id ?? null;
     const resultId = await saveRaceResult(this.#services.database, {
       raceId: raceKey(state),
       code: state.settings.code,
       userId: racerId,
       run: racerRun(state, racer),
       textId: state.settings.textId,
-      ...about,
+      language: raceLanguage(settings),
+      startedAt: new Date(state.startsAt),
       timeZone: this.#timeZone,
       place: racePlaces(state).get(racerId) ?? null,
       racers: state.racers.length,
+      groupId,
       suspicion: cameTooLate(racer.arrival, racer.typing.text.length) ? "LATE_BATCHES" : null,
     });
-    if (resultId !== null && settings.group !== null)
-      await noteTournamentRun(this.#services, { resultId, groupId: settings.group.id, ...about }, this.#timeZone);
+    if (resultId !== null && groupId !== null) announceTournament(this.#services.announcements, groupId);
     this.#services.pageCache.change(resultPages);
   }
 }

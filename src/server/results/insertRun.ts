@@ -14,6 +14,7 @@ import { comparedLogs, judgeLog, lockPrint, logColumns, logValues, savePrint } f
 import type { ComparedLogs } from "../fairness/judgeLog";
 import { practiceDayOf } from "../goals/practiceDays";
 import { isEasier } from "../lessons/passedExercises";
+import { noteTournamentRun } from "../tournaments/tournamentRuns";
 import { moveBookmark } from "../texts/bookmarksAndFavorites";
 import { beforeRun, countRun, countedColumns, countedValues, selectBeforeRun, type BeforeRun } from "./countRun";
 import { findRun } from "./runs";
@@ -54,6 +55,8 @@ export type NewRun = RunAbout & {
   readonly suspicion?: FlagReason | null;
   /** Where the reader of a text in parts continues, flagged or not. */
   readonly bookmark?: { readonly textId: string; readonly position: number; readonly updatedAt: Date } | null;
+  /** Row id of the group whose race it was, if any: its tournament counts it. */
+  readonly groupId?: string | null;
 };
 
 /**
@@ -64,7 +67,7 @@ export type NewRun = RunAbout & {
  */
 export async function insertRun(
   database: Database,
-  { run, timeZone, bookmark = null, suspicion = null, ...about }: NewRun,
+  { run, timeZone, bookmark = null, groupId = null, suspicion = null, ...about }: NewRun,
 ): Promise<ResultRow | null> {
   const figures = measureRun(run);
   const print = rhythmPrint(run.keystrokes);
@@ -96,6 +99,10 @@ export async function insertRun(
     const writes = [saveResults([result])];
     if (print) writes.push(savePrint({ resultId: id }, print));
     if (bookmark) writes.push(moveBookmark({ ...bookmark, userId }));
+    if (groupId !== null) {
+      const { language, startedAt } = about;
+      writes.push(noteTournamentRun({ resultId: id, groupId, language, startedAt }, timeZone));
+    }
     if (flagReason !== null) return { result, write: writeAll(writes) };
 
     const stars = judgeFigures(exerciseId, figures, isEased)?.stars ?? 0;

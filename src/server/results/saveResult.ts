@@ -145,6 +145,8 @@ type RaceRun = {
   readonly place: number | null;
   /** How many take part in the race. */
   readonly racers: number;
+  /** Row id of the group whose race it is, if any. */
+  readonly groupId?: string | null;
   /** A reason to flag the run because of the way it arrived, if any. */
   readonly suspicion?: FlagReason | null;
 };
@@ -156,7 +158,20 @@ type RaceRun = {
  */
 export async function saveRaceResult(
   database: Database,
-  { raceId, code, userId, run, textId, language, startedAt, timeZone, place, racers, suspicion = null }: RaceRun,
+  {
+    raceId,
+    code,
+    userId,
+    run,
+    textId,
+    language,
+    startedAt,
+    timeZone,
+    place,
+    racers,
+    groupId = null,
+    suspicion = null,
+  }: RaceRun,
 ): Promise<string | null> {
   const id = raceResultId(raceId, userId);
   const about = {
@@ -173,6 +188,7 @@ export async function saveRaceResult(
     raceCode: code,
     place,
     racers,
+    groupId,
     timeZone,
     suspicion,
   } as const;

@@ -3,7 +3,7 @@ import { dayNumber } from "../../contract/dates";
 import type { Language } from "../../contract/languages/languages";
 import type { Database } from "../database/Database";
 import { tournamentRuns, tournaments } from "../database/tournamentSchema";
-import { results } from "../database/schema";
+import { Part, type Write } from "../database/statements";
 import type { Announcements } from "../redis/Announcements";
 
 /** Its messages are row ids of groups. */
@@ -34,24 +34,30 @@ type RaceRun = {
   readonly startedAt: Date;
 };
 
+const notedRun = new Part(
+  "noted_tournament_run",
+  sql`insert into ${tournamentRuns} (tournament_id, result_id)
+    select t.id, ${sql.placeholder("raced_result_id")}::uuid from ${tournaments} t
+    where t.group_id = ${sql.placeholder("raced_group_id")}::uuid
+      and ${sql.placeholder("raced_day")}::int between t.first_day and t.last_day
+      and (t.ended_at is null or t.ended_at > ${sql.placeholder("raced_at")}::timestamptz)
+      and t.languages ? ${sql.placeholder("raced_language")}::text
+    on conflict do nothing`,
+);
+
 /**
- * Notes that a saved result was raced for its group's tournament, if there is one on the day and in the language of
- * the race. Safe to repeat.
+ * Notes that a result was raced for its group's tournament, if there is one on the day and in the language of the race:
+ * written with the result, so that neither is ever there without the other. Safe to repeat.
  */
-export async function noteTournamentRun(
-  { database, announcements }: { readonly database: Database; readonly announcements: Announcements },
-  { resultId, groupId, language, startedAt }: RaceRun,
-  timeZone: string,
-): Promise<void> {
-  const day = dayNumber(startedAt.getTime(), timeZone);
-  const { rowCount } = await database.execute(sql`
-    insert into ${tournamentRuns} (tournament_id, result_id)
-    select t.id, r.id from ${tournaments} t join ${results} r on r.id = ${resultId}::uuid
-    where t.group_id = ${groupId}::uuid and ${day}::int between t.first_day and t.last_day
-      and (t.ended_at is null or t.ended_at > ${startedAt.toISOString()}::timestamptz)
-      and t.languages ? ${language}::text
-    on conflict do nothing`);
-  if ((rowCount ?? 0) > 0) announceTournament(announcements, groupId);
+export function noteTournamentRun({ resultId, groupId, language, startedAt }: RaceRun, timeZone: string): Write {
+  const values = {
+    raced_result_id: resultId,
+    raced_group_id: groupId,
+    raced_day: dayNumber(startedAt.getTime(), timeZone),
+    raced_at: startedAt.toISOString(),
+    raced_language: language,
+  };
+  return { part: notedRun, values };
 }
 
 /** Says that the standings with a result changed, after it was reviewed. */

@@ -1,9 +1,15 @@
 import { randomUUID } from "node:crypto";
-import { noteTournamentRun } from "../../../src/server/tournaments/tournamentRuns";
+import { encodeLog } from "../../../src/engine/log/logCodec";
+import { runQuery } from "../../../src/server/database/Database";
+import { writeAll } from "../../../src/server/database/statements";
+import { raceResultId } from "../../../src/server/results/runs";
+import { saveRaceResult } from "../../../src/server/results/saveResult";
+import { announceTournament, noteTournamentRun } from "../../../src/server/tournaments/tournamentRuns";
 import { accountOperations } from "../../support/accountOperations";
 import { groupOperations, joinGroup, leaveGroup } from "../../support/groupOperations";
 import { newGroupWithPeople, runSql, type GroupPeople } from "../../support/groupPeople";
 import { groupRaceOperations } from "../../support/groupRaceOperations";
+import { typeNaturally } from "../../support/humanTyping";
 import { newMember, type Person } from "../../support/people";
 import { rowIdOf } from "../../support/seedRuns";
 import { startTestServer, type TestServer } from "../../support/startTestServer";
@@ -72,9 +78,10 @@ async function raced(group: GroupPeople, person: Person, wpm: number, instant: s
   const { language = "en" } = more as { language?: "en" | "nl" };
   const { services } = server;
   const run = { resultId, groupId: rowOf(group.id), language, startedAt: new Date(instant) };
-  await noteTournamentRun(services, run, services.timeZone);
   // Written twice, as after a failure.
-  await noteTournamentRun(services, run, services.timeZone);
+  for (let time = 0; time < 2; time += 1)
+    await runQuery(services.database, writeAll([noteTournamentRun(run, services.timeZone)]));
+  announceTournament(services.announcements, run.groupId);
   return resultId;
 }
 
@@ -84,6 +91,37 @@ const points = async (group: GroupPeople, pupils: readonly Person[]) => {
   const found = (await Promise.all(pupils.map((one) => shownTo(one, group)))).map(({ own }) => own);
   return found.map((own) => own && [own.place, own.points, own.days]);
 };
+
+test("a race's result and its place in the tournament are written together, or neither is", async () => {
+  const { group, pupils } = await classOf(1);
+  await start(group);
+  const keystrokes = typeNaturally("A heron stands in the water.", 60);
+  const run = { rules: "stopOnError" as const, text: "A heron stands in the water.", keystrokes };
+  const raceId = randomUUID();
+  const save = () =>
+    saveRaceResult(server.services.database, {
+      raceId,
+      code: "ABCDEF",
+      userId: rowIdOf(pupils[0]!.id),
+      run: { ...run, durationMs: keystrokes.at(-1)!.time, log: encodeLog(keystrokes) },
+      textId: null,
+      language: "en",
+      startedAt: new Date(clock),
+      timeZone: server.services.timeZone,
+      place: null,
+      racers: 1,
+      groupId: rowOf(group.id),
+    });
+  await runSql(server, "alter table tournament_runs add constraint no_more check (false) not valid", []);
+  await expect(save()).rejects.toThrow();
+  const ids = [raceResultId(raceId, rowIdOf(pupils[0]!.id))];
+  expect(await runSql(server, "select id from results where id = $1", ids)).toEqual([]);
+  await runSql(server, "alter table tournament_runs drop constraint no_more", []);
+  expect(await save()).toBe(ids[0]);
+  expect(await save()).toBe(ids[0]);
+  expect(await runSql(server, "select result_id from tournament_runs where result_id = $1", ids)).toHaveLength(1);
+  expect(await points(group, pupils)).toEqual([[1, 100, 1]]);
+});
 
 test("points by place of each day's best verified race; ties get the same; the best days count", async () => {
   const { group, pupils } = await classOf(3);

@@ -34,12 +34,15 @@ export function WallLobby({ raceRef, textRef, order = asTheyJoined }: Props) {
     `,
     raceRef,
   );
-  const { code, mode, group } = useFragment(
+  const { code, mode, group, heat } = useFragment(
     graphql`
       fragment WallLobby_text on Race @throwOnFieldError {
         code
         mode
         group {
+          __typename
+        }
+        heat {
           __typename
         }
       }
@@ -71,7 +74,11 @@ export function WallLobby({ raceRef, textRef, order = asTheyJoined }: Props) {
           {count === 0 ? t`No one has joined yet` : t`${plural(count, { one: "# joined", other: "# joined" })}`}
         </h2>
         {group != null && (
-          <p className={styles["rule"]}>{t`Everyone in the group gets an invitation on their screen.`}</p>
+          <p className={styles["rule"]}>
+            {heat == null
+              ? t`Everyone in the group gets an invitation on their screen.`
+              : t`Everyone in this race gets an invitation on their screen.`}
+          </p>
         )}
       </div>
       <ol className={styles["names"]} data-many={count > 16}>

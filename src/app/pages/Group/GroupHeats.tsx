@@ -7,7 +7,7 @@ import type { ErrorCode } from "../../../contract/errorCodes";
 import { heatName, modeName } from "../../features/race/raceWords";
 import { Button, LinkButton } from "../../ui/Button";
 import { ErrorNotice } from "../../ui/ErrorBoundary";
-import { describePhase } from "./racePhases";
+import { describePhase, isOver } from "./racePhases";
 import { useStartFinal } from "./heatMutations";
 import styles from "./GroupRaces.module.css";
 
@@ -46,7 +46,7 @@ export function GroupHeats({ heatsRef, mayConduct }: Props) {
   );
   const [startFinal, isStarting] = useStartFinal();
   const [error, setError] = useState<ErrorCode | null>(null);
-  const haveEnded = heats.every(({ phase }) => phase === "FINISHED" || phase === "CANCELLED");
+  const haveEnded = heats.every(({ phase }) => isOver(phase));
   const start = async (): Promise<void> => {
     const answer = await startFinal({ heatsId: id });
     setError(answer.ok ? null : answer.error);
@@ -58,9 +58,9 @@ export function GroupHeats({ heatsRef, mayConduct }: Props) {
       <p className={styles["soft"]}>{t`${name}. The top ${best} from each heat go to the final.`}</p>
       <ol className={styles["list"]}>
         {heats.map((heat) => (
-          <HeatRow key={heat.number} heatRef={heat} />
+          <HeatRow key={heat.number} heatRef={heat} mayConduct={mayConduct} />
         ))}
-        {lastRace != null && <HeatRow heatRef={lastRace} />}
+        {lastRace != null && <HeatRow heatRef={lastRace} mayConduct={mayConduct} />}
       </ol>
       {mayConduct && lastRace == null && (
         <div className={styles["actions"]}>
@@ -76,7 +76,7 @@ export function GroupHeats({ heatsRef, mayConduct }: Props) {
 }
 
 /** A heat, or the final: its phase, who is in it, and the way there. */
-function HeatRow({ heatRef }: { readonly heatRef: GroupHeats_heat$key }) {
+function HeatRow({ heatRef, mayConduct }: { readonly heatRef: GroupHeats_heat$key; readonly mayConduct: boolean }) {
   const { t } = useLingui();
   const { number, code, phase, names } = useFragment(
     graphql`
@@ -100,6 +100,11 @@ function HeatRow({ heatRef }: { readonly heatRef: GroupHeats_heat$key }) {
         <LinkButton isSmall to={`/race/${code}`} aria-label={t`Go to the race: ${title}`}>
           {phase === "FINISHED" ? t`See results` : t`Go to the race`}
         </LinkButton>
+        {mayConduct && phase === "FINISHED" && (
+          <LinkButton isSmall to={`/race/${code}/wall`} target="_blank" aria-label={t`Race on big screen: ${title}`}>
+            {t`Race on big screen`}
+          </LinkButton>
+        )}
       </div>
       {names.length > 0 && <p className={styles["names"]}>{names.join(", ")}</p>}
     </li>

@@ -16,7 +16,7 @@ import type { ErrorCode } from "../../../contract/errorCodes";
 import { Button, LinkButton } from "../../ui/Button";
 import { ErrorNotice } from "../../ui/ErrorBoundary";
 import { heatName, modeName } from "../../features/race/raceWords";
-import { describePhase } from "./racePhases";
+import { describePhase, isOver } from "./racePhases";
 import { GroupHeats } from "./GroupHeats";
 import { useStartRace } from "../../features/race/raceMutations";
 
@@ -92,16 +92,27 @@ function GroupRaceList({ racesRef, mayConduct }: Props) {
     graphql`
       fragment GroupRaces_races on GroupRaces @throwOnFieldError {
         heats {
+          heats {
+            code
+          }
+          final {
+            code
+          }
           ...GroupHeats_heats
         }
         races {
           id
+          code
+          phase
           ...GroupRaces_race
         }
       }
     `,
     racesRef,
   );
+  // Heats that are over are shown with the other heats alone; in those to come, people also join and start here.
+  const inHeats = new Set([...(heats?.heats ?? []), heats?.final].map((heat) => heat?.code));
+  const listed = races.filter(({ code, phase }) => !inHeats.has(code) || !isOver(phase));
   const empty = mayConduct
     ? t`No race right now. Create one, and everyone in the group is invited right away.`
     : t`No race right now. When the ${coaches} start one, you'll be invited, whatever page you're on.`;
@@ -109,9 +120,9 @@ function GroupRaceList({ racesRef, mayConduct }: Props) {
     <>
       {races.length === 0 && heats == null && <p className={styles["empty"]}>{empty}</p>}
       {heats != null && <GroupHeats heatsRef={heats} mayConduct={mayConduct} />}
-      {races.length > 0 && (
+      {listed.length > 0 && (
         <ul className={styles["list"]}>
-          {races.map((race) => (
+          {listed.map((race) => (
             <GroupRaceRow key={race.id} raceRef={race} mayConduct={mayConduct} />
           ))}
         </ul>

@@ -13,3 +13,6 @@ const phases: Readonly<Record<string, MessageDescriptor>> = {
 export function describePhase(phase: string): MessageDescriptor {
   return phases[phase] ?? { id: phase };
 }
+
+/** Whether a race has finished, or was canceled. */
+export const isOver = (phase: string | null | undefined): boolean => phase === "FINISHED" || phase === "CANCELLED";

@@ -74,6 +74,9 @@ export function RaceLobby({ raceRef, textRef, viewerId, rights, isBarred, onLeav
         group {
           name
         }
+        heat {
+          __typename
+        }
         ...RaceBrief_race
         ...RaceBrief_limit
       }
@@ -133,6 +136,7 @@ export function RaceLobby({ raceRef, textRef, viewerId, rights, isBarred, onLeav
           lead={t(
             leadOf({
               isOfGroup: fixed.group != null,
+              isHeat: fixed.heat != null,
               isQuick: fixed.isQuick && mine?.phase === "READY",
               count,
               ready,
@@ -180,18 +184,22 @@ export function RaceLobby({ raceRef, textRef, viewerId, rights, isBarred, onLeav
 
 function leadOf({
   isOfGroup,
+  isHeat,
   isQuick,
   count,
   ready,
   missing,
 }: {
   readonly isOfGroup: boolean;
+  /** A heat or a final, to which not everybody in the group goes. */
+  readonly isHeat: boolean;
   /** It starts for the viewer alone, after a while. */
   readonly isQuick: boolean;
   readonly count: number;
   readonly ready: number;
   readonly missing: number;
 }): MessageDescriptor {
+  if (isHeat && count === 0) return msg`No one is here yet. Everyone in this race gets an invitation on their screen.`;
   if (isOfGroup && count === 0)
     return msg`No one is here yet. Everyone in the group gets an invitation on their screen.`;
   if (count <= 1 && isQuick)

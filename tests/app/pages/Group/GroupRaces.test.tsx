@@ -155,13 +155,26 @@ test("heats show who is in them; the final waits until all have ended", async ()
   });
   const section = within(await screen.findByRole("region", { name: "Heats" }));
   expect(section.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
-    "Heat 1FinishedSee resultsAda, Ben",
+    "Heat 1FinishedSee resultsRace on big screenAda, Ben",
     "Heat 2In progressGo to the raceAda, Ben",
     "Heat 3Stopped because of a server problemGo to the raceAda, Ben",
   ]);
   await user.click(section.getByRole("button", { name: "Create the final" }));
   expect(server.variablesOf("heatMutationsFinalMutation")).toEqual([]);
   expect(section.getByText("You can create the final once all heats have finished.")).toBeInstanceOf(HTMLElement);
+});
+
+test("a heat that is over is shown once, with the heats; in one to come people join below", async () => {
+  const races = [race("ABCDE3", { phase: "FINISHED" }), race("ABCDE4"), race("GHJKMN", { phase: "FINISHED" })];
+  renderPage("/groups/g1", {
+    mocks: mocks("MEMBER", races, { races: { id: "races", races, heats: heats(["FINISHED", "LOBBY"]) } }),
+  });
+  const list = await card();
+  const section = within(list.getByRole("region", { name: "Heats" }));
+  expect(section.getByRole("link", { name: "Go to the race: Heat 1" })).toBeInstanceOf(HTMLElement);
+  expect(list.queryByText("ABCDE3")).toBeNull();
+  expect(list.getByText("ABCDE4")).toBeInstanceOf(HTMLElement);
+  expect(list.getByText("GHJKMN")).toBeInstanceOf(HTMLElement);
 });
 
 test("a coach creates the final, and sees why it is refused", async () => {
