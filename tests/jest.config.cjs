@@ -99,6 +99,8 @@ module.exports = {
   // A busy computer takes its time; tests that wait for nothing are none the slower.
   testTimeout: 60_000,
   testSequencer: "<rootDir>/tests/support/sequence.cjs",
+  // Jest never frees all that a suite has loaded: a worker that keeps more than this begins anew before its next one.
+  workerIdleMemoryLimit: "1GB",
   projects: [
     project("engine", inSuites && { testMatch: writeSuites(root, "tests/engine", left) }),
     project("contract", inSuites && { testMatch: writeSuites(root, "tests/contract", left) }),
