@@ -219,8 +219,9 @@ describe("coming alive", () => {
     ({ race: `/race/${race}`, result: `/results/${result}`, "shared result": `/results/${shared}` })[name] ?? name;
 
   test.each(addresses)("%s: no request, no complaint, not a word moves", async (name) => {
-    // The line of a first visit comes when the browser is idle, sooner or later.
-    const page = await open({ cookie: "welcomed=1" });
+    const page = await open();
+    // The line of a first visit comes when the browser is idle, sooner or later. Here it never is.
+    await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
     const { problems, operations } = watch(page);
     const release = await holdScript(page);
     await paintWithFonts(page);

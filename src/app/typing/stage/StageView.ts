@@ -93,8 +93,6 @@ export class StageView {
     this.#advance = advance;
     this.#lineHeight = lineHeight;
     this.#columns = columns;
-    // Browsers do not measure `ch` of the caret again when a font comes late.
-    this.#elements.caret.style.setProperty("--cell", `${advance}px`);
   }
 
   #drawAll(): void {
