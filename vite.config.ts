@@ -20,6 +20,8 @@ import { offlinePlugin } from "./src/tools/offline/offlinePlugin.ts";
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const target = "es2023";
+/** Licenses of the packages that a build holds. */
+const license = { fileName: "licenses.md" };
 const dist = process.env["TYPELOOP_DIST"] ?? "dist";
 /** Set in test builds: tests may ask what is to be typed, and pages wait longer for their data. Empty in production. */
 const testHooks = { "process.env.TYPELOOP_TEST_HOOKS": JSON.stringify(process.env["TYPELOOP_TEST_HOOKS"] ?? "") };
@@ -60,6 +62,7 @@ const app = (isBuild: boolean): UserConfig => ({
     // light-dark() is written out for browsers that lack it.
     cssTarget: ["chrome111", "safari16.4", "firefox115"],
     sourcemap: "hidden",
+    license,
     manifest: true,
     modulePreload: { polyfill: false, resolveDependencies },
     rolldownOptions: {
@@ -84,9 +87,8 @@ const app = (isBuild: boolean): UserConfig => ({
 const { dependencies } = JSON.parse(readFileSync(at("package.json"), "utf8"));
 
 /**
- * Packages of hundreds of small files, of which the server loads a few: they are bundled with it, which makes the start
- * and the installation of the packed application quicker. `graphql` isn't, as packages that need the same instance
- * load it too.
+ * Packages of many small files: they are bundled with the server, so that npm has fewer to write when it installs the
+ * packed application. `graphql` isn't, as packages that need the same instance load it too.
  */
 const bundledPackages = [
   "@graphql-tools/utils",
@@ -114,6 +116,7 @@ const server = (): UserConfig => ({
     emptyOutDir: true,
     target: "node20",
     sourcemap: true,
+    license,
     rolldownOptions: {
       external: Object.keys(dependencies)
         .filter((name) => !bundledPackages.includes(name))
@@ -139,6 +142,7 @@ const renderer = (): UserConfig => ({
     outDir: at(`${dist}/render`),
     emptyOutDir: true,
     target: "node20",
+    license,
     rolldownOptions: { output: { entryFileNames: "[name].js", chunkFileNames: "[name].js" } },
   },
 });

@@ -19,7 +19,7 @@ function loadedPackages() {
   const files = readdirSync("dist/server").filter((name) => name.endsWith(".js"));
   const text = files.map((name) => readFileSync(path.join("dist/server", name), "utf8")).join("\n");
   return Object.keys(manifest.dependencies).filter((name) =>
-    new RegExp(`(?:^import [^\\n]*|\\bimport\\()["'\`]${name}(?:/[^"'\`]*)?["'\`]`, "mu").test(text),
+    new RegExp(`(?:^(?:import|export|\\}) [^\\n]*|\\bimport\\()["'\`]${name}(?:/[^"'\`]*)?["'\`]`, "mu").test(text),
   );
 }
 
