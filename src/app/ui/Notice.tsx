@@ -58,6 +58,7 @@ export function ScriptNotice() {
 type PassingNotice = { readonly id: number; readonly text: string };
 
 const SHOWN_MS = 8000;
+
 /** The messages that are shown now, the oldest first. */
 export const passingNotices = createStore<readonly PassingNotice[]>([]);
 let lastId = 0;
