@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { backoff } from "../../../src/app/platform/backoff";
+import { RawConnection } from "../support/RawConnection";
 import { seededRandom } from "../support/seededRandom";
-import { DayConnection } from "./DayConnection";
 import type { DayKind } from "./dayMix";
 import { DaySocket } from "./DaySocket";
 import type { DayRecord } from "./DayRecord";
@@ -55,7 +55,7 @@ export class DayPerson {
   readonly random: () => number;
   readonly wifi: Wifi;
   token: string | null;
-  readonly #connection: DayConnection;
+  readonly #connection: RawConnection;
   readonly #sockets: DaySocket[] = [];
   #cuts: NodeJS.Timeout | undefined;
 
@@ -65,7 +65,7 @@ export class DayPerson {
     this.random = seededRandom(plan.seed);
     this.wifi = new Wifi(this.random);
     this.token = plan.token;
-    this.#connection = new DayConnection(world.wire.url, this.#countBytes);
+    this.#connection = new RawConnection(world.wire.url, this.#countBytes);
     this.#cutLater();
   }
 
@@ -155,9 +155,9 @@ export class DayPerson {
     }, RESPONSE_TIMEOUT_MS);
     const began = performance.now();
     try {
-      const answer = await this.#connection.send(request);
+      const response = await this.#connection.send(request);
       record.time(operation, performance.now() - began);
-      return answer;
+      return { status: Number(response.slice(9, 12)), body: response.slice(response.indexOf("\r\n\r\n") + 4) };
     } catch (error) {
       if (this.#wasCut) record.count("requests cut, sent again");
       else if (!this.world.isOver()) record.fail(operation, String(error));

@@ -16,6 +16,9 @@ export type SentRecord = {
   readonly counts: Readonly<Record<string, number>>;
 };
 
+/** The 99th percentile of fewer times is one time. */
+const LEAST_TIMES = 100;
+
 /** How many reasons of errors are told. */
 const REASONS = 8;
 
@@ -47,13 +50,12 @@ export class DayRecord {
     return [...this.errors.values()].reduce((total, count) => total + count, 0);
   }
 
-  /** The slowest operation by its 99th percentile, in ms; null if nothing was timed. */
-  get slowest(): { readonly operation: string; readonly ms: number } | null {
-    const all = [...this.times].map(([operation, times]) => ({
-      operation,
-      ms: times.getValueAtPercentile(99) / 1_000,
-    }));
-    return all.toSorted((a, b) => b.ms - a.ms)[0] ?? null;
+  /** The 99th percentiles of operations, in ms, the slowest first: of those that were timed often enough to have one. */
+  get p99s(): readonly { readonly operation: string; readonly ms: number }[] {
+    return [...this.times]
+      .filter(([, times]) => times.totalCount >= LEAST_TIMES)
+      .map(([operation, times]) => ({ operation, ms: times.getValueAtPercentile(99) / 1_000 }))
+      .toSorted((a, b) => b.ms - a.ms);
   }
 
   toSent(): SentRecord {

@@ -1,6 +1,6 @@
 import { WebSocket } from "ws";
 import type { Subscription } from "../support/RaceWire";
-import type { CountBytes } from "./DayConnection";
+import type { CountBytes } from "../support/RawConnection";
 
 /** How long a page waits before it connects again, in ms: the app begins with 100 ms. */
 const RECONNECT_MS = 100;
@@ -90,7 +90,7 @@ export class DaySocket {
       if (!this.#isClosed && !this.#isOpen && !this.#isCut) onRefused(error.message);
     });
     socket.on("close", (code: number, reason: Buffer) => {
-      // The server cuts nobody off.
+      // The server itself closes no connection.
       if (!this.#isClosed && !this.#isCut) onRefused(`closed with ${code} ${String(reason)}`);
       this.#isOpen = false;
       this.#isCut = false;
@@ -111,7 +111,7 @@ export class DaySocket {
       if (frame.length > head.length && head.compare(frame, 0, head.length) === 0) return receive(frame);
     const message = String(frame);
     const isOfNoMatter = message.includes('"type":"pong"') || message.includes('"type":"complete"');
-    // What comes for a subscription that has just ended is nothing to anybody.
+    // Values of a subscription that has just ended are ignored.
     if (!isOfNoMatter && !message.includes('"type":"next","payload":{"data"'))
       this.#options.onRefused(message.slice(0, 300));
   }

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { IDEMPOTENCY_HEADER } from "../../../src/contract/wire";
+import { rawPost } from "../support/rawPost";
 import type { Subscription } from "../support/RaceWire";
 import type { ShippedOperation, ShippedOperations } from "../support/ShippedOperations";
 
@@ -60,19 +61,8 @@ export class DayWire {
   }
 
   #post({ token, address }: Sender, payload: object, isKeyed = false): string {
-    const body = asAscii(JSON.stringify(payload));
-    return [
-      "POST /graphql HTTP/1.1",
-      `Host: ${this.#host}`,
-      "Content-Type: application/json",
-      "Accept: application/graphql-response+json, application/json",
-      `X-Forwarded-For: ${address}`,
-      ...(token === null ? [] : [`Authorization: Bearer ${token}`]),
-      ...(isKeyed ? [`${IDEMPOTENCY_HEADER}: ${randomUUID()}`] : []),
-      `Content-Length: ${body.length}`,
-      "",
-      body,
-    ].join("\r\n");
+    const headers = [`X-Forwarded-For: ${address}`, ...(isKeyed ? [`${IDEMPOTENCY_HEADER}: ${randomUUID()}`] : [])];
+    return rawPost(this.#host, token, asAscii(JSON.stringify(payload)), headers);
   }
 }
 

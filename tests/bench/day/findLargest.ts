@@ -3,18 +3,14 @@ import type { DayStep } from "./playStep";
 /** Bounds of a lesson that was held. Times in ms. */
 export const dayBounds = { p99Ms: 250, errors: 0 } as const;
 
-/** The 99th percentile of fewer times is one time. */
-const LEAST_TIMES = 100;
-
 /** Smaller steps are within the noise. */
 const FINEST = 1.15;
 
 /** What a lesson exceeded, in words; empty if it was held. */
 export function exceededBy({ arrival, lesson }: DayStep): readonly string[] {
-  const slow = [...lesson.times].flatMap(([operation, times]) => {
-    const ms = times.getValueAtPercentile(99) / 1_000;
-    return times.totalCount >= LEAST_TIMES && ms > dayBounds.p99Ms ? [`${operation}: p99 ${ms.toFixed(0)} ms`] : [];
-  });
+  const slow = lesson.p99s
+    .filter(({ ms }) => ms > dayBounds.p99Ms)
+    .map(({ operation, ms }) => `${operation}: p99 ${ms.toFixed(0)} ms`);
   const errors = arrival.failed + lesson.failed;
   return errors > dayBounds.errors ? [...slow, `${errors} errors`] : slow;
 }

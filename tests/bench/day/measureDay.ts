@@ -143,7 +143,7 @@ async function withServer<Result>(
 
 function lessonFigures({ largest, played }: Found): readonly Figure[] {
   const step = largest ?? played.at(-1);
-  const slowest = step?.lesson.slowest;
+  const slowest = step?.lesson.p99s[0];
   const sizes = played.map((one) => `${one.people} ${exceededBy(one).length === 0 ? "held" : "not held"}`);
   return [
     {

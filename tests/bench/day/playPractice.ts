@@ -5,8 +5,8 @@ import { makeRun, saveRun, speedOf } from "./dayRun";
 import { openNews } from "./openNews";
 
 /**
- * Somebody practices alone until the lesson is over: run after run, each saved. A lesson is no start of a race: they
- * are somewhere in their first run when the measuring begins.
+ * Somebody practices alone until the lesson is over: run after run, each saved. People do not begin in step, so when
+ * measuring begins, everybody is somewhere in their first run.
  */
 export async function playPractice(person: DayPerson): Promise<void> {
   await person.arrive();

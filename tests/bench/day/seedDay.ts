@@ -19,7 +19,7 @@ export const dayPassword = "everybody of the day";
 const ROWS = 1_000;
 const DAY_MS = 86_400_000;
 
-/** Nobody of an earlier step types what somebody types now. */
+/** Numbers go on from step to step: a log that was seen before is flagged. */
 let lastPerson = 0;
 let lastTogether = 0;
 

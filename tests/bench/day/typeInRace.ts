@@ -19,7 +19,7 @@ type Typing = {
   readonly onSent: (batch: TypedBatch) => void;
 };
 
-/** Somebody sees the start for so long before the first key, in ms. */
+/** From the start of the race to the first key, in ms. */
 const REACTION_MS = 400;
 
 /**

@@ -50,16 +50,9 @@ export class MeteredProcess {
   }
 
   /**
-   * The longest that the event loop was held up since this was asked before, in ms. Ask once before what is measured.
+   * How late the event loop was since this was asked before, in ms: the middle, the 99th percentile, and the most. Ask
+   * once before what is measured.
    */
-  delayMs(): Promise<number> {
-    return new Promise((resolve) => {
-      this.#process.once("message", (message: { readonly delayMs: number }) => resolve(message.delayMs));
-      this.#process.send("delay");
-    });
-  }
-
-  /** How late the event loop was since this was asked before, in ms: the middle, the 99th percentile, and the most. */
   delays(): Promise<{ readonly p50: number; readonly p99: number; readonly most: number }> {
     return new Promise((resolve) => {
       this.#process.once("message", resolve);

@@ -3,11 +3,9 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 
 // Loaded before a server that is measured (node --import): tells over IPC how much CPU the process has used, in ms,
-// user and system, and what it holds in
-// memory, in bytes, once everything is swept out that it needs no more.
+// user and system; how late its event loop was; and what it holds in memory, in bytes.
 process.on("message", (message) => {
   if (message === "memory") return tellMemory();
-  if (message === "delay") return tellDelay();
   if (message === "delays") return tellDelays();
   if (message === "sizes") return tellSizes();
   if (message !== "cpu") return;
@@ -19,14 +17,10 @@ process.on("message", (message) => {
 const LOOK_MS = 1;
 const delay = monitorEventLoopDelay({ resolution: LOOK_MS });
 
-/** The longest delay of the event loop since this was asked before, in ms; it is watched from the first question on. */
-function tellDelay() {
-  delay.enable();
-  process.send({ delayMs: Math.max(0, delay.max / 1e6 - LOOK_MS) });
-  delay.reset();
-}
-
-/** The middle, the 99th percentile and the most of the delays since this was asked before, in ms. */
+/**
+ * The middle, the 99th percentile and the most of the delays of the event loop since this was asked before, in ms. It is
+ * watched from the first question on.
+ */
 function tellDelays() {
   delay.enable();
   const late = (ns) => Math.max(0, ns / 1e6 - LOOK_MS);
