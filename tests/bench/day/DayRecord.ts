@@ -50,7 +50,7 @@ export class DayRecord {
     return [...this.errors.values()].reduce((total, count) => total + count, 0);
   }
 
-  /** The 99th percentiles of operations, in ms, the slowest first: of those that were timed often enough to have one. */
+  /** 99th percentiles of the operations that were timed often enough to have one, in ms; the slowest first. */
   get p99s(): readonly { readonly operation: string; readonly ms: number }[] {
     return [...this.times]
       .filter(([, times]) => times.totalCount >= LEAST_TIMES)

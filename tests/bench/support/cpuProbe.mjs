@@ -18,7 +18,7 @@ const LOOK_MS = 1;
 const delay = monitorEventLoopDelay({ resolution: LOOK_MS });
 
 /**
- * The middle, the 99th percentile and the most of the delays of the event loop since this was asked before, in ms. It is
+ * The middle, the 99th percentile and the most of the event loop's delays since this was asked before, in ms. It is
  * watched from the first question on.
  */
 function tellDelays() {
