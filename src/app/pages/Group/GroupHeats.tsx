@@ -97,14 +97,16 @@ function HeatRow({ heatRef, mayConduct }: { readonly heatRef: GroupHeats_heat$ke
         <span className={styles["soft"]}>
           {phase == null ? t`Stopped because of a server problem` : t(describePhase(phase))}
         </span>
-        <LinkButton isSmall to={`/race/${code}`} aria-label={t`Go to the race: ${title}`}>
-          {phase === "FINISHED" ? t`See results` : t`Go to the race`}
-        </LinkButton>
-        {mayConduct && phase === "FINISHED" && (
-          <LinkButton isSmall to={`/race/${code}/wall`} target="_blank" aria-label={t`Race on big screen: ${title}`}>
-            {t`Race on big screen`}
+        <div className={styles["links"]}>
+          <LinkButton isSmall to={`/race/${code}`} aria-label={t`Go to the race: ${title}`}>
+            {phase === "FINISHED" ? t`See results` : t`Go to the race`}
           </LinkButton>
-        )}
+          {mayConduct && phase === "FINISHED" && (
+            <LinkButton isSmall to={`/race/${code}/wall`} target="_blank" aria-label={t`Race on big screen: ${title}`}>
+              {t`Race on big screen`}
+            </LinkButton>
+          )}
+        </div>
       </div>
       {names.length > 0 && <p className={styles["names"]}>{names.join(", ")}</p>}
     </li>
