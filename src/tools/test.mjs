@@ -26,8 +26,6 @@ const firefox =
     : "";
 const counts = { passed: 0, failed: 0 };
 const durations = [];
-/** Files that passed only when they ran again. */
-const late = [];
 // Beside each other, as neither occupies two cores.
 const checked = patterns.length === 0 ? check() : null;
 // Test builds tell what is still to be typed; production builds do not hold that code.
@@ -89,23 +87,6 @@ function add(files) {
   }
 }
 
-/**
- * Browsers, servers and databases beside four workers sometimes wait longer than a test does. Their files that failed
- * run once more, alone, and are named: what fails then has failed, and what passes only then is to be mended. The
- * engine waits for nothing, so there a failure is one.
- */
-function again(files) {
-  const failed = files.filter(
-    ({ name, status }) => status === "failed" && name.includes("/") && !name.includes("/tests/engine/"),
-  );
-  if (failed.length === 0 || patterns.length > 0) return files;
-  const names = failed.map(({ name }) => path.relative(process.cwd(), name));
-  process.stderr.write(`\nOnce more, alone: ${names.join(", ")}\n\n`);
-  const second = runJest([...projects, "cluster"], ["--runInBand", "--runTestsByPath", ...names], inSuites);
-  for (const { name, status } of second) if (status === "passed") late.push(path.relative(process.cwd(), name));
-  return [...files.filter((file) => !second.some(({ name }) => name === file.name)), ...second];
-}
-
 /** How long a file took; in a suite (writeSuites.cjs) each of its files, from the end of the one before. */
 function timeFiles(name, startTime, endTime, tests) {
   if (!name.includes(".suite.")) return [{ name, seconds: (endTime - startTime) / 1000 }];
@@ -127,7 +108,7 @@ const isLong = process.env.TYPELOOP_LONG === "1";
 const projects = ["engine", "contract", "app", "server", "browser"];
 /** Whether long tests that end processes, databases and connections run: they take the machine for themselves. */
 const areApart = isLong || patterns.length > 0;
-add(again(runJest(areApart ? projects : [...projects, "cluster"], [workers], inSuites)));
+add(runJest(areApart ? projects : [...projects, "cluster"], [workers], inSuites));
 if (areApart) add(runJest(["cluster"], ["--runInBand"]));
 
 if (isLong && patterns.length === 0) testOnOtherDays();
@@ -150,6 +131,5 @@ durations.sort((a, b) => b.seconds - a.seconds);
 process.stdout.write("\nThe slowest test files:\n");
 for (const { name, seconds } of durations.slice(0, SLOWEST))
   process.stdout.write(`${seconds.toFixed(1).padStart(7)} s  ${name}\n`);
-if (late.length > 0) process.stdout.write(`\nPassed only when run again, alone: ${late.join(", ")}\n`);
 process.stdout.write(`\n${counts.passed} passed, ${counts.failed} failed\n`);
 process.exit(counts.failed === 0 ? 0 : 1);
