@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 import { classNames } from "./primitives";
 import styles from "./Notice.module.css";
 import { useLingui } from "@lingui/react/macro";
@@ -79,10 +79,17 @@ function dismissNotice(id: number): void {
   passingNotices.set(passingNotices.get().filter((notice) => notice.id !== id));
 }
 
-/** The live region of the messages. One per page, always mounted: a live region announces only later changes. */
+/**
+ * The live region of the messages. One per page, always mounted: a live region announces only later changes. The root
+ * element says whether there is one message (`data-notices`) or more.
+ */
 export function NoticeRegion() {
   const { t } = useLingui();
   const notices = useStore(passingNotices);
+  useEffect(() => {
+    if (notices.length === 0) delete document.documentElement.dataset["notices"];
+    else document.documentElement.dataset["notices"] = notices.length === 1 ? "1" : "2";
+  }, [notices.length]);
   return (
     <output className={styles["region"]}>
       {notices.map(({ id, text }) => (
