@@ -3,10 +3,13 @@ import type { Client } from "pg";
 /** Results of each of the others. */
 const EACH = 100;
 
+/** So many rows are made by one statement, as it keeps them in temporary files until it ends. */
+const STEP = 5_000_000;
+
 /**
  * Fills the table of results with those of others, until there are so many in all. Their texts and logs are short: what
- * is asked here reads those of few rows, whatever the
- * table holds. Indexes are made anew afterwards, which is quicker, and no row is checked by itself.
+ * is asked here reads those of few rows, whatever the table holds. Indexes are made anew afterwards, which is quicker, and
+ * no row is checked by itself.
  */
 export async function fillResults(client: Client, total: number): Promise<void> {
   const { rows: counted } = await client.query<{ count: number }>("select count(*)::int as count from results");
@@ -19,9 +22,20 @@ export async function fillResults(client: Client, total: number): Promise<void> 
     "set synchronous_commit = off; set session_replication_role = replica; set maintenance_work_mem = '1GB'",
   );
   for (const { indexname } of indexes) await client.query(`drop index ${indexname}`);
+  for (let left = missing; left > 0; left -= STEP) await insertOthers(client, Math.min(left, STEP));
+  for (const { indexdef } of indexes) await client.query(indexdef);
+  await client.query("vacuum (analyze) results");
+  await client.query("analyze users");
+  await client.query(
+    "reset session_replication_role; reset synchronous_commit; reset maintenance_work_mem; checkpoint",
+  );
+}
+
+/** Makes people with so many results in all. */
+async function insertOthers(client: Client, results: number): Promise<void> {
   await client.query(
     "insert into users (role, display_name) select 'MEMBER', 'Other' from generate_series(1, $1::int)",
-    [Math.ceil(missing / EACH)],
+    [Math.ceil(results / EACH)],
   );
   await client.query(
     `insert into results (id, user_id, run_id, mode, mode_amount, language, prompt, log, duration_ms, wpm, raw,
@@ -35,12 +49,6 @@ export async function fillResults(client: Client, total: number): Promise<void> 
      cross join lateral (select n, now() - n * interval '2 hours' - others.place * interval '1 second' as at
        from generate_series(1, $2::int) n) made
      limit $3`,
-    [Math.ceil(missing / EACH), EACH, missing],
-  );
-  for (const { indexdef } of indexes) await client.query(indexdef);
-  await client.query("vacuum (analyze) results");
-  await client.query("analyze users");
-  await client.query(
-    "reset session_replication_role; reset synchronous_commit; reset maintenance_work_mem; checkpoint",
+    [Math.ceil(results / EACH), EACH, results],
   );
 }

@@ -7,8 +7,9 @@ import { fillResults } from "./fillResults";
 import { measureBoards } from "./measureBoards";
 import { recordPages, type RecordedPage } from "./recordPages";
 
-/** Results in all, of everybody. */
-const SIZES = [1_000, 100_000, 5_000_000] as const;
+/** Results in all, of everybody. `npm run bench -- growth 50000000` asks for another largest size: 30 GB of disk. */
+const LARGEST = Number(process.argv.find((argument) => /^\d{7,9}$/u.test(argument)) ?? 5_000_000);
+const SIZES = [1_000, 100_000, LARGEST] as const;
 
 /** Entries of a public board. */
 const BOARD_SIZES = [1_000, 1_000_000] as const;
@@ -37,6 +38,7 @@ async function measurePages(database: BenchDatabase): Promise<readonly Figure[]>
     const times: { readonly yardstick: number; readonly pages: readonly number[] }[] = [];
     for (const size of SIZES) {
       await fillResults(client, size);
+      process.stdout.write(`${size.toLocaleString("en")} results take ${await diskOf(client)} with their indexes\n`);
       times.push(await measure(client, pages));
       if (process.argv.includes("--plans")) await printPlans(client, pages, size);
     }
@@ -61,6 +63,13 @@ async function measurePages(database: BenchDatabase): Promise<readonly Figure[]>
   } finally {
     await client.end();
   }
+}
+
+async function diskOf(client: Client): Promise<string> {
+  const { rows } = await client.query<{ size: string }>(
+    "select pg_size_pretty(pg_total_relation_size('results')) as size",
+  );
+  return rows[0]?.size ?? "";
 }
 
 async function measure(

@@ -1,6 +1,8 @@
 import { spawn, type ChildProcess } from "node:child_process";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
 
-const probe = new URL("./cpuProbe.mjs", import.meta.url).href;
+const probe = pathToFileURL(path.resolve("tests/bench/support/cpuProbe.mjs")).href;
 
 /** Set to a folder: the servers leave a CPU profile there when they end. */
 const profiles = process.env["BENCH_PROFILES"];
