@@ -93,7 +93,7 @@ test("without memory in the browser and without the server it goes on until the 
   await page.getByText(/^Not saved yet/u).waitFor();
   await next(page);
   expect(await reason(page)).not.toMatch(/^We begin/u);
-  await page.getByText(/This browser doesn't store anything for Typeloop/u).waitFor();
+  await page.getByText(/This browser can't store your progress/u).waitFor();
   await context.close();
 });
 
