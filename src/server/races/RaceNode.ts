@@ -321,7 +321,7 @@ const RacerNode = builder.node(racerNodeRef, {
     place: t.exposeInt("place", {
       nullable: true,
       description:
-        "1 for the first; equal figures share a place. Null until they finish. May change until the race has ended.",
+        "1 for the first; equal results share a place. Null until they finish. May change until the race has ended.",
     }),
     team: t.exposeInt("team", {
       nullable: true,
