@@ -136,7 +136,7 @@ export function useProcessing(policyRef: processing_policy$key): readonly Proces
             name: t`Error reports`,
             data: t`What went wrong in which part of the program. Never what was typed, and no names.`,
             purpose: t`To fix errors.`,
-            recipients: t`The error reporting service that the host of this server chose.`,
+            recipients: t`The error reporting service chosen by the people who run this server.`,
             retention: t`As agreed with that service.`,
           },
         ]

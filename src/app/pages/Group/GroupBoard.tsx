@@ -76,7 +76,7 @@ export function GroupBoard({ groupRef }: { readonly groupRef: GroupBoard_group$k
       <p className={styles["note"]}>
         {kind === "SPEED"
           ? t`Each person's fastest run counts: by time, with words or in a race, at least 30 seconds long and with at least 90% accuracy. ${Coaches} decide whether flagged runs count.`
-          : t`Each person's total time, in minutes, for the runs that count.`}
+          : t`Each person's total time in minutes, for the runs that count.`}
       </p>
       <div className={styles["buttons"]}>
         <Button isSmall onClick={() => show({ week: isoWeekOfDay(monday - 7) })}>{t`Previous week`}</Button>

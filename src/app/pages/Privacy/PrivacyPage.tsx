@@ -61,7 +61,7 @@ export function PrivacyPage() {
           </li>
           <li>{t`Change: you can change your name in the settings. A coach can change it, too.`}</li>
           <li>{t`Delete: if you delete your account, it's gone right away, with everything in it. If a coach deletes an account, it can be restored for a while (see above). A coach can also delete it for good right away.`}</li>
-          <li>{t`Backups that the host makes can contain deleted data until the host deletes them.`}</li>
+          <li>{t`Backups made by the people who run this server can contain deleted data, until they delete those backups.`}</li>
           <li>{t`Questions or complaints: ask the school or organization that runs this server. It is responsible for the data. You can also contact the data protection authority.`}</li>
         </ul>
       </Card>
