@@ -6,7 +6,8 @@ import type { MonthSums, Participation, StopSums } from "./selectParticipation";
 import type { Sum } from "./sums";
 
 const SumSize = builder.enumType("SumSize", {
-  description: "How many people a total counts. No number under ten is ever given, or can be worked out from several totals.",
+  description:
+    "How many people a total counts. No number under ten is ever given, or can be worked out from several totals.",
   values: {
     AT_LEAST: { description: "`atLeast` people, or up to nine more." },
     FEW: { description: "Fewer than ten people, or none." },

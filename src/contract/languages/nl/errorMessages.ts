@@ -160,8 +160,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
     "Er zijn te weinig deelnemers: voor een open race zijn er minstens twee nodig. Deel de code en start als " +
     "er iemand meedoet.",
   TOO_LONG: "Dit is te lang. Maak het iets korter.",
-  TOO_MANY_ANNOUNCEMENTS:
-    "Er zijn al 20 mededelingen, en meer kan niet. Verwijder er eerst een.",
+  TOO_MANY_ANNOUNCEMENTS: "Er zijn al 20 mededelingen, en meer kan niet. Verwijder er eerst een.",
   TOO_MANY_ASSIGNMENTS:
     "Deze groep heeft al 500 opdrachten, en meer kan niet. Verwijder concepten die je niet meer nodig hebt, of " +
     "maak een nieuwe groep.",

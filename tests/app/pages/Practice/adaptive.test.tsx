@@ -159,9 +159,9 @@ test("a first text has only the first letters, and says so", async () => {
   expect(target().length).toBeLessThan(200);
   expect([...target()].every((character) => character === " " || first.includes(character))).toBe(true);
   expect(screen.getByText(/We start with the most common letters:/u)).toBeInstanceOf(HTMLElement);
-  expect(screen.getByText(/^You've learned 0 of 27 letters\. The goal for each letter: 35 words per minute, 97% right/u)).toBeInstanceOf(
-    HTMLElement,
-  );
+  expect(
+    screen.getByText(/^You've learned 0 of 27 letters\. The goal for each letter: 35 words per minute, 97% right/u),
+  ).toBeInstanceOf(HTMLElement);
   expect(screen.getAllByRole("listitem").length).toBeGreaterThanOrEqual(27);
   expect(stateOf(first[0] ?? "")).toBe(`${first[0]}, new`);
   expect(stateOf(second[0] ?? "")).toBe(`${second[0]}, locked`);
@@ -216,7 +216,11 @@ test("the goal, the letters and the weak spots are chosen by hand, and remembere
   await choose("Target accuracy", "98%");
   await choose("Unlocked letters", `The first ${first.length + second.length}, up to ${second.at(-1)}`);
   await user.click(screen.getByRole("button", { name: "Done" }));
-  expect(await screen.findByText(/^You've learned 0 of 27 letters\. The goal for each letter: 50 words per minute, 98% right/u)).toBeTruthy();
+  expect(
+    await screen.findByText(
+      /^You've learned 0 of 27 letters\. The goal for each letter: 50 words per minute, 98% right/u,
+    ),
+  ).toBeTruthy();
   expect([...target()].some((character) => second.includes(character))).toBe(true);
   expect([...target()].every((character) => character === " " || [...first, ...second].includes(character))).toBe(true);
   expect(stateOf(first[0] ?? "")).toBe(`${first[0]}, practicing`);
@@ -239,7 +243,9 @@ test("the goal, the letters and the weak spots are chosen by hand, and remembere
   await user.click(screen.getByRole("radio", { name: "Weakest keys" }));
   await user.click(screen.getByRole("button", { name: "Done" }));
   await waitFor(() => expect(all.every((one) => stateOf(one) === `${one}, practicing`)).toBe(true));
-  expect(screen.getByText(/^You practice the letters and letter pairs that are hardest for you, even rare ones/u)).toBeTruthy();
+  expect(
+    screen.getByText(/^You practice the letters and letter pairs that are hardest for you, even rare ones/u),
+  ).toBeTruthy();
 
   await user.click(screen.getByRole("button", { name: "Goal and letters" }));
   expect(screen.getByRole<HTMLInputElement>("radio", { name: "Weakest keys" }).checked).toBe(true);
