@@ -275,7 +275,7 @@ test("of two states the one with more runs is used; that of another account is i
   };
   localStorage.setItem(LEARNING_KEY, JSON.stringify({ us: { owner: "u1", state } }));
   const { unmount } = await start({ fetchLearningAskLearningQuery: knows(first) });
-  expect(screen.getByText(/^3 of 27/u)).toBeInstanceOf(HTMLElement);
+  expect(screen.getByText(/^You've learned 3 of 27/u)).toBeInstanceOf(HTMLElement);
   unmount();
   localStorage.setItem(LEARNING_KEY, JSON.stringify({ us: { owner: "u2", state } }));
   await start({ fetchLearningAskLearningQuery: knows(null) });
@@ -293,7 +293,7 @@ test("without the server this browser uses its own state", async () => {
   };
   localStorage.setItem(LEARNING_KEY, JSON.stringify({ us: { owner: "u1", state } }));
   await start({ fetchLearningAskLearningQuery: () => new Promise<Answer>(() => undefined) });
-  expect(screen.getByText(/^6 of 27/u)).toBeInstanceOf(HTMLElement);
+  expect(screen.getByText(/^You've learned 6 of 27/u)).toBeInstanceOf(HTMLElement);
 });
 
 test.each([
@@ -307,7 +307,7 @@ test.each([
   const [first = []] = plan.steps;
   const { user } = await start({ fetchLearningAskLearningQuery: knows(first) });
   expect(screen.getByText(/couldn't be read/u)).toBeInstanceOf(HTMLElement);
-  expect(screen.getByText(/^6 of 27/u)).toBeInstanceOf(HTMLElement);
+  expect(screen.getByText(/^You've learned 6 of 27/u)).toBeInstanceOf(HTMLElement);
   await user.keyboard(target());
   await screen.findByRole("heading", { name: "What changed" });
   expect(JSON.parse(localStorage.getItem(LEARNING_KEY) ?? "{}").us.state.runs).toBe(6);
