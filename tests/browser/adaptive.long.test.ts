@@ -7,7 +7,7 @@ const { app, browser } = appInBrowser();
 
 const address = () => `${app.url}/?mode=adaptive&language=en`;
 const ready = (page: Page) => page.waitForFunction(() => ((window as any).__typingTarget?.() ?? "") !== "");
-const figures = (page: Page) => page.getByText(/ of 27 letters learned/u).innerText();
+const figures = (page: Page) => page.getByText(/ of 27 letters\./u).innerText();
 const letters = (page: Page) =>
   page.getByRole("list", { name: "Letters, in the order they unlock" }).locator("li").allInnerTexts();
 const reason = (page: Page) => page.locator("p[data-fades]").innerText();
@@ -38,7 +38,7 @@ test("each run changes the next text; a reload, and another browser with the acc
   const { context, page, problems } = await visit(browser(), address());
   await ready(page);
   expect(await reason(page)).toMatch(/^We start with the most common letters/u);
-  expect(await figures(page)).toMatch(/^0 of 27/u);
+  expect(await figures(page)).toMatch(/^You've learned 0 of 27/u);
   const first = await run(page);
   await next(page);
   expect(await typingTarget(page)).not.toBe(first);
@@ -49,7 +49,7 @@ test("each run changes the next text; a reload, and another browser with the acc
   await next(page);
   const pressed = await presses(page);
   const known = { figures: await figures(page), letters: await letters(page), reason: await reason(page) };
-  expect(known.figures).not.toMatch(/^0 of 27/u);
+  expect(known.figures).not.toMatch(/^You've learned 0 of 27/u);
 
   await page.reload();
   await ready(page);
@@ -93,7 +93,7 @@ test("without memory in the browser and without the server it goes on until the 
   await page.getByText(/^Not saved yet/u).waitFor();
   await next(page);
   expect(await reason(page)).not.toMatch(/^We begin/u);
-  await page.getByText(/This browser doesn't store anything for Typeloop/u).waitFor();
+  await page.getByText(/This browser can't store your progress/u).waitFor();
   await context.close();
 });
 

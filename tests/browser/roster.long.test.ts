@@ -126,7 +126,7 @@ test("sums, the record and the page on privacy fit every screen", async () => {
   await page.getByRole("table", { name: /People who came back/u }).waitFor();
   await look(page, "participation");
   await page.goto(`${app.url}/privacy`);
-  await page.getByRole("heading", { name: "Participation in sums" }).waitFor();
+  await page.getByRole("heading", { name: "Participation totals" }).waitFor();
   await look(page, "privacy");
   await page.goto(`${app.url}/admin/server`);
   await page.getByRole("button", { name: "Download the record" }).waitFor();

@@ -133,11 +133,10 @@ builder.mutationField("finishExternalSignIn", (t) =>
     type: payload("FinishExternalSignInPayload", ExternallySignedIn, ["RefusedError", "RateLimitedError"]),
     description:
       "Opens a session for the account that a service confirmed. The first time, it makes a member without a " +
-      "password; people are never recognized by a name or an email address. A guest becomes that member, or their " +
-      "results move to the account that there is (see signIn). A member's token is refused with ALREADY_A_MEMBER, a " +
-      "code that was used, that expired or that belongs to another browser with SIGN_IN_OVER, a locked account with " +
-      "ACCOUNT_LOCKED, and an account that is not linked with ACCOUNT_NOT_LINKED if the host lets the service make " +
-      "none.",
+      "password. People are never recognized by a name or an email address. A guest becomes that member, or their " +
+      "results move to the existing account (see signIn). ALREADY_A_MEMBER for a member's token. SIGN_IN_OVER for a " +
+      "code that was used, has expired or belongs to another browser. ACCOUNT_LOCKED for a locked account. " +
+      "ACCOUNT_NOT_LINKED for an account that is not linked, if the service may not make accounts.",
     args: { input: t.arg({ type: FinishExternalSignInInput, description: "The code and the session." }) },
     resolve: (_root, { input }, context) => finishExternalSignIn(context, input),
   }),

@@ -35,7 +35,7 @@ const PracticeDayType = builder.objectRef<GoalDay>("PracticeDay").implement({
 });
 
 const WeekFiguresType = builder.objectRef<WeekFigures>("WeekFigures").implement({
-  description: "Figures of the verified runs of a week.",
+  description: "Results of the verified runs of a week.",
   fields: (t) => ({
     runs: t.exposeInt("runs", { description: "Number of runs." }),
     wpm: t.exposeFloat("wpm", { nullable: true, description: "Median speed. Null without runs." }),

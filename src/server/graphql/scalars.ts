@@ -129,7 +129,7 @@ export const KeyboardLayoutEnum = builder.enumType("KeyboardLayout", {
 });
 
 export const FlagReasonEnum = builder.enumType("FlagReason", {
-  description: "Why the server holds a result or an exam back until a coach or an admin has reviewed it.",
+  description: "Why a result or an exam does not count until a coach or an admin has reviewed it.",
   values: {
     TOO_FAST: {
       description: "Faster than people can type: more than 350 words per minute, or 320 over a minute or longer.",

@@ -52,7 +52,7 @@ const GroupSettingsObject = builder.objectRef<GroupSettings>("GroupSettings").im
     keyboardPicture: t.exposeBoolean("keyboardPicture", { description: "Whether the keyboard picture may be shown." }),
     guestsInRaces: t.exposeBoolean("guestsInRaces", { description: "Whether guests may join the group's races." }),
     participation: t.boolean({
-      description: "Whether coaches see sums about how the members keep practicing, if the host allows that.",
+      description: "Whether coaches see totals of how many members keep practicing, if the host allows that.",
       resolve: ({ participation }) => participation ?? false,
     }),
     roleWords: t.field({

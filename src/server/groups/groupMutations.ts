@@ -41,7 +41,7 @@ const GroupSettingsInput = builder.inputType("GroupSettingsInput", {
     guestsInRaces: t.boolean({ description: "Whether guests may join the group's races." }),
     participation: t.boolean({
       required: false,
-      description: "Whether coaches see sums about how the members keep practicing. Null keeps the current choice.",
+      description: "Whether coaches see totals of how many members keep practicing. Null keeps the current choice.",
     }),
     roleWords: t.field({
       type: RoleWordsEnum,

@@ -44,7 +44,7 @@ const HostPolicyObject = builder.objectRef<HostPolicy>("HostPolicy").implement({
     }),
     sumsParticipation: t.boolean({
       resolve: (_policy, _args, { services }) => services.switches.isOn("PARTICIPATION"),
-      description: "Whether admins and coaches see sums about how people keep practicing.",
+      description: "Whether admins and coaches see totals of how many people keep practicing.",
     }),
     countsVisits: t.exposeBoolean("countsVisits", {
       description: "Whether Google Analytics counts visits of those who agree to it.",

@@ -6,11 +6,12 @@ import type { MonthSums, Participation, StopSums } from "./selectParticipation";
 import type { Sum } from "./sums";
 
 const SumSize = builder.enumType("SumSize", {
-  description: "How many people a sum has. No number under ten is ever given, or can be computed from several sums.",
+  description:
+    "How many people a total counts. No number under ten is ever given, or can be worked out from several totals.",
   values: {
     AT_LEAST: { description: "`atLeast` people, or up to nine more." },
-    FEW: { description: "Fewer than ten, or nobody." },
-    ALL_BUT_FEW: { description: "All people of the row, except fewer than ten, or nobody." },
+    FEW: { description: "Fewer than ten people, or none." },
+    ALL_BUT_FEW: { description: "Everyone in the row, or all but fewer than ten." },
     TOO_FEW: { description: "Not given, because the row has too few people: fewer than twenty." },
   } as const satisfies Record<Sum["size"], { description: string }>,
 });
@@ -71,7 +72,7 @@ const StopsObject = builder.objectRef<StopSums>("ParticipationStops").implement(
 });
 
 const ParticipationObject = builder.objectRef<Participation>("Participation").implement({
-  description: "How people keep practicing, in sums. Computed at most once an hour.",
+  description: "How many people keep practicing, as totals. Computed at most once an hour.",
   fields: (t) => ({
     months: t.field({
       type: [MonthObject],
@@ -87,7 +88,7 @@ builder.queryField("participation", (t) =>
     type: ParticipationObject,
     nullable: true,
     description:
-      "Sums of everyone with an account that was made at most three months before the month in which they began. " +
+      "Totals of everyone whose account was made at most three months before the month in which they began. " +
       "Null for viewers who are not admins, and while the feature is off.",
     resolve: (_root, _args, context) => findHostParticipation(context),
   }),

@@ -143,9 +143,9 @@ export const RaceNode = builder.node(ref, {
     isPastRatingLimit: t.boolean({
       resolve: async (race, _args, { services }) => (await ratedAs(race, services)) === "PAST_LIMIT",
       description:
-        "Whether it would be rated, but changes no rating because each two of its racers with an account have had " +
-        `${ratingLimits.pairRaces} rated races against each other in the 24 hours before. Where only some have, ` +
-        "these two are not rated against each other. Before the race it depends on who has a seat.",
+        "Whether it would be rated, but changes no rating: every two of its racers with an account have already had " +
+        `${ratingLimits.pairRaces} rated races against each other in the last 24 hours. If only some pairs have, ` +
+        "only those are not rated against each other. Before the race, it depends on who has a seat.",
     }),
     takesGuests: t.boolean({
       resolve: ({ room: { state } }) => state.settings.guests,
@@ -321,7 +321,7 @@ const RacerNode = builder.node(racerNodeRef, {
     place: t.exposeInt("place", {
       nullable: true,
       description:
-        "1 for the first; equal figures share a place. Null until they finish. May change until the race has ended.",
+        "1 for the first; equal results share a place. Null until they finish. May change until the race has ended.",
     }),
     team: t.exposeInt("team", {
       nullable: true,

@@ -62,9 +62,9 @@ function wishFields(t: PothosSchemaTypes.InputFieldBuilder<(typeof builder)["$in
 
 const CreateRaceInput = builder.inputType("CreateRaceInput", {
   description:
-    "A new race. Give `textId`, or `lessonId` for words of a lesson, or `length` for a random text of that length, " +
-    "or none of these for any text of the language. Only private races are about a text that not everyone can read, " +
-    "in teams, or by improvement (PRIVATE_RACE_ONLY).",
+    "A new race. Give one of `textId`, `lessonId` (words of a lesson) and `length` (a random text of that length), " +
+    "or none of them for any text of the language. Only private races can have a text that not everyone can read, " +
+    "teams, or a ranking by improvement (PRIVATE_RACE_ONLY).",
   fields: (t) => ({
     visibility: t.field({ type: RaceVisibilityEnum, description: "Private by code, or open to all." }),
     ...wishFields(t),
@@ -88,8 +88,8 @@ builder.mutationField("createRace", (t) =>
 
 const CreateGroupRaceInput = builder.inputType("CreateGroupRaceInput", {
   description:
-    "A new race of a group. Give `textId`, or `lessonId` for words of a lesson, or `length` for a random text of " +
-    "that length, or none of these for any text of the language.",
+    "A new race of a group. Give one of `textId`, `lessonId` (words of a lesson) and `length` (a random text of " +
+    "that length), or none of them for any text of the language.",
   fields: (t) => ({
     ...wishFields(t),
   }),

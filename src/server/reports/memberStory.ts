@@ -88,7 +88,7 @@ builder.objectField(GroupMemberNode, "learning", (t) =>
     type: MemberLearningObject,
     nullable: true,
     description:
-      "What practice has learned about their keys: counts and times, not what was typed. These are sums, so they " +
+      "What practice has learned about their keys: counts and times, not what was typed. These are totals, so they " +
       "include what was typed before they joined. For coaches of the group, admins and the member; null for " +
       "others, and if nothing is known.",
     args: {

@@ -97,7 +97,7 @@ builder.objectType(ResultNode, {
   name: "Result",
   description:
     "A run that the server has replayed and saved. Readable by its owner, by admins, and by those in its " +
-    "`visibility`. All figures are derived from `prompt`, `log` and `durationMs`.",
+    "`visibility`. All its numbers are derived from `prompt`, `log` and `durationMs`.",
   fields: (t) => ({
     user: t.field({ type: UserNode, resolve: (result) => result.userId, description: "The user who typed it." }),
     mode: t.expose("mode", { type: ResultModeEnum, description: "The kind of run." }),

@@ -21,7 +21,7 @@ const ReportedSentence = builder.objectRef<ReportedSentenceRow>("ReportedSentenc
       description: "The language of the interface.",
       resolve: ({ language }) => language,
     }),
-    sentence: t.exposeString("sentence", { description: "The sentence, with … for names and figures." }),
+    sentence: t.exposeString("sentence", { description: "The sentence, with … for names and numbers." }),
     suggestion: t.exposeString("suggestion", { description: "What to say instead; empty for none." }),
     page: t.exposeString("page", { description: "The kind of page where it was first reported: `/texts/:id`." }),
     count: t.exposeInt("count", { description: "How many people reported it, with this suggestion." }),
@@ -60,7 +60,7 @@ const ReportSentenceInput = builder.inputType("ReportSentenceInput", {
   description: "A sentence of the interface that sounds wrong.",
   fields: (t) => ({
     language: t.field({ type: LanguageEnum, description: "A language of the interface that is in beta." }),
-    sentence: t.string({ maxLength, description: "1 to 500 characters, with … for names and figures." }),
+    sentence: t.string({ maxLength, description: "1 to 500 characters, with … for names and numbers." }),
     suggestion: t.string({
       required: false,
       defaultValue: "",

@@ -16,7 +16,7 @@ export const FeatureEnum = builder.enumType("Feature", {
     },
     PARTICIPATION: {
       description:
-        "Sums about how people keep practicing, for admins, and for coaches of groups that want them. Off at first.",
+        "How many people keep practicing, as totals, for admins and coaches of groups that want them. Off at first.",
     },
   } satisfies Record<Feature, { description: string }>,
 });

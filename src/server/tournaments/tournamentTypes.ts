@@ -27,8 +27,8 @@ export const TournamentRuleEnum = builder.enumType("TournamentRule", {
     SPEED: { description: "The speed of each member's best race of the day." },
     IMPROVEMENT: {
       description:
-        "By what percentage their best race of the day is faster than the average of their last ten verified runs " +
-        "before that day, in its language, without course exercises; 0 without any.",
+        "How many percent faster their best race of the day is than the average of their last ten verified runs " +
+        "before that day, in its language and without course exercises. 0 if there are none.",
     },
   } as const,
 });

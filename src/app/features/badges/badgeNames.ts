@@ -114,6 +114,6 @@ export function describeBadge({ kind, threshold: count }: Badge, locale: Locale,
     case "layouts":
       return msg`Type on ${number} keyboard layouts.`;
     case "code":
-      return msg`${plural(count, { one: "Finish a run of code.", other: `Finish ${number} runs of code.` })}`;
+      return msg`${plural(count, { one: "Finish a run with code.", other: `Finish ${number} runs with code.` })}`;
   }
 }

@@ -92,14 +92,14 @@ export function ParticipationSums({ sumsRef, whose }: Props) {
           </table>
         </Scroll>
         <ul className={styles["note"]}>
-          <li>{t`A month counts the people whose first day of practice was in it. Each number is shown once it can no longer change for anyone in that month.`}</li>
-          <li>{t`Day 2 is the day after that first day. Week 4 is the fourth week, counting the week of the first day; weeks start on Monday. Days are those of the server's time zone, also when the clock changes.`}</li>
+          <li>{t`Each month is about the people who first practiced in it. A number appears once it can't change anymore.`}</li>
+          <li>{t`Day 2 is the day after that first day. Week 4 is the fourth week, counting the week of the first day. Weeks start on Monday. Days follow the server's time zone, also when the clocks change.`}</li>
           <li>{t`A chapter counts if all its exercises were passed by the end of week 4.`}</li>
         </ul>
       </Card>
       <Card
         title={t`Where people stop`}
-        lead={t`Of everyone above: those who haven't practiced in the last four complete weeks, by the part of the course in which they last passed an exercise.`}
+        lead={t`People from the table above who haven't practiced in the last four full weeks, by the part of the course where they passed their last exercise.`}
       >
         <Scroll label={t`People who stopped, by part of the course`}>
           <table className={styles["table"]}>
@@ -124,7 +124,7 @@ export function ParticipationSums({ sumsRef, whose }: Props) {
             </tbody>
           </table>
         </Scroll>
-        <p className={styles["note"]}>{t`Parts that aren't listed have fewer than ten people each, or nobody.`}</p>
+        <p className={styles["note"]}>{t`Each part that isn't listed has fewer than ten people, or none.`}</p>
       </Card>
     </>
   );

@@ -122,11 +122,11 @@ export function useProcessing(policyRef: processing_policy$key): readonly Proces
     ...(policy.sumsParticipation
       ? [
           {
-            name: t`Participation in sums`,
-            data: t`How many people come back the next day and in the fourth week, finish a chapter, or stop. Only in tens, without names, and never about fewer than ten people. Nothing is recorded for it.`,
+            name: t`Participation totals`,
+            data: t`How many people come back the next day and in the fourth week, finish a chapter, or stop. Only in tens, without names, and never about fewer than ten people. Nothing extra is recorded for it.`,
             purpose: t`To see whether people keep practicing, and where the course loses them.`,
             recipients: t`The admins of this server, and the coaches of groups that turned it on. It stays on this server.`,
-            retention: t`Computed when someone looks, and kept for an hour at most.`,
+            retention: t`Added up when someone looks, and kept for an hour at most.`,
           },
         ]
       : []),
@@ -136,7 +136,7 @@ export function useProcessing(policyRef: processing_policy$key): readonly Proces
             name: t`Error reports`,
             data: t`What went wrong in which part of the program. Never what was typed, and no names.`,
             purpose: t`To fix errors.`,
-            recipients: t`The error reporting service that the host of this server chose.`,
+            recipients: t`The error reporting service chosen by the people who run this server.`,
             retention: t`As agreed with that service.`,
           },
         ]

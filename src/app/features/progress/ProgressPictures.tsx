@@ -185,7 +185,7 @@ function NextLevel({ runs, today }: Props) {
       </ol>
       <p>{t(describeForecast(locale, forecast))}</p>
       <p className={styles["note"]}>
-        {t`In our tests, about nine out of ten of these forecasts came true. An exam takes seven to ten minutes and allows few errors; most people are faster in shorter runs. What you type elsewhere isn't counted.`}
+        {t`In our tests, about nine out of ten of these forecasts came true. An exam takes seven to ten minutes and allows few errors. Most people are faster in shorter runs. What you type elsewhere isn't counted.`}
       </p>
     </Card>
   );
@@ -197,7 +197,7 @@ function describeForecast(locale: Locale, forecast: Forecast): MessageDescriptor
     case "few": {
       const [weeks, days] = [SPAN_NEEDED / 7, forecast.days];
       const needed = DAYS_NEEDED;
-      return msg`It's too early to say. A forecast needs at least ${needed} days of practice over ${weeks} weeks or more; in the last twelve weeks you practiced on ${plural(days, { one: "# day", other: "# days" })}.`;
+      return msg`It's too early to say. A forecast needs at least ${needed} days of practice over ${weeks} weeks or more. In the last twelve weeks, you practiced on ${plural(days, { one: "# day", other: "# days" })}.`;
     }
     case "paused":
       return msg`You haven't practiced in recent weeks, so there's no forecast. Practice for a few days to get one.`;
@@ -209,7 +209,7 @@ function describeForecast(locale: Locale, forecast: Forecast): MessageDescriptor
     case "far": {
       const [now, level] = [formatSpeed(locale, forecast.now, 0), forecast.level];
       return forecast.kind === "flat"
-        ? msg`You type about ${now} keystrokes per minute. Your speed hasn't measurably improved in the last twelve weeks, so we can't say when you'll reach ${level}.`
+        ? msg`You type about ${now} keystrokes per minute. Your speed hasn't clearly improved in the last twelve weeks, so we can't say when you'll reach ${level}.`
         : msg`You type about ${now} keystrokes per minute. If you keep going like the last four weeks, it'll take more than a year to reach ${level}.`;
     }
     case "weeks": {
@@ -218,7 +218,7 @@ function describeForecast(locale: Locale, forecast: Forecast): MessageDescriptor
       const from = Math.max(1, Math.round(forecast.from));
       const to = forecast.to === null ? null : Math.max(from, Math.round(forecast.to));
       if (to === null)
-        return msg`You type about ${now} keystrokes per minute. You'll reach ${level} in ${from} weeks at the earliest, but it may take much longer: your runs vary too much to say.`;
+        return msg`You type about ${now} keystrokes per minute. You'll reach ${level} in ${from} weeks at the earliest. It may take much longer: your speed changes a lot from run to run.`;
       if (to === 1)
         return msg`You type about ${now} keystrokes per minute. If you keep going like the last four weeks, you'll reach ${level} in about a week.`;
       return from === to

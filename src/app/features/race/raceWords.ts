@@ -11,7 +11,7 @@ const modes: Readonly<Record<string, Words>> = {
   SPEED: { name: msg({ message: "Speed", context: "race mode" }), rule: msg`The first to finish wins.` },
   ACCURACY: {
     name: msg({ message: "Accuracy", context: "race mode" }),
-    rule: msg`The fewest wrong keys wins; in a tie, the faster typist wins.`,
+    rule: msg`The person with the fewest wrong keys wins. In a tie, the faster one wins.`,
   },
   HANDICAP: {
     name: msg({ message: "Improvement", context: "race mode" }),

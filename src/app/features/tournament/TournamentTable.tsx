@@ -39,7 +39,7 @@ export function TournamentTable({ entriesRef, rule }: Props) {
           <th scope="col">{t`Name`}</th>
           <th scope="col" data-number>{t`Points`}</th>
           <th scope="col" data-number>
-            {isGain ? t`Best gain` : t`Best speed (${unit})`}
+            {isGain ? t`Biggest improvement` : t`Best speed (${unit})`}
           </th>
         </tr>
       </thead>

@@ -99,7 +99,7 @@ const words = {
   },
   PARTICIPATION: {
     name: msg`Participation`,
-    hint: msg`How many people keep practicing and where they stop: sums for admins, and for groups that turn them on. Never about fewer than ten people.`,
+    hint: msg`How many people keep practicing and where they stop: totals for admins, and for groups that turn them on. Never about fewer than ten people.`,
   },
 };
 

@@ -78,7 +78,7 @@ export function FlaggedExams({ queryRef }: { readonly queryRef: FlaggedResults_e
   return (
     <Card
       title={t`Exams to review`}
-      lead={t`Something about these exams stands out. There's no certificate for an exam until you let it count.`}
+      lead={t`Something about these exams stands out. An exam gets a certificate only if you let it count.`}
     >
       <ul className={styles["list"]}>
         {edges.map(({ node }) => (

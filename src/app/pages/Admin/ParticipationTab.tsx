@@ -29,7 +29,7 @@ export function ParticipationTab() {
     <AdminFrame
       queryRef={query}
       title={t`Participation`}
-      lead={t`How many people keep practicing, in sums and never by name.`}
+      lead={t`How many people keep practicing: totals, never names.`}
     >
       <Sums queryRef={query} />
     </AdminFrame>
@@ -63,7 +63,7 @@ function Sums({ queryRef }: { readonly queryRef: ParticipationTab_sums$key }) {
       {toggle !== undefined && (
         <Card
           title={t`Choice`}
-          lead={t`These sums are computed on this server from what it stores anyway. Nothing more is recorded. While they are on, the privacy page says so.`}
+          lead={t`This server adds up these totals from what it already stores. Nothing more is recorded. While they're on, the privacy page says so.`}
         >
           <ul className={styles["switches"]}>
             <FeatureSwitch
@@ -76,7 +76,7 @@ function Sums({ queryRef }: { readonly queryRef: ParticipationTab_sums$key }) {
       {participation != null && (
         <ParticipationSums
           sumsRef={participation}
-          whose={t`Everyone with an account that was created at most three months before they began, without guests.`}
+          whose={t`Everyone whose account was at most three months old when they began. Guests don't count.`}
         />
       )}
     </>

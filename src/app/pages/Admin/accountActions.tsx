@@ -103,7 +103,7 @@ export function EraseAccountDialog({ account: { id, displayName, username }, con
   return (
     <Dialog title={t`Delete ${displayName}'s account`} isOpen onClose={onClose}>
       <div className={styles["dialog"]}>
-        <p>{t`The account and everything in it will be deleted: results, exams, certificates, texts, and groups that nobody else is in. This can't be undone.`}</p>
+        <p>{t`The account and everything in it will be deleted: results, exams, certificates, texts, and groups with no one else in them. This can't be undone.`}</p>
         <Form {...form} action={t`Delete for good`} actionUnderWay={t`Deleting`}>
           <TextField
             {...field("username")}

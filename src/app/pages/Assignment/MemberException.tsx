@@ -128,7 +128,7 @@ export function MemberException({ progressRef, onClose, ...rest }: Props) {
                 {...field("date")}
                 type="date"
                 label={t`Date`}
-                hint={t`Leave empty to keep the due date that everyone else has: ${due}.`}
+                hint={t`Leave empty to use the same due date as everyone else: ${due}.`}
               />
               <TextField {...field("time")} type="time" label={t({ context: "time of day", message: "Time" })} />
             </div>

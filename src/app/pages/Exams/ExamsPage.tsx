@@ -40,7 +40,7 @@ export function ExamsPage() {
     <div className={styles["page"]}>
       <PageMeta
         title={t`Exams`}
-        description={t`Typing exams in words per minute, or based on the standards for Dutch diplomas or your group's own. You get a certificate that anyone can check.`}
+        description={t`Typing exams in words per minute, by the standards of Dutch diplomas, or by your group's own. You get a certificate that anyone can check.`}
       />
       <PageHeader
         title={t`Exams`}

@@ -75,8 +75,8 @@ export function GroupBoard({ groupRef }: { readonly groupRef: GroupBoard_group$k
       {entries.length === 0 ? <p>{t`No results this week yet`}</p> : <BoardTable entriesRef={entries} kind={kind} />}
       <p className={styles["note"]}>
         {kind === "SPEED"
-          ? t`Each person's fastest run counts: time, words or a race, at least 30 seconds, with at least 90% accuracy. ${Coaches} decide whether flagged runs count.`
-          : t`Each person's total time, in minutes, for the runs that count.`}
+          ? t`Each person's fastest run counts: by time, with words or in a race, at least 30 seconds long and with at least 90% accuracy. ${Coaches} decide whether flagged runs count.`
+          : t`Each person's total time in minutes, for the runs that count.`}
       </p>
       <div className={styles["buttons"]}>
         <Button isSmall onClick={() => show({ week: isoWeekOfDay(monday - 7) })}>{t`Previous week`}</Button>

@@ -132,7 +132,7 @@ export function StartTournament({ groupId, onClose }: Props) {
       <p className={styles["hint"]}>
         {rule === "SPEED"
           ? t`The fastest of the day gets the most points.`
-          : t`The more someone beats the average of their own last ten runs, the more points they get, so slower typists can win, too.`}
+          : t`The more you beat the average of your last ten runs, the more points you get. So slower typists can win, too.`}
       </p>
       <div className={styles["fields"]}>
         <MultiSelect

@@ -35,7 +35,7 @@ export function TournamentEnd({ groupId, tournamentId, name, isOver }: Props) {
       {!isOver && <Button isSmall onClick={() => setAsked("END")}>{t`End the tournament`}</Button>}
       <Button isSmall look="quiet" onClick={() => setAsked("DELETE")}>{t`Delete the tournament`}</Button>
       <Dialog title={t`End ${name}?`} isOpen={asked === "END"} onClose={close}>
-        <p>{t`Races from now on no longer count. The standings stay as they are, and the podium is shown.`}</p>
+        <p>{t`Races after this don't count anymore. The standings stay as they are, and the podium is shown.`}</p>
         {error !== null && <ErrorNotice code={error} />}
         <div className={styles["actions"]}>
           <Button look="primary" isBusy={isEnding} onClick={async () => take(await end({ tournamentId }))}>

@@ -106,7 +106,7 @@ function GradingForm({ groupRef, onSaved }: Pick<Props, "groupRef" | "onSaved">)
       />
       <Checkbox
         label={t`Share grades`}
-        hint={t`Lets ${members} see their own grades and comments.`}
+        hint={t`If this is on, ${members} see their own grades and comments.`}
         isChecked={isShared.value !== ""}
         onChange={(isChecked) => isShared.onChange(isChecked ? "yes" : "")}
       />

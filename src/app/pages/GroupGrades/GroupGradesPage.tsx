@@ -117,7 +117,7 @@ function Grades({ groupRef }: { readonly groupRef: GroupGradesPage_group$key }) 
           />
           <div className={styles["note"]}>
             <p>
-              {t`Grades in bold were given by the ${coaches}. The others are proposed: the top grade for finished work, the best accuracy for a text with no required accuracy, and 70% to 100% for an exam, depending on its level. Unfinished work gets no proposed grade.`}
+              {t`Grades in bold were given by the ${coaches}. The others are proposed. Finished work gets the top grade. A text with no required accuracy gets the best accuracy reached. An exam gets 70% to 100%, depending on its level. Unfinished work gets no proposed grade.`}
               {latePercent > 0 && ` ${t`Proposed grades for late work are ${latePercent} percentage points lower.`}`}
             </p>
             {!isReadOnly && (

@@ -92,7 +92,7 @@ export function FlaggedExams({ groupRef, onDecided }: FlaggedExamsProps) {
     <div className={styles["flagged"]}>
       <Card
         title={t`Exams to review`}
-        lead={t`Something about these exams stands out. There's no certificate for an exam until you let it count.`}
+        lead={t`Something about these exams stands out. An exam gets a certificate only if you let it count.`}
       >
         <ul className={styles["list"]}>
           {edges.map(({ node }) => (

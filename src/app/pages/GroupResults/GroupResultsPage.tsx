@@ -145,7 +145,7 @@ function ResultsOverview({ groupRef }: { readonly groupRef: GroupResultsPage_gro
               caption={t`What each person did, ${weeks}`}
             />
             <p className={styles["note"]}>
-              {t`Only what each person typed since joining the group is included. Speed and accuracy are medians of the runs that count. Changes are measured against the previous period of the same length. The number of lessons includes every lesson passed so far.`}
+              {t`This counts only what each person typed since joining the group. Speed and accuracy are medians of the runs that count. Changes are compared with the period before, which is just as long. Lessons include every lesson passed so far.`}
             </p>
           </>
         )}

@@ -152,7 +152,7 @@ function JoinButton({ code, classes }: { readonly code: string; readonly classes
             onChange={setLeftId}
           />
           {leftId !== "" && (
-            <p>{t`You keep your results, badges and place in the course. From then on, the people who lead your old group can't see anything of yours.`}</p>
+            <p>{t`You keep your results, badges and place in the course. The people who lead your old group will no longer see anything about you.`}</p>
           )}
         </div>
       )}

@@ -158,7 +158,7 @@ function OwnFingers({ course, lesson }: { readonly course: Course; readonly less
     }),
     ...(lesson.kind === "capitals"
       ? [
-          t`If it's hard to hold Shift, turn on Sticky Keys in your computer's settings: press Shift first, then the letter.`,
+          t`Is it hard to hold down Shift? Turn on Sticky Keys in your computer's settings. Then you press Shift first, and the letter after it.`,
         ]
       : []),
     t`The colors in the picture show the keys of each finger.`,

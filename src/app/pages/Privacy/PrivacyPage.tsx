@@ -31,13 +31,13 @@ export function PrivacyPage() {
       />
       <PageHeader
         title={t`Privacy`}
-        lead={t`For parents, teachers and data protection officers. This page shows what this server is currently set up to do.`}
+        lead={t`For parents, teachers and data protection officers. This page shows how this server is set up now.`}
       />
       <Card title={t`In short`}>
         <ul className={styles["points"]}>
           <li>{t`A name is enough: no email address and no date of birth.`}</li>
           <li>{t`Everything is stored on this server. There are no ads, and nothing is sold.`}</li>
-          <li>{t`A child's name and results aren't public. Nobody outside their groups sees them, unless the owner of the account chooses to share them.`}</li>
+          <li>{t`A child's name and results aren't public. Only people in their groups see them, unless the owner of the account chooses to share them.`}</li>
           <li>{t`You can download or delete everything, whenever you want.`}</li>
         </ul>
       </Card>
@@ -60,8 +60,8 @@ export function PrivacyPage() {
             <Link to="/settings">{t`Settings`}</Link>
           </li>
           <li>{t`Change: you can change your name in the settings. A coach can change it, too.`}</li>
-          <li>{t`Delete: if you delete your account, it's gone right away, with everything in it. If a coach deletes an account, it can be restored for a while (see above), unless the coach deletes it for good right away.`}</li>
-          <li>{t`Backups that the host makes can contain deleted data until the host deletes them.`}</li>
+          <li>{t`Delete: if you delete your account, it's gone right away, with everything in it. If a coach deletes an account, it can be restored for a while (see above). A coach can also delete it for good right away.`}</li>
+          <li>{t`Backups made by the people who run this server can contain deleted data, until they delete those backups.`}</li>
           <li>{t`Questions or complaints: ask the school or organization that runs this server. It is responsible for the data. You can also contact the data protection authority.`}</li>
         </ul>
       </Card>

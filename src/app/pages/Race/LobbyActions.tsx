@@ -116,7 +116,7 @@ export function LobbyActions({
       </div>
       <p className={styles["hint"]}>{t(hintOf(isHost, isOpen, isOfGroup))}</p>
       <Dialog title={t`Cancel this race?`} isOpen={isAsking} onClose={() => setAsking(false)}>
-        <p>{t`No one will be able to join, and everyone here will see that it was canceled.`}</p>
+        <p>{t`No one can join after this, and everyone here will see that it was canceled.`}</p>
         <div className={styles["raceLobbyActions"]}>
           <Button
             look="danger"

@@ -110,7 +110,7 @@ export function LobbyRacer({ racerRef, code, number, isMine, canKick, teamCount,
       )}
       {canKick && (
         <Dialog title={t`Remove ${name}?`} isOpen={isAsking} onClose={() => setAsking(false)}>
-          <p>{t`${name} will lose their seat and can't rejoin this race. They can still watch.`}</p>
+          <p>{t`${name} will lose their seat and can't come back to this race, but can still watch.`}</p>
           <div className={styles["lobbyRacerActions"]}>
             <Button look="danger" isBusy={isKicking} onClick={confirm}>
               {t`Remove`}

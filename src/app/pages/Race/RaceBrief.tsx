@@ -105,7 +105,7 @@ export function RatingLimitNote({ raceRef }: { readonly raceRef: RaceBrief_limit
   );
   if (!isPastRatingLimit) return null;
   return (
-    <p>{t`This race doesn't count for the rating: two people can have ${ratingLimits.pairRaces} rated races against each other in 24 hours.`}</p>
+    <p>{t`This race doesn't count for the rating: in 24 hours, only ${ratingLimits.pairRaces} races between the same two people count.`}</p>
   );
 }
 

@@ -181,7 +181,7 @@ export function RacePodium({ raceRef, textRef, viewerId, mayConduct, ghosts, chi
       {hasNewcomers && (
         <p
           className={styles["lead"]}
-        >{t`Racers who typed nothing in the seven days before have no median to compare with, so their race counts as 0%.`}</p>
+        >{t`If a racer typed nothing in the seven days before, there's no median to compare with. Their race then counts as 0%.`}</p>
       )}
     </div>
   );

@@ -235,7 +235,7 @@ function RaceLeaveGuard({ isActive }: { readonly isActive: boolean }) {
   const { t } = useLingui();
   return (
     <LeaveGuard isActive={isActive} title={t`Leave the race?`} stay={t`Keep racing`} leave={t`Leave this page`}>
-      {t`Your seat is held for a minute. Come back in time to continue where you left off. What you typed counts.`}
+      {t`We'll keep your seat for a minute. Come back in time to continue where you left off. What you typed counts.`}
     </LeaveGuard>
   );
 }

@@ -96,7 +96,7 @@ export function RaceRating({ resultRef }: { readonly resultRef: ResultGains_rati
   if (isPastRatingLimit === true) {
     return (
       <p className={styles["rating"]}>
-        {t`This race didn't count for your rating: two people can have ${ratingLimits.pairRaces} rated races against each other in 24 hours.`}
+        {t`This race didn't count for your rating: in 24 hours, only ${ratingLimits.pairRaces} races between the same two people count.`}
       </p>
     );
   }

@@ -114,7 +114,7 @@ export function SpokenStage({
                 <p key={at}>{spell(sentence)}</p>
               ))}
             </div>
-            <p>{t`While typing, press Down arrow to hear the next words, Up arrow to hear the sentence, or Right arrow to hear the next character.`}</p>
+            <p>{t`While typing, press Down arrow for the next words, Up arrow for the sentence, or Right arrow for the next character.`}</p>
             <Checkbox label={t`Dictate the text as I type`} isChecked={isDictated} onChange={setDictated} />
             {voice === null ? (
               <p>{t`This browser has no built-in voice for this language, so only a screen reader can dictate.`}</p>

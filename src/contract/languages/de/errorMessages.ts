@@ -31,8 +31,8 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
     "Dieser Link funktioniert nicht mehr. Vielleicht wurde er schon benutzt oder entfernt, oder er ist abgelaufen. " +
     "Bitte um einen neuen.",
   COMPETITION_OFF:
-    "In dieser Gruppe ist die Rangliste ausgeschaltet, " +
-    "deshalb ist kein Turnier möglich. Du kannst die Rangliste in den Einstellungen der Gruppe einschalten.",
+    "Die Rangliste ist für die Mitglieder dieser Gruppe ausgeschaltet, deshalb ist kein Turnier möglich. Schalte " +
+    "zuerst die Rangliste in den Einstellungen der Gruppe ein.",
   DAILY_ATTEMPT_USED: "Du hast deinen Versuch für den Text des Tages schon genutzt. Morgen gibt es einen neuen Text.",
   DOCUMENT_UNKNOWN: "Es gibt eine neue Version von Typeloop. Lade die Seite neu, um sie zu benutzen.",
   DUE_BEFORE_OPENING:
@@ -82,7 +82,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   MIXED_SEPARATORS:
     "In dieser Zeile trennt ein anderes Zeichen die Spalten als in den anderen Zeilen. Nimm überall dasselbe.",
   NAME_MISMATCH:
-    "Das ist nicht der Name des Kontos, das wegfallen soll. Es wurde nichts geändert. Tippe den Namen, " +
+    "Das ist nicht der Name des Kontos, das gelöscht wird. Es wurde nichts geändert. Tippe den Namen, " +
     "wie er oben steht.",
   NETWORK: "Der Server ist gerade nicht erreichbar. Was du getippt hast, bleibt hier. Versuch es gleich noch einmal.",
   NORM_NOT_IN_GROUP:
@@ -93,7 +93,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
     "Das ist keine Datei mit Ergebnissen von Monkeytype oder keybr. Lade dort deine Ergebnisse herunter " +
     "und wähle diese Datei aus.",
   NOT_AN_IMAGE: "Diese Datei geht nicht als Bild. Wähle eine PNG-, JPEG- oder WebP-Datei.",
-  NOT_A_COACH: "Dafür hast du in dieser Gruppe nicht die nötige Rolle.",
+  NOT_A_COACH: "Das können nur die Personen, die diese Gruppe leiten.",
   NOT_A_MEMBER:
     "Für eine Prüfung brauchst du ein Konto, denn dein Name kommt auf das Zertifikat. Leg eins an oder melde " +
     "dich an. Für die Probeprüfungen im Kurs brauchst du keins.",
@@ -110,9 +110,9 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   NOT_SIGNED_IN: "Dafür musst du dich anmelden.",
   NOT_THE_HOST: "Das kann nur die Rennleitung.",
   NOT_THE_NEXT_ATTEMPT:
-    "Ein anderer Versuch ist an der Reihe. Lade die Seite neu, um den Stand dieser Prüfung zu sehen.",
+    "Das ist nicht dein nächster Versuch. Lade die Seite neu, um den Stand dieser Prüfung zu sehen.",
   NO_ATTEMPT_LEFT: "Du hast keinen Versuch mehr in dieser Prüfung. Du kannst eine neue Prüfung beginnen.",
-  NO_ATTEMPT_MADE: "Es gab noch keinen Versuch, also gibt es nichts zu beenden.",
+  NO_ATTEMPT_MADE: "Du hast noch keinen Versuch angefangen, also gibt es nichts zu beenden.",
   NO_ATTEMPT_RUNNING: "Es läuft kein Versuch. Lade die Seite neu, um den Stand dieser Prüfung zu sehen.",
   NO_DUE_DATE: "Diese Aufgabe hat keinen Abgabetermin und lässt sich deshalb nicht verlängern. Lege zuerst einen fest.",
   OFFLINE: "Du bist offline. Was du getippt hast, bleibt hier, und alles geht weiter, sobald du wieder online bist.",
@@ -141,7 +141,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
     "Das Rennen wurde wegen eines Problems mit dem Server abgebrochen. Öffne das Rennen, um zu sehen, was du tun " +
     "kannst.",
   RATE_LIMITED: "Zu viele Versuche in kurzer Zeit. Warte eine Minute und versuch es dann noch einmal.",
-  REQUIRED: "Bitte fülle dieses Feld aus.",
+  REQUIRED: "Fülle dieses Feld aus.",
   ROSTER_CHANGED:
     "Seit du diese Datei geprüft hast, haben sich Konten oder Klassen geändert. Es wurde nichts " +
     "importiert. Prüfe die Datei noch einmal.",
@@ -151,7 +151,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
     "Du wurdest abgemeldet: Deine Sitzung ist abgelaufen, oder das Konto gibt es nicht mehr. Was du getippt " +
     "hast, bleibt hier. Melde dich an, um weiterzumachen.",
   SIGN_IN_AWAY:
-    "Der Anmeldedienst deiner Schule ist gerade nicht erreichbar. Versuche es in ein paar Minuten noch " +
+    "Der Anmeldedienst deiner Schule ist gerade nicht erreichbar. Versuch es in ein paar Minuten noch " +
     "einmal, oder melde dich mit Benutzername und Passwort an.",
   SIGN_IN_CANCELLED:
     "Du wurdest nicht angemeldet, weil die Anmeldung bei deiner Schule abgebrochen wurde. Du kannst es noch " +
@@ -161,24 +161,24 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
     "anderen Browser begonnen. Melde dich noch einmal an.",
   SIGN_IN_UNCONFIRMED:
     "Du wurdest nicht angemeldet, weil die Antwort des Anmeldedienstes deiner Schule nicht bestätigt werden " +
-    "konnte. Versuche es noch einmal. Wenn es wieder passiert, sag es der Person, die diesen Server betreibt.",
+    "konnte. Versuch es noch einmal. Wenn es wieder passiert, sag es der Person, die diesen Server betreibt.",
   SWITCHED_OFF:
     "Ein Admin dieses Servers hat das vorübergehend ausgeschaltet. Es wurde nichts geändert. Versuch es " +
     "später noch einmal.",
   TEXT_NOT_FOUND: "Dieser Text ist nicht mehr in der Bibliothek. Wähle einen anderen.",
   TEXT_NOT_IN_GROUP:
     "Diese Gruppe kann einen der Texte nicht lesen. Teile ihn zuerst mit dieser Gruppe oder wähle eine andere Gruppe.",
-  TIMED_OUT: "Der Server braucht länger als sonst. Nichts wird doppelt gespeichert. Versuch es gleich noch einmal.",
+  TIMED_OUT: "Der Server braucht länger als sonst. Versuch es gleich noch einmal: Nichts wird doppelt gespeichert.",
   TOO_COMPLEX: "Diese Anfrage ist zu groß für den Server. Frag weniger auf einmal ab.",
   TOO_FEW_RACERS:
     "Es machen zu wenige mit: Ein offenes Rennen braucht mindestens zwei. Gib den Code weiter und starte, wenn " +
     "jemand dabei ist.",
   TOO_LONG: "Das ist zu lang. Mach es etwas kürzer.",
-  TOO_MANY_ANNOUNCEMENTS: "Es gibt schon 20 Ankündigungen, die noch nicht vorbei sind. Entferne erst eine.",
+  TOO_MANY_ANNOUNCEMENTS: "Es gibt schon 20 Ankündigungen, mehr geht nicht. Entferne erst eine.",
   TOO_MANY_ASSIGNMENTS:
     "Diese Gruppe hat schon 500 Aufgaben, mehr geht nicht. Lösche Entwürfe, die du nicht mehr brauchst, oder " +
     "leg eine neue Gruppe an.",
-  TOO_MANY_COACH_LINKS: "Diese Gruppe hat schon 10 gültige Links für Coaches. Entferne zuerst einen.",
+  TOO_MANY_COACH_LINKS: "Diese Gruppe hat schon 10 gültige Links für Coaches, mehr geht nicht. Entferne zuerst einen.",
   TOO_MANY_EXAM_NORMS: "Hier gibt es schon 50 Normen, mehr geht nicht. Bearbeite eine, die du nicht mehr brauchst.",
   TOO_MANY_GROUPS: "Du bist schon in 100 Gruppen, mehr geht nicht. Verlass eine, die du nicht mehr brauchst.",
   TOO_MANY_GROUPS_TOGETHER:

@@ -30,8 +30,8 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   BAD_UPLOAD: "This file arrived damaged or incomplete. Nothing was changed. Choose it again.",
   COACH_LINK_UNKNOWN: "This link doesn't work anymore. It may have been used, removed or expired. Ask for a new one.",
   COMPETITION_OFF:
-    "Members of this group see no leaderboard, " +
-    "so it can't have a tournament. You can turn the leaderboard on in the group's settings.",
+    "The leaderboard is off for members of this group, so it can't have a tournament. Turn the leaderboard on in " +
+    "the group's settings first.",
   DAILY_ATTEMPT_USED: "You've already used your attempt at the text of the day. There's a new text tomorrow.",
   DOCUMENT_UNKNOWN: "A new version of Typeloop is available. Reload the page to use it.",
   DUE_BEFORE_OPENING: "The due date is before the opening date. Choose a later due date or an earlier opening date.",
@@ -77,7 +77,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
     "This isn't the name of the account to delete. Nothing was changed. Type the name as it's shown above.",
   NETWORK: "The server can't be reached right now. What you typed stays here. Try again in a moment.",
   NORM_NOT_IN_GROUP:
-    "This group can't take one of the exams. Choose another group, or add the exam to this group first.",
+    "One of the exams isn't available to this group. Choose another group, or add the exam to this group first.",
   NOT_ALLOWED: "This belongs to someone else, so you can't view or change it here.",
   NOT_AN_EXPORT:
     "This isn't a file of results from Monkeytype or keybr. Download your results there, then choose that file.",
@@ -99,7 +99,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   NOT_THE_HOST: "Only the host of the race can do this.",
   NOT_THE_NEXT_ATTEMPT: "This isn't your next attempt. Reload the page to see how far along this exam is.",
   NO_ATTEMPT_LEFT: "You have no attempts left for this exam. You can start a new exam.",
-  NO_ATTEMPT_MADE: "No attempt has been made yet, so there's nothing to finish.",
+  NO_ATTEMPT_MADE: "You haven't started an attempt yet, so there's nothing to finish.",
   NO_ATTEMPT_RUNNING: "No attempt is in progress. Reload the page to see how far along this exam is.",
   NO_DUE_DATE: "This assignment has no due date, so it can't be extended. Give it a due date first.",
   OFFLINE: "You're offline. What you typed stays here, and everything continues when you're back online.",
@@ -107,7 +107,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   OTHER_DEVICE: "This attempt is continuing in another window or on another device. What you type there counts.",
   OTHER_HEAT: "You're in another heat. Go back to your group, and join your own heat there.",
   OUT_OF_RANGE: "This is outside the allowed range. Choose something within the limits shown.",
-  OWN_ACCOUNT: "You can't do this to your own account. Ask another admin, or use your settings.",
+  OWN_ACCOUNT: "You can't do this to your own account here. Ask another admin, or use your settings.",
   PASSKEY_UNCONFIRMED: "This passkey couldn't be confirmed. Try again, or sign in another way.",
   PASSWORD_TOO_COMMON: "Many people use this password, so it is easy to guess. Choose another one.",
   PAYLOAD_TOO_LARGE: "This is too large to send at once. Nothing was changed. Choose something smaller.",
@@ -118,7 +118,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   RACE_FULL: "All seats in this race are taken. You can watch it, or start another one.",
   RACE_NOT_FOUND: "There is no race with this code. Check the six characters, or ask for a new code.",
   RACE_NOT_OVER: "This race is still in progress. A rematch can start when it's over.",
-  RACE_NOT_RUNNING: "This race isn't in progress now, so you can't type in it.",
+  RACE_NOT_RUNNING: "You can't type in this race now, because it isn't running.",
   RACE_OVER: "This race is over. Everything you typed before the end counts.",
   RACE_STARTED: "This race has already started. You can watch it and join the next one.",
   RACE_STOPPED: "The race stopped because of a server problem. Open the race to see what you can do.",
@@ -151,7 +151,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
     "There aren't enough racers: an open race needs at least two. Share the code, and start when someone has " +
     "joined.",
   TOO_LONG: "This is too long. Make it a little shorter.",
-  TOO_MANY_ANNOUNCEMENTS: "There are already 20 current or upcoming announcements, the maximum. Remove one first.",
+  TOO_MANY_ANNOUNCEMENTS: "There are already 20 announcements, the maximum. Remove one first.",
   TOO_MANY_ASSIGNMENTS:
     "This group already has 500 assignments, the maximum. Delete drafts you no longer need, or start a new group.",
   TOO_MANY_COACH_LINKS: "This group already has 10 active links for coaches, the maximum. Remove one first.",

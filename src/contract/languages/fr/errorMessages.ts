@@ -26,10 +26,10 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   BAD_REQUEST: "Le serveur n’a pas compris cette demande. Rien n’a changé. Recharge la page.",
   BAD_UPLOAD: "Ce fichier est arrivé abîmé ou incomplet. Rien n’a changé. Choisis-le à nouveau.",
   COACH_LINK_UNKNOWN:
-    "Ce lien ne fonctionne plus. Il a peut-être été utilisé ou retiré, ou il a expiré. Demande un nouveau lien.",
+    "Ce lien ne marche plus. Il a peut-être été utilisé ou retiré, ou il a expiré. Demande un nouveau lien.",
   COMPETITION_OFF:
-    "Le classement est désactivé dans ce groupe : " +
-    "un tournoi n’est pas possible. Tu peux activer le classement dans les réglages du groupe.",
+    "Le classement est désactivé pour les membres de ce groupe : un tournoi n’est pas possible. Active d’abord le " +
+    "classement dans les réglages du groupe.",
   DAILY_ATTEMPT_USED: "Tu as déjà utilisé ta tentative pour le texte du jour. Il y aura un nouveau texte demain.",
   DOCUMENT_UNKNOWN: "Une nouvelle version de Typeloop est disponible. Recharge la page pour l’utiliser.",
   DUE_BEFORE_OPENING:
@@ -51,7 +51,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   FILE_CUT_OFF: "Ce fichier s’arrête en cours de route. Télécharge-le à nouveau depuis le site, puis choisis-le ici.",
   FILE_TOO_HARD:
     "Ce fichier est trop long à lire. Enregistre-le comme texte brut (.txt), ou choisis un fichier plus petit.",
-  GROUP_ARCHIVED: "Ce groupe est archivé, on peut seulement le lire. Restaure-le pour y faire des changements.",
+  GROUP_ARCHIVED: "Ce groupe est archivé et en lecture seule. Restaure-le pour y faire des changements.",
   GROUP_FULL: "Ce groupe est plein : il compte 500 personnes. Demande s’il peut y en avoir un deuxième.",
   HASH_MISMATCH: "Le serveur n’a pas reconnu cette demande. Rien n’a changé. Recharge la page.",
   IDEMPOTENCY_KEY_REUSED:
@@ -88,7 +88,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
     "Ce n’est pas un fichier de résultats de Monkeytype ou de keybr. Télécharge tes résultats là-bas, " +
     "puis choisis ce fichier.",
   NOT_AN_IMAGE: "Ce fichier ne peut pas servir de photo. Choisis un fichier PNG, JPEG ou WebP.",
-  NOT_A_COACH: "Seules les personnes qui dirigent ce groupe peuvent le faire.",
+  NOT_A_COACH: "Seules les personnes qui encadrent ce groupe peuvent le faire.",
   NOT_A_MEMBER:
     "Il te faut un compte pour passer un examen, car ton nom figure sur le certificat. Crée-en un, ou " +
     "connecte-toi. Les examens blancs du cours n’en demandent pas.",
@@ -104,9 +104,9 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
     "ou le supprimer.",
   NOT_SIGNED_IN: "Il faut te connecter pour cela.",
   NOT_THE_HOST: "Seul l’organisateur de la course peut le faire.",
-  NOT_THE_NEXT_ATTEMPT: "Ce n’est pas le tour de cette tentative. Recharge la page pour voir où en est cet examen.",
+  NOT_THE_NEXT_ATTEMPT: "Ce n’est pas ta prochaine tentative. Recharge la page pour voir où en est cet examen.",
   NO_ATTEMPT_LEFT: "Tu n’as plus de tentative pour cet examen. Tu peux commencer un nouvel examen.",
-  NO_ATTEMPT_MADE: "Il n’y a pas encore eu de tentative : il n’y a rien à terminer.",
+  NO_ATTEMPT_MADE: "Tu n’as pas encore commencé de tentative : il n’y a rien à terminer.",
   NO_ATTEMPT_RUNNING: "Aucune tentative n’est en cours. Recharge la page pour voir où en est cet examen.",
   NO_DUE_DATE:
     "Ce devoir n’a pas de date limite, il ne peut donc pas être prolongé. Donne-lui d’abord une date limite.",
@@ -148,7 +148,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   SIGN_IN_CANCELLED:
     "La connexion n’a pas abouti, car elle a été interrompue du côté de ton école. Tu peux recommencer.",
   SIGN_IN_OVER:
-    "Cette connexion ne fonctionne plus : elle a pris trop de temps, a déjà servi ou a commencé dans un autre" +
+    "Cette connexion n’est plus valable : elle a pris trop de temps, a déjà servi ou a commencé dans un autre" +
     " navigateur. Recommence.",
   SIGN_IN_UNCONFIRMED:
     "La connexion n’a pas abouti, car la réponse du service de connexion de ton école n’a pas pu être vérifiée. " +
@@ -157,17 +157,18 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   TEXT_NOT_FOUND: "Ce texte n’est plus dans la bibliothèque. Choisis-en un autre.",
   TEXT_NOT_IN_GROUP:
     "Ce groupe n’a pas accès à l’un des textes. Partage d’abord le texte avec ce groupe, ou choisis un autre groupe.",
-  TIMED_OUT: "Le serveur met plus de temps que d’habitude. Rien n’est fait deux fois. Réessaie dans un instant.",
+  TIMED_OUT:
+    "Le serveur met plus de temps que d’habitude. Réessaie dans un instant : rien ne sera enregistré deux fois.",
   TOO_COMPLEX: "Cette demande est trop lourde pour le serveur. Demande moins de choses à la fois.",
   TOO_FEW_RACERS:
     "Il n’y a pas assez de participants : une course ouverte en demande au moins deux. Partage le code, et " +
     "lance-la quand quelqu’un sera là.",
   TOO_LONG: "C’est trop long. Raccourcis un peu.",
-  TOO_MANY_ANNOUNCEMENTS: "Il y a déjà 20 annonces en cours ou à venir. Supprimes-en une d’abord.",
+  TOO_MANY_ANNOUNCEMENTS: "Il y a déjà 20 annonces, le maximum. Supprimes-en une d’abord.",
   TOO_MANY_ASSIGNMENTS:
     "Ce groupe a déjà 500 devoirs, le maximum. Supprime les brouillons dont tu n’as plus besoin, ou crée un " +
     "nouveau groupe.",
-  TOO_MANY_COACH_LINKS: "Ce groupe a déjà 10 liens d’invitation actifs. Retires-en d’abord un.",
+  TOO_MANY_COACH_LINKS: "Ce groupe a déjà 10 liens actifs pour les coachs, le maximum. Retires-en d’abord un.",
   TOO_MANY_EXAM_NORMS: "Il y a déjà 50 normes ici, le maximum. Modifie une norme dont tu n’as plus besoin.",
   TOO_MANY_GROUPS: "Tu es déjà dans 100 groupes, le maximum. Quitte un groupe dont tu n’as plus besoin.",
   TOO_MANY_GROUPS_TOGETHER:

@@ -28,8 +28,8 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   COACH_LINK_UNKNOWN:
     "Deze link werkt niet meer. Misschien is hij al gebruikt, verwijderd of verlopen. Vraag om een nieuwe.",
   COMPETITION_OFF:
-    "In deze groep staat het klassement uit, dus een toernooi kan niet. " +
-    "Je kunt het klassement aanzetten bij de instellingen van de groep.",
+    "In deze groep staat het klassement uit voor de leden, dus een toernooi kan niet. Zet het klassement eerst aan " +
+    "bij de instellingen van de groep.",
   DAILY_ATTEMPT_USED: "Je hebt je poging voor de tekst van de dag al gebruikt. Morgen is er een nieuwe tekst.",
   DOCUMENT_UNKNOWN: "Er is een nieuwe versie van Typeloop. Laad de pagina opnieuw om die te gebruiken.",
   DUE_BEFORE_OPENING:
@@ -68,7 +68,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   LESSON_NOT_FOUND:
     "Deze oefening staat in geen enkele cursus. Er is niets verloren. Ga terug naar de cursus en kies een andere.",
   LEVELS_NOT_RISING: "Bij elk niveau moet de snelheid hoger zijn dan bij het vorige.",
-  LOG_FULL: "Deze poging zit vol: er kunnen geen aanslagen meer bij. Wat daarvoor is getypt, telt mee.",
+  LOG_FULL: "Deze poging zit vol: er kunnen geen aanslagen meer bij. Wat je daarvoor typte, telt mee.",
   MALFORMED_LOG: "Deze ronde kwam beschadigd aan en kon niet worden opgeslagen. Typ de tekst opnieuw.",
   MEMBERS_ALREADY_MADE:
     "Deze accounts zijn al gemaakt. Heb je de kaartjes niet? Selecteer de namen in de lijst en geef ze een " +
@@ -104,7 +104,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   NOT_THE_NEXT_ATTEMPT:
     "Er is een andere poging aan de beurt. Laad de pagina opnieuw om te zien hoe ver dit examen is.",
   NO_ATTEMPT_LEFT: "Je hebt geen pogingen meer voor dit examen. Je kunt een nieuw examen beginnen.",
-  NO_ATTEMPT_MADE: "Er is nog geen poging gedaan, dus er valt niets af te ronden.",
+  NO_ATTEMPT_MADE: "Je bent nog niet aan een poging begonnen, dus er valt niets af te ronden.",
   NO_ATTEMPT_RUNNING: "Er is geen poging bezig. Laad de pagina opnieuw om te zien hoe ver dit examen is.",
   NO_DUE_DATE: "Deze opdracht heeft geen inleverdatum, dus uitstel is niet mogelijk. Kies eerst een inleverdatum.",
   OFFLINE: "Je bent offline. Wat je typte, blijft hier staan, en alles gaat verder zodra je weer online bent.",
@@ -160,8 +160,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
     "Er zijn te weinig deelnemers: voor een open race zijn er minstens twee nodig. Deel de code en start als " +
     "er iemand meedoet.",
   TOO_LONG: "Dit is te lang. Maak het iets korter.",
-  TOO_MANY_ANNOUNCEMENTS:
-    "Er zijn al 20 mededelingen die nog niet zijn afgelopen, meer kan niet. Verwijder er eerst een.",
+  TOO_MANY_ANNOUNCEMENTS: "Er zijn al 20 mededelingen, en meer kan niet. Verwijder er eerst een.",
   TOO_MANY_ASSIGNMENTS:
     "Deze groep heeft al 500 opdrachten, en meer kan niet. Verwijder concepten die je niet meer nodig hebt, of " +
     "maak een nieuwe groep.",
@@ -171,7 +170,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   TOO_MANY_GROUPS_TOGETHER:
     "Samen zitten de twee accounts in meer dan 100 groepen, en meer kan niet. " +
     "Verlaat er een paar en probeer het dan opnieuw.",
-  TOO_MANY_PASSKEYS: "Je hebt al 10 passkeys, meer kan niet. Verwijder er een die je niet meer gebruikt.",
+  TOO_MANY_PASSKEYS: "Je hebt al 10 passkeys, en meer kan niet. Verwijder er een die je niet meer gebruikt.",
   TOO_MANY_ROWS: "Dit zijn te veel namen in één keer. Voeg er hoogstens 500 toe.",
   TOO_MANY_RUNS: "Dit zijn te veel rondes: van één site kun je er hoogstens 100.000 importeren.",
   TOO_MANY_RUNS_AS_GUEST:
@@ -184,7 +183,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
     "Samen hebben de twee accounts meer dan 200 teksten, en meer kan niet. " +
     "Verwijder er een paar en probeer het dan opnieuw.",
   TOO_MANY_WALL_LINKS:
-    "Er zijn al 5 links naar het grote scherm, meer kan niet. Verwijder er een die je niet meer nodig hebt.",
+    "Er zijn al 5 links naar het grote scherm, en meer kan niet. Verwijder er een die je niet meer nodig hebt.",
   TOO_SHORT: "Dit is te kort. Voeg een paar tekens toe.",
   TOURNAMENT_EXISTS: "Deze groep heeft al een toernooi. Beëindig of verwijder het voordat je een nieuw toernooi start.",
   TOURNAMENT_NOT_RUNNING:

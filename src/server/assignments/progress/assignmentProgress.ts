@@ -108,7 +108,7 @@ export const AssignmentProgress = builder.objectRef<MemberProgress>("AssignmentP
     tasks: t.field({
       type: [TaskProgressObject],
       resolve: ({ tasks }) => [...tasks],
-      description: "The progress on each task, in order. The figures below are null if there are several.",
+      description: "The progress on each task, in order. The numbers below are null if there are several tasks.",
     }),
     isExcused: t.exposeBoolean("isExcused", {
       description: "Whether a coach excused them: the same fact as `Grade.isExcused`. Then it is never late.",

@@ -404,7 +404,7 @@ test("the record of processing activities is a table of what this server stores,
   expect(lines).toContain("| Processing | Purpose | Categories of data | Recipients | Retention |");
   const row = (title: string) => lines.find((line) => line.startsWith(`| ${title}`));
   expect(row("Results")).toMatch(/ \| 365 days \|$/u);
-  expect(row("Participation in sums")).toContain("never about fewer than ten people");
+  expect(row("Participation totals")).toContain("never about fewer than ten people");
   // A name with a bar stays in its cell.
   expect(row("Signing in with")).toContain("A \\| B");
   expect(screen.getByRole("link", { name: "Privacy page" }).getAttribute("href")).toBe("/privacy");

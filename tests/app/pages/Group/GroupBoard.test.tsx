@@ -85,5 +85,5 @@ test("switched off: hidden from members", async () => {
 test("no results yet: says what counts", async () => {
   open({ board: board({ entries: [] }) });
   expect(await screen.findByText("No results this week yet", {})).toBeInstanceOf(HTMLElement);
-  expect(screen.getByText(/at least 30 seconds, with at least 90% accuracy/u)).toBeInstanceOf(HTMLElement);
+  expect(screen.getByText(/at least 30 seconds long and with at least 90% accuracy/u)).toBeInstanceOf(HTMLElement);
 });

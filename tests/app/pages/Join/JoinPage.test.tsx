@@ -234,7 +234,7 @@ test("who changes class can leave the old one, and reads what that means first",
   ]);
   expect(screen.queryByText(/You keep your results/u)).toBeNull();
   await user.selectOptions(choice, "Yes, I'm leaving 2B");
-  expect(screen.getByText(/the people who lead your old group can't see anything of yours/u)).toBeInstanceOf(
+  expect(screen.getByText(/The people who lead your old group will no longer see anything about you/u)).toBeInstanceOf(
     HTMLElement,
   );
   await user.click(screen.getByRole("button", { name: "Join the group" }));

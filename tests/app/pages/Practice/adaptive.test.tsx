@@ -159,9 +159,9 @@ test("a first text has only the first letters, and says so", async () => {
   expect(target().length).toBeLessThan(200);
   expect([...target()].every((character) => character === " " || first.includes(character))).toBe(true);
   expect(screen.getByText(/We start with the most common letters:/u)).toBeInstanceOf(HTMLElement);
-  expect(screen.getByText(/^0 of 27 letters learned\. Goal: 35 words per minute with 97% right/u)).toBeInstanceOf(
-    HTMLElement,
-  );
+  expect(
+    screen.getByText(/^You've learned 0 of 27 letters\. The goal for each letter: 35 words per minute, 97% right/u),
+  ).toBeInstanceOf(HTMLElement);
   expect(screen.getAllByRole("listitem").length).toBeGreaterThanOrEqual(27);
   expect(stateOf(first[0] ?? "")).toBe(`${first[0]}, new`);
   expect(stateOf(second[0] ?? "")).toBe(`${second[0]}, locked`);
@@ -216,13 +216,17 @@ test("the goal, the letters and the weak spots are chosen by hand, and remembere
   await choose("Target accuracy", "98%");
   await choose("Unlocked letters", `The first ${first.length + second.length}, up to ${second.at(-1)}`);
   await user.click(screen.getByRole("button", { name: "Done" }));
-  expect(await screen.findByText(/^0 of 27 letters learned\. Goal: 50 words per minute with 98% right/u)).toBeTruthy();
+  expect(
+    await screen.findByText(
+      /^You've learned 0 of 27 letters\. The goal for each letter: 50 words per minute, 98% right/u,
+    ),
+  ).toBeTruthy();
   expect([...target()].some((character) => second.includes(character))).toBe(true);
   expect([...target()].every((character) => character === " " || [...first, ...second].includes(character))).toBe(true);
   expect(stateOf(first[0] ?? "")).toBe(`${first[0]}, practicing`);
   expect(stateOf(second[0] ?? "")).toBe(`${second[0]}, new`);
 
-  expect(screen.getByText(/^You practice the letters and pairs that slow you down most/u)).toBeTruthy();
+  expect(screen.getByText(/^You practice the letters and letter pairs that slow you down most/u)).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Goal and letters" }));
   expect(screen.getAllByRole("radio").map((radio) => radio.parentElement?.textContent)).toEqual([
     "Speed",
@@ -231,7 +235,7 @@ test("the goal, the letters and the weak spots are chosen by hand, and remembere
   ]);
   await user.click(screen.getByRole("radio", { name: "Accuracy" }));
   await user.click(screen.getByRole("button", { name: "Done" }));
-  expect(await screen.findByText(/^You practice the letters and pairs that you get wrong most/u)).toBeTruthy();
+  expect(await screen.findByText(/^You practice the letters and letter pairs you get wrong most/u)).toBeTruthy();
   expect(stateOf(second[0] ?? "")).toBe(`${second[0]}, new`);
 
   await user.click(screen.getByRole("button", { name: "Goal and letters" }));
@@ -239,7 +243,9 @@ test("the goal, the letters and the weak spots are chosen by hand, and remembere
   await user.click(screen.getByRole("radio", { name: "Weakest keys" }));
   await user.click(screen.getByRole("button", { name: "Done" }));
   await waitFor(() => expect(all.every((one) => stateOf(one) === `${one}, practicing`)).toBe(true));
-  expect(screen.getByText(/^You practice your weakest letters and pairs, however rare/u)).toBeTruthy();
+  expect(
+    screen.getByText(/^You practice the letters and letter pairs that are hardest for you, even rare ones/u),
+  ).toBeTruthy();
 
   await user.click(screen.getByRole("button", { name: "Goal and letters" }));
   expect(screen.getByRole<HTMLInputElement>("radio", { name: "Weakest keys" }).checked).toBe(true);
@@ -252,10 +258,10 @@ test("what another device learned is known here", async () => {
   const [first = []] = plan.steps;
   await start({ fetchLearningAskLearningQuery: knows(first) });
   expect(stateOf(first[0] ?? "")).toBe(`${first[0]}, learned`);
-  expect(screen.getByText(/are new, so you'll see them a lot in this text: 0 of 30 keystrokes so far/u)).toBeInstanceOf(
+  expect(screen.getByText(/are new, so they're in this text a lot\. Typed so far: 0 of 30 times/u)).toBeInstanceOf(
     HTMLElement,
   );
-  expect(screen.getByText(/^6 of 27 letters learned/u)).toBeInstanceOf(HTMLElement);
+  expect(screen.getByText(/^You've learned 6 of 27 letters/u)).toBeInstanceOf(HTMLElement);
 });
 
 test("of two states the one with more runs is used; that of another account is ignored", async () => {
@@ -269,11 +275,11 @@ test("of two states the one with more runs is used; that of another account is i
   };
   localStorage.setItem(LEARNING_KEY, JSON.stringify({ us: { owner: "u1", state } }));
   const { unmount } = await start({ fetchLearningAskLearningQuery: knows(first) });
-  expect(screen.getByText(/^3 of 27/u)).toBeInstanceOf(HTMLElement);
+  expect(screen.getByText(/^You've learned 3 of 27/u)).toBeInstanceOf(HTMLElement);
   unmount();
   localStorage.setItem(LEARNING_KEY, JSON.stringify({ us: { owner: "u2", state } }));
   await start({ fetchLearningAskLearningQuery: knows(null) });
-  expect(screen.getByText(/^0 of 27/u)).toBeInstanceOf(HTMLElement);
+  expect(screen.getByText(/^You've learned 0 of 27/u)).toBeInstanceOf(HTMLElement);
 });
 
 test("without the server this browser uses its own state", async () => {
@@ -287,7 +293,7 @@ test("without the server this browser uses its own state", async () => {
   };
   localStorage.setItem(LEARNING_KEY, JSON.stringify({ us: { owner: "u1", state } }));
   await start({ fetchLearningAskLearningQuery: () => new Promise<Answer>(() => undefined) });
-  expect(screen.getByText(/^6 of 27/u)).toBeInstanceOf(HTMLElement);
+  expect(screen.getByText(/^You've learned 6 of 27/u)).toBeInstanceOf(HTMLElement);
 });
 
 test.each([
@@ -301,7 +307,7 @@ test.each([
   const [first = []] = plan.steps;
   const { user } = await start({ fetchLearningAskLearningQuery: knows(first) });
   expect(screen.getByText(/couldn't be read/u)).toBeInstanceOf(HTMLElement);
-  expect(screen.getByText(/^6 of 27/u)).toBeInstanceOf(HTMLElement);
+  expect(screen.getByText(/^You've learned 6 of 27/u)).toBeInstanceOf(HTMLElement);
   await user.keyboard(target());
   await screen.findByRole("heading", { name: "What changed" });
   expect(JSON.parse(localStorage.getItem(LEARNING_KEY) ?? "{}").us.state.runs).toBe(6);
@@ -316,7 +322,7 @@ test("without storage the state is kept in memory, and the page says so", async 
   await screen.findByRole("heading", { name: "What changed" });
   await waitFor(() => expect(server.variablesOf("saveRunMutation")).toHaveLength(1));
   await user.keyboard("{Enter}");
-  expect(await screen.findByText(/This browser doesn't store anything for Typeloop\./u)).toBeInstanceOf(HTMLElement);
+  expect(await screen.findByText(/^This browser can't store your progress/u)).toBeInstanceOf(HTMLElement);
   expect(screen.queryByText(/We start with the most common letters:/u)).toBeNull();
   expect(set).toHaveBeenCalled();
 });

@@ -68,10 +68,10 @@ test("follows the settings of the host", async () => {
   expect((await card("Results")).getByText("365 days")).toBeTruthy();
   expect((await card("Keystrokes")).getByText("1 day")).toBeTruthy();
   expect((await card("Account")).getByText(/It is deleted after 400 days without use/u)).toBeTruthy();
-  expect((await card("Participation in sums")).getByText(/never about fewer than ten people/u)).toBeTruthy();
+  expect((await card("Participation totals")).getByText(/never about fewer than ten people/u)).toBeTruthy();
   expect(cards().slice(-5)).toEqual([
     "Signing in with Our school and Google",
-    "Participation in sums",
+    "Participation totals",
     "Error reports",
     "Counting visits",
     "Your rights",

@@ -52,7 +52,7 @@ test("viewers who did not choose the text see when it comes, and nothing of it",
 
 test("a race of two who have had too many rated races together says that it does not count", async () => {
   renderPage(`/race/${code}`, { mocks: raceMocks(race([ada()], { isPastRatingLimit: true })) });
-  expect(await screen.findByText(/^This race doesn't count for the rating: two people can have 5 rated/u)).toBeTruthy();
+  expect(await screen.findByText(/^This race doesn't count for the rating: in 24 hours, only 5 races/u)).toBeTruthy();
   expect(screen.queryByText("Rated")).toBeNull();
 });
 

@@ -350,7 +350,7 @@ test("leaving a race asks for confirmation, and the seat is kept", async () => {
   const page = await open(running(both(), inMs(-1_000)));
   await act(() => page.router.navigate("/race"));
   expect(screen.getByRole("dialog", { name: "Leave the race?" }).textContent).toMatch(
-    /Your seat is held for a minute\./u,
+    /We'll keep your seat for a minute\./u,
   );
   expect(page.router.state.location.pathname).toBe(`/race/${code}`);
   const leaving = new Event("beforeunload", { cancelable: true });

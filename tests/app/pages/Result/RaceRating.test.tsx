@@ -39,5 +39,5 @@ test("without a change nothing is said about ratings", async () => {
 
 test("a race past the limit of two people says why it did not count", async () => {
   open(null, true);
-  expect(await screen.findByText(/^This race didn't count for your rating: two people can have 5 rated/u)).toBeTruthy();
+  expect(await screen.findByText(/^This race didn't count for your rating: in 24 hours, only 5 races/u)).toBeTruthy();
 });

@@ -44,8 +44,8 @@ test("the address has the run to compare with: both curves, the figures and the 
   expect(curve?.querySelectorAll("polyline")).toHaveLength(2);
   // Not distinguished by color alone.
   expect(curve?.querySelectorAll("circle").length).toBeGreaterThan(1);
-  expect(rowsOf("Figures")).toEqual([
-    ["Measure", "This run", "The other run", "Difference"],
+  expect(rowsOf("Speed and accuracy")).toEqual([
+    ["Result", "This run", "The other run", "Difference"],
     ["Speed (wpm)", "30.0", "32.5", "-2.5 ▽ (worse)"],
     ["Accuracy", "92.3%", "100.0%", "-7.7% ▽ (worse)"],
     ["Raw speed (wpm)", "43.3", "32.5", "+10.8 ▲ (better)"],

@@ -26,7 +26,9 @@ const openDialog = async (scene?: Scene) => {
 
 test("before sharing, the page says what others will see, and that no one can yet", async () => {
   const { dialog } = await openDialog();
-  expect(dialog.getByText(/^Others see your name, the text, the figures and the replay/u)).toBeInstanceOf(HTMLElement);
+  expect(dialog.getByText(/^Others see your name, the text, your speed and accuracy, and the replay/u)).toBeInstanceOf(
+    HTMLElement,
+  );
   expect(dialog.getByText(/^Only you can open it/u)).toBeInstanceOf(HTMLElement);
   expect(dialog.getByText("If you're not in a group, “My groups” means only you.")).toBeInstanceOf(HTMLElement);
   expect(dialog.getByRole<HTMLInputElement>("radio", { name: "Only me" }).checked).toBe(true);

@@ -65,7 +65,7 @@ export function AdaptivePanel({
       <LetterRow letters={letters} />
       <p
         className={styles["goal"]}
-      >{t`${learnt} of ${all} letters learned. Goal: ${goal} ${speedName} with ${accuracy}% right on every letter.`}</p>
+      >{t`You've learned ${learnt} of ${all} letters. The goal for each letter: ${goal} ${speedName}, ${accuracy}% right.`}</p>
       <p className={styles["goal"]}>{t(aimEffects[aim])}</p>
       <div>
         <Button look="secondary" isSmall onClick={onChoose}>{t`Goal and letters`}</Button>
@@ -106,7 +106,7 @@ export function AdaptiveOutcome({ learner, plan: { steps }, run, saved }: Adapti
           ))}
         </ul>
       ) : (
-        <p>{t`Every keystroke counts. The next text continues where this one ends.`}</p>
+        <p>{t`Nothing new yet. Everything you typed counts for the next text.`}</p>
       )}
       <LetterRow letters={letterStates(after, steps)} />
     </section>
@@ -116,8 +116,8 @@ export function AdaptiveOutcome({ learner, plan: { steps }, run, saved }: Adapti
 /** Explains that this browser stores nothing. */
 function describeTrouble(trouble: MemoryTrouble): MessageDescriptor {
   if (trouble === "blocked")
-    return msg`This browser doesn't store anything for Typeloop. Your progress is kept until you close this page, and added to your account once your runs are saved.`;
-  return msg`The letter progress stored in this browser couldn't be read. You continue from your saved runs.`;
+    return msg`This browser can't store your progress, so it's only kept until you close this page. Once your runs are saved, it's in your account.`;
+  return msg`What this browser stored about your letters couldn't be read. You'll continue from your saved runs.`;
 }
 
 /** The states in the legend, in the order in which users meet them. */

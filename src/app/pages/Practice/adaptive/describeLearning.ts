@@ -49,26 +49,26 @@ export function describeReason(reason: Reason, locale: Locale, { perWpm, speedNa
     case "new": {
       const keys = listNames(reason.keys, locale);
       const { presses, needed } = reason;
-      return msg`${plural(reason.keys.length, { one: `The letter ${keys} is new, so you'll see it a lot in this text: ${presses} of ${needed} keystrokes so far.`, other: `The letters ${keys} are new, so you'll see them a lot in this text: ${presses} of ${needed} keystrokes so far.` })}`;
+      return msg`${plural(reason.keys.length, { one: `The letter ${keys} is new, so it's in this text a lot. Typed so far: ${presses} of ${needed} times.`, other: `The letters ${keys} are new, so they're in this text a lot. Typed so far: ${presses} of ${needed} times.` })}`;
     }
     case "accuracy": {
       const { key } = reason;
       const accuracy = roundDown(reason.accuracy * 100);
       const needed = roundDown(reason.needed * 100);
-      return msg`You get the letter ${key} right ${accuracy}% of the time, so you'll see it a lot in this text. At ${needed}%, new letters unlock.`;
+      return msg`You get the letter ${key} right ${accuracy}% of the time. Practice it here: at ${needed}%, new letters unlock.`;
     }
     case "speed": {
       const { key } = reason;
       const speed = roundDown(reason.wpm * perWpm);
-      return msg`You get the letter ${key} right, at ${speed} ${speedName}. Type it a little faster to unlock new letters.`;
+      return msg`You type the letter ${key} well, at ${speed} ${speedName}. Type it a little faster to unlock new letters.`;
     }
     case "faded": {
       const { key, days } = reason;
-      return msg`You haven't typed the letter ${key} for ${days} days, so you'll see it a lot in this text.`;
+      return msg`You haven't typed the letter ${key} for ${days} days, so it's in this text a lot.`;
     }
     case "weakest": {
       const { key, pair } = reason;
-      return msg`All letters are unlocked. Practicing the letter ${key} and the pair ${pair} helps you most now, so you'll see them a lot in this text.`;
+      return msg`All letters are unlocked. The letter ${key} and the pair ${pair} need the most practice, so they're in this text a lot.`;
     }
   }
 }
@@ -81,9 +81,9 @@ export const aimNames: Readonly<Record<PracticeAim, MessageDescriptor>> = {
 
 /** What an aim does to the texts, in a sentence or two. */
 export const aimEffects: Readonly<Record<PracticeAim, MessageDescriptor>> = {
-  speed: msg`You practice the letters and pairs that slow you down most in ordinary text.`,
-  accuracy: msg`You practice the letters and pairs that you get wrong most in ordinary text. Speed counts less until you reach your target accuracy.`,
-  weakest: msg`You practice your weakest letters and pairs, however rare they are. All letters are unlocked.`,
+  speed: msg`You practice the letters and letter pairs that slow you down most in everyday texts.`,
+  accuracy: msg`You practice the letters and letter pairs you get wrong most often in everyday texts. Get them right first, then get faster.`,
+  weakest: msg`You practice the letters and letter pairs that are hardest for you, even rare ones. All letters are unlocked.`,
 };
 
 export function useUnitWords(): UnitWords {

@@ -77,7 +77,7 @@ export function PasteForm({ language, onSaved }: { readonly language: Language; 
         </div>
         <p
           className={styles["note"]}
-        >{t`The text stays in this browser. The part you type is saved with your result; others only see it if you share it.`}</p>
+        >{t`The text stays in this browser. The part you type is saved with your result. Others only see it if you share it.`}</p>
       </PageForm>
       <TextDialog
         isOpen={isSaving}

@@ -165,7 +165,7 @@ function PracticeGhost({ ghost, onChange }: PracticeGhostProps) {
     best: t`The ghost replays your fastest run of the same kind. It appears once you have one.`,
     median: t`The ghost types at the median speed of your last ten runs of the same kind.`,
     group: t`The ghost types at your group's median speed of the last 30 days. It appears once three people have typed.`,
-    today: t`The ghost replays the fastest run on today's leaderboard by someone who allows it.`,
+    today: t`The ghost replays the fastest run on today's leaderboard whose owner allows it.`,
     own: t`The ghost types at the pace you set.`,
   };
   return (

@@ -53,7 +53,7 @@ export function CompareCard({ resultRef }: { readonly resultRef: CompareCard_res
     <Card
       id="compare"
       title={t`Compare`}
-      lead={t`Compare this run with another one of yours: charts, figures and keys.`}
+      lead={t`Compare this run with another one of yours: charts, results and keys.`}
     >
       {isBest && <p className={styles["best"]}>★ {t`Your fastest run of this kind so far.`}</p>}
       {(previous !== undefined || (bestOther !== null && bestOther !== undefined)) && (

@@ -176,10 +176,10 @@ function CompareFigures({ these, those }: CompareFiguresProps) {
   return (
     <div className={figureTableStyles["scroll"]}>
       <table className={figureTableStyles["table"]}>
-        <caption>{t`Figures`}</caption>
+        <caption>{t`Speed and accuracy`}</caption>
         <thead>
           <tr>
-            <th scope="col">{t`Measure`}</th>
+            <th scope="col">{t`Result`}</th>
             <th scope="col">{t`This run`}</th>
             <th scope="col">{t`The other run`}</th>
             <th scope="col">{t`Difference`}</th>

@@ -120,7 +120,7 @@ function SharedWith({ resultRef }: { readonly resultRef: ShareButton_sharedWithR
 
   return (
     <div className={styles["with"]}>
-      <p>{t`Others see your name, the text, the figures and the replay: every key, error and pause. They don't see your other results.`}</p>
+      <p>{t`Others see your name, the text, your speed and accuracy, and the replay with every key, error and pause. They don't see your other results.`}</p>
       <SegmentedControl
         label={t`Who can see it`}
         options={[
