@@ -20,7 +20,7 @@ import type { ErrorCode } from "../../../contract/errorCodes";
 import { readErrorCode } from "../../../contract/readErrorCode";
 import { limits } from "../../../contract/limits";
 import { toIsoDateTime } from "../../../contract/scalars";
-import { saveCsv } from "../../platform/saveFile";
+import { saveCsv } from "../../platform/csv";
 import { parseDateAndTime } from "../../platform/dates/localTime";
 import { formatDateTime } from "../../platform/dates/formatDate";
 import { useLocale } from "../../platform/locale/useLocale";

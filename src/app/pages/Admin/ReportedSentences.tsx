@@ -17,7 +17,7 @@ import {
   type WireLanguage,
 } from "../../../contract/languages/languages";
 import { limits } from "../../../contract/limits";
-import { type CsvValue, saveCsv } from "../../platform/saveFile";
+import { type CsvValue, saveCsv } from "../../platform/csv";
 import { languageLabel } from "../../platform/locale/languageName";
 import { useLocale } from "../../platform/locale/useLocale";
 import { useResultMutation } from "../../relay/useResultMutation";

@@ -15,7 +15,8 @@ import { CoachesOnly, GroupFrame, GroupNotFound } from "../../features/group/Gro
 import { groupAddress } from "../../features/addresses";
 import { useRoleNouns } from "../../features/group/roleWords";
 import { useLocale } from "../../platform/locale/useLocale";
-import { fileName, saveBlob, saveCsv } from "../../platform/saveFile";
+import { saveCsv } from "../../platform/csv";
+import { fileName, saveBlob } from "../../platform/saveFile";
 import { useViewerQuery } from "../../relay/routeQuery";
 import { Button, LinkButton } from "../../ui/Button";
 import { SegmentedControl, Select } from "../../ui/ChoiceFields";

@@ -3,7 +3,7 @@ import { msg } from "@lingui/core/macro";
 import { graphql, readInlineData } from "relay-runtime";
 import type { gradeSheet_book$key } from "../../../../__generated__/gradeSheet_book.graphql";
 import { averageGrade, type GradeScale, toGrade } from "../../../engine/grades/gradeScale";
-import type { CsvValue } from "../../platform/saveFile";
+import type { CsvValue } from "../../platform/csv";
 import { toLocalDays } from "../../platform/dates/localTime";
 
 const DAY_MS = 86_400_000;

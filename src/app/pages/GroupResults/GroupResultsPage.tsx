@@ -12,7 +12,8 @@ import type { GroupResultsPage_members$key } from "../../../../__generated__/Gro
 import type { GroupResultsPage_reportGroup$key } from "../../../../__generated__/GroupResultsPage_reportGroup.graphql";
 import type { GroupResultsPage_group$key } from "../../../../__generated__/GroupResultsPage_group.graphql";
 import { ParticipationSums } from "../../features/participation/ParticipationSums";
-import { fileName, saveCsv } from "../../platform/saveFile";
+import { saveCsv } from "../../platform/csv";
+import { fileName } from "../../platform/saveFile";
 import { useLocale } from "../../platform/locale/useLocale";
 import { Button, LinkButton } from "../../ui/Button";
 import { Checkbox, SegmentedControl } from "../../ui/ChoiceFields";

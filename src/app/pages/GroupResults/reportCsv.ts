@@ -6,7 +6,7 @@ import { courseLayouts, findCourse } from "../../../engine/lessons/courses";
 import { roundDown } from "../../../engine/metrics/rates";
 import { toLocalDays } from "../../platform/dates/localTime";
 import type { Speed } from "../../typing/figures/useSpeed";
-import type { CsvValue } from "../../platform/saveFile";
+import type { CsvValue } from "../../platform/csv";
 import { layoutNames } from "../../typing/keyboard/layouts";
 import { nameOfLevel, nameOfNorm } from "../../features/exam/examWords";
 

@@ -5,7 +5,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { type SheetValue, toCsvValue } from "../../../../src/app/pages/GroupGrades/gradeSheet";
 import { writeXlsx } from "../../../../src/app/pages/GroupGrades/writeXlsx";
-import { writeCsv } from "../../../../src/app/platform/saveFile";
+import { writeCsv } from "../../../../src/app/platform/csv";
 
 /** LibreOffice opens both files and shows the same cells. TYPELOOP_SOFFICE is the path of another `soffice`. */
 const soffice = process.env["TYPELOOP_SOFFICE"] ?? "/usr/bin/soffice";

@@ -1,4 +1,5 @@
-import { fileName, csvCell, writeCsv, type CsvValue } from "../../../src/app/platform/saveFile";
+import { csvCell, writeCsv, type CsvValue } from "../../../src/app/platform/csv";
+import { fileName } from "../../../src/app/platform/saveFile";
 
 const locales = ["nl-NL", "en-US"] as const;
 
