@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<41b4dd4eb44354f3eef54c52603a9b49>>
+ * @generated SignedSource<<5b8c95a5b24f412c573d0342c5d30fd9>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -23,7 +23,7 @@ export type AccountMenu_viewer$data = {
   readonly id: string;
   readonly role: UserRole;
   readonly speedUnit: SpeedUnit | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"useAccountAppearance_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"AccountMenu_appearance">;
   readonly " $fragmentType": "AccountMenu_viewer";
 };
 export type AccountMenu_viewer$key = {
@@ -84,7 +84,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "useAccountAppearance_viewer"
+      "name": "AccountMenu_appearance"
     },
     {
       "alias": null,
@@ -109,6 +109,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "907a5e367dcf95ee24e3fa7727f3e056";
+(node as any).hash = "4088124a7c060c9bb5c601ed1f665e92";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<76d681eaa599d23e7adafa7a49363625>>
+ * @generated SignedSource<<55fe236fbe5a34c153ebc88e8e507f15>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -16,7 +16,7 @@ export type AssignmentForm_query$data = {
       readonly " $fragmentSpreads": FragmentRefs<"MemberChoice_group">;
     } | null | undefined;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"TaskCard_query" | "normOptions_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"TaskCard_query" | "TaskFields_norms">;
   readonly " $fragmentType": "AssignmentForm_query";
 };
 export type AssignmentForm_query$key = {
@@ -54,7 +54,7 @@ return {
         (v0/*:: as any*/)
       ],
       "kind": "FragmentSpread",
-      "name": "normOptions_query"
+      "name": "TaskFields_norms"
     },
     {
       "alias": "group",
@@ -107,6 +107,6 @@ return {
 };
 })();
 
-(node as any).hash = "4cbb8dbdd2c19979d51cdcaf83116a35";
+(node as any).hash = "76c66dbd105bcd6fd8018b93b9da124a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8558a68f7f854b5c93a9cb3576d6fa2>>
- * @relayHash 785d75ba9b404f124866612f79820ecb
+ * @generated SignedSource<<3dfcad05f7c50ba867db76a872f79046>>
+ * @relayHash 3322247d8cac13fa65df20ca2edfd42a
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f2665d300260224c58c9cf0421bc43eea8231a3e97445dd8443aafef86333a2
+// @relayRequestID 93e947855c621d7913fc3bfb936cbaebafda53a0e89810f6ad314f26014f2057
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AssignmentPageQuery } from './AssignmentPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { AssignmentPageQuery } from './AssignmentPageQuery.graphql';
 const node: PreloadableConcreteRequest<AssignmentPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1f2665d300260224c58c9cf0421bc43eea8231a3e97445dd8443aafef86333a2",
+    "id": "93e947855c621d7913fc3bfb936cbaebafda53a0e89810f6ad314f26014f2057",
     "metadata": {},
     "name": "AssignmentPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c13527c6ebdd2eb09cff3c246a81ea25>>
- * @relayHash 785d75ba9b404f124866612f79820ecb
+ * @generated SignedSource<<e458d2ec6d12d8b0c3464b4a5a8e7088>>
+ * @relayHash 3322247d8cac13fa65df20ca2edfd42a
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f2665d300260224c58c9cf0421bc43eea8231a3e97445dd8443aafef86333a2
+// @relayRequestID 93e947855c621d7913fc3bfb936cbaebafda53a0e89810f6ad314f26014f2057
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -850,7 +850,7 @@ return {
     ]
   },
   "params": {
-    "id": "1f2665d300260224c58c9cf0421bc43eea8231a3e97445dd8443aafef86333a2",
+    "id": "93e947855c621d7913fc3bfb936cbaebafda53a0e89810f6ad314f26014f2057",
     "metadata": {},
     "name": "AssignmentPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<19c2fdf5f65141acc953b1292cdc7049>>
+ * @generated SignedSource<<eb61ab8e256195e10f5d392207996298>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -24,7 +24,7 @@ export type AssignmentPage_assignment$data = {
   readonly isMine: boolean;
   readonly note: string;
   readonly title: string;
-  readonly " $fragmentSpreads": FragmentRefs<"AssignmentPage_gradeAssignment" | "FollowMembers_assignment" | "MyTasks_assignment" | "assignmentWords_assignment" | "assignmentWords_dueWordsAssignment" | "assignmentWords_openingWordsAssignment">;
+  readonly " $fragmentSpreads": FragmentRefs<"AssignmentPage_gradeAssignment" | "AssignmentPage_mine" | "FollowMembers_assignment" | "assignmentWords_assignment" | "assignmentWords_dueWordsAssignment" | "assignmentWords_openingWordsAssignment">;
   readonly " $fragmentType": "AssignmentPage_assignment";
 };
 export type AssignmentPage_assignment$key = {
@@ -129,7 +129,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "MyTasks_assignment"
+      "name": "AssignmentPage_mine"
     },
     {
       "args": null,
@@ -146,6 +146,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e3e82e55dd4a7724ca19dcc2f3e57792";
+(node as any).hash = "924330791f05ef81c07034513a04b1f6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a35402afd24bb711472ee7e1450219f1>>
+ * @generated SignedSource<<70300a45382408ffcba392c35f29e760>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -20,7 +20,7 @@ export type ClassWall_day$data = {
     readonly title: string;
   } | null | undefined;
   readonly tournament: {
-    readonly " $fragmentSpreads": FragmentRefs<"WallTournament_tournament">;
+    readonly " $fragmentSpreads": FragmentRefs<"ClassWall_tournament">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"ClassWall_join">;
   readonly " $fragmentType": "ClassWall_day";
@@ -90,7 +90,7 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "WallTournament_tournament"
+          "name": "ClassWall_tournament"
         }
       ],
       "storageKey": null
@@ -105,6 +105,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0a3b103624efb64bf24bd11df57c7950";
+(node as any).hash = "dd04c588e7ed523fce68f9145f5e1c43";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f322711ab53a723002f7b428c76837a>>
- * @relayHash a47fe05ac48a9efa45216650bc2701a6
+ * @generated SignedSource<<a0f1950838fc1aa9fb6722c377c57e82>>
+ * @relayHash 15ff19107baadd6c640c8f25608b47d6
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea214a7258207eab08ddacc80c652520fc12d7ed70bfb1c784d740f96a884751
+// @relayRequestID c2f501d3dd3749e31aafbc03ad8d1936f0544e838db70a4cc7fbf245499537f2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DailyPageQuery } from './DailyPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { DailyPageQuery } from './DailyPageQuery.graphql';
 const node: PreloadableConcreteRequest<DailyPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ea214a7258207eab08ddacc80c652520fc12d7ed70bfb1c784d740f96a884751",
+    "id": "c2f501d3dd3749e31aafbc03ad8d1936f0544e838db70a4cc7fbf245499537f2",
     "metadata": {},
     "name": "DailyPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e2bf4a1ed7f686c5d7db46535720084>>
- * @relayHash a47fe05ac48a9efa45216650bc2701a6
+ * @generated SignedSource<<1e6e7ce847e60b0bfc0a433aeb555fec>>
+ * @relayHash 15ff19107baadd6c640c8f25608b47d6
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea214a7258207eab08ddacc80c652520fc12d7ed70bfb1c784d740f96a884751
+// @relayRequestID c2f501d3dd3749e31aafbc03ad8d1936f0544e838db70a4cc7fbf245499537f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,7 +31,7 @@ export type DailyPageQuery$data = {
       } | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"BoardTable_board">;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"DailyUsed_dailyText">;
+    readonly " $fragmentSpreads": FragmentRefs<"DailyPage_used">;
   } | null | undefined;
   readonly viewer: {
     readonly " $fragmentSpreads": FragmentRefs<"BoardTable_viewer">;
@@ -230,7 +230,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "DailyUsed_dailyText"
+            "name": "DailyPage_used"
           }
         ],
         "storageKey": null
@@ -454,7 +454,7 @@ return {
     ]
   },
   "params": {
-    "id": "ea214a7258207eab08ddacc80c652520fc12d7ed70bfb1c784d740f96a884751",
+    "id": "c2f501d3dd3749e31aafbc03ad8d1936f0544e838db70a4cc7fbf245499537f2",
     "metadata": {},
     "name": "DailyPageQuery",
     "operationKind": "query",
@@ -463,7 +463,7 @@ return {
 };
 })();
 
-(node as any).hash = "84db6694712c569460bde87bdc979815";
+(node as any).hash = "9ba3c32fb3f4be8651dc35a24cb07418";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68466be96530fb963b9ebc0f8b55befa>>
- * @relayHash bff808649e87d1f881da162b16149148
+ * @generated SignedSource<<d2d213cbee09803b5ce5849ec1e352e3>>
+ * @relayHash 93b50a2d80ec6e679b4d8cc988c96ee9
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7faa7cc4a3ecd9a00ba5769dacec14bece7778ef3c60c54db0c972d4f0945be8
+// @relayRequestID b0750676efdab9b93f33ab7c798d3679a90421213cf2dd70a0b1a0a6f1dc3b6d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -774,7 +774,7 @@ return {
     ]
   },
   "params": {
-    "id": "7faa7cc4a3ecd9a00ba5769dacec14bece7778ef3c60c54db0c972d4f0945be8",
+    "id": "b0750676efdab9b93f33ab7c798d3679a90421213cf2dd70a0b1a0a6f1dc3b6d",
     "metadata": {},
     "name": "ExamPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<54d3ec4019fa6752ce4693fafaea0024>>
+ * @generated SignedSource<<2e8adfe8ce952485b650a4ac7f7ddcb0>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -21,7 +21,7 @@ export type ExamPage_exam$data = {
     readonly title: string | null | undefined;
   };
   readonly phase: ExamPhase;
-  readonly " $fragmentSpreads": FragmentRefs<"ExamOver_exam" | "ExamReady_exam" | "ExamRunning_exam">;
+  readonly " $fragmentSpreads": FragmentRefs<"ExamPage_over" | "ExamReady_exam" | "ExamRunning_exam">;
   readonly " $fragmentType": "ExamPage_exam";
 };
 export type ExamPage_exam$key = {
@@ -107,13 +107,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ExamOver_exam"
+      "name": "ExamPage_over"
     }
   ],
   "type": "Exam",
   "abstractKey": null
 };
 
-(node as any).hash = "cdc7a8fbfd956065e9016893049fe826";
+(node as any).hash = "b3febccf2cc55f1cccce0d7246d29558";
 
 export default node;

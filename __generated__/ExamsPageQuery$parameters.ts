@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a9c038ad707b085c29f72201e950872>>
- * @relayHash 6bcf597bac9dc3467a8fdc439bcfbae7
+ * @generated SignedSource<<31247e277d04282a7447ccaa2bc00510>>
+ * @relayHash 585c8a178f573b2c63ce404f442696fb
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab3680a80f7dc407fc7293fa8f75a8a8103027f64a8bbc39cd089d05a96cd6e9
+// @relayRequestID e2ceb698f83a61c734952021cabe9d8df6456a5b84a2b09da3b2fb8eb3692429
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ExamsPageQuery } from './ExamsPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { ExamsPageQuery } from './ExamsPageQuery.graphql';
 const node: PreloadableConcreteRequest<ExamsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ab3680a80f7dc407fc7293fa8f75a8a8103027f64a8bbc39cd089d05a96cd6e9",
+    "id": "e2ceb698f83a61c734952021cabe9d8df6456a5b84a2b09da3b2fb8eb3692429",
     "metadata": {},
     "name": "ExamsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a588ed04cd288eb40d161f572a7ebbdc>>
- * @relayHash 6bcf597bac9dc3467a8fdc439bcfbae7
+ * @generated SignedSource<<ffb5f7a82d6edd4fe9db9e4b22faa48f>>
+ * @relayHash 585c8a178f573b2c63ce404f442696fb
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab3680a80f7dc407fc7293fa8f75a8a8103027f64a8bbc39cd089d05a96cd6e9
+// @relayRequestID e2ceb698f83a61c734952021cabe9d8df6456a5b84a2b09da3b2fb8eb3692429
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,7 @@ export type ExamsPageQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"ExamsPage_norm">;
   }>;
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"MyExams_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"ExamsPage_mine">;
   } | null | undefined;
 };
 export type ExamsPageQuery = {
@@ -127,7 +127,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "MyExams_viewer"
+            "name": "ExamsPage_mine"
           }
         ],
         "storageKey": null
@@ -385,7 +385,7 @@ return {
             "args": (v5/*:: as any*/),
             "filters": null,
             "handle": "connection",
-            "key": "MyExams_viewer_exams",
+            "key": "ExamsPage_mine_exams",
             "kind": "LinkedHandle",
             "name": "exams"
           },
@@ -499,7 +499,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab3680a80f7dc407fc7293fa8f75a8a8103027f64a8bbc39cd089d05a96cd6e9",
+    "id": "e2ceb698f83a61c734952021cabe9d8df6456a5b84a2b09da3b2fb8eb3692429",
     "metadata": {},
     "name": "ExamsPageQuery",
     "operationKind": "query",
@@ -508,7 +508,7 @@ return {
 };
 })();
 
-(node as any).hash = "97d3cecb52319ce0b302d4c265eb1d05";
+(node as any).hash = "69ec8bf9609e0429e782b2873aec2072";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

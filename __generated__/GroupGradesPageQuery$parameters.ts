@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c3edd6debc9f3ebc3994ad147a8c713>>
- * @relayHash 7f383834f6c8f519c3280ccd83d95f2c
+ * @generated SignedSource<<31dff6dbacc9c5719882ed03a13b6715>>
+ * @relayHash df1628a7d5d3c579f8a991db4524e838
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 747b6dcc6f018f421ee7d00f5c9474ae999464a800206ee77a30c55af0118710
+// @relayRequestID d0a23710ff1c53acbc4525975f23097588c2fe92cb9e913f5204e7ca31419b25
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GroupGradesPageQuery } from './GroupGradesPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { GroupGradesPageQuery } from './GroupGradesPageQuery.graphql';
 const node: PreloadableConcreteRequest<GroupGradesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "747b6dcc6f018f421ee7d00f5c9474ae999464a800206ee77a30c55af0118710",
+    "id": "d0a23710ff1c53acbc4525975f23097588c2fe92cb9e913f5204e7ca31419b25",
     "metadata": {},
     "name": "GroupGradesPageQuery",
     "operationKind": "query",

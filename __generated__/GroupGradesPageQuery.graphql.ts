@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<add584aeaf6a4f58410eef420645cbec>>
- * @relayHash 7f383834f6c8f519c3280ccd83d95f2c
+ * @generated SignedSource<<5f23e8f0a63f28a6ace9d8c178182093>>
+ * @relayHash df1628a7d5d3c579f8a991db4524e838
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 747b6dcc6f018f421ee7d00f5c9474ae999464a800206ee77a30c55af0118710
+// @relayRequestID d0a23710ff1c53acbc4525975f23097588c2fe92cb9e913f5204e7ca31419b25
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -471,7 +471,7 @@ return {
     ]
   },
   "params": {
-    "id": "747b6dcc6f018f421ee7d00f5c9474ae999464a800206ee77a30c55af0118710",
+    "id": "d0a23710ff1c53acbc4525975f23097588c2fe92cb9e913f5204e7ca31419b25",
     "metadata": {},
     "name": "GroupGradesPageQuery",
     "operationKind": "query",

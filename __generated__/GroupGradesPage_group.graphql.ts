@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<10eb97a797a83d3cce278847be11447e>>
+ * @generated SignedSource<<09a7c40bafcf8bee49200a37b60e510a>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -21,7 +21,7 @@ export type GroupGradesPage_group$data = {
     readonly rows: ReadonlyArray<{
       readonly __typename: "GradeRow";
     }>;
-    readonly " $fragmentSpreads": FragmentRefs<"GradeExport_book" | "GradeTable_book">;
+    readonly " $fragmentSpreads": FragmentRefs<"GradeTable_book" | "GroupGradesPage_export">;
   } | null | undefined;
   readonly grading: {
     readonly latePercent: number;
@@ -201,7 +201,7 @@ return {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "GradeExport_book"
+          "name": "GroupGradesPage_export"
         }
       ],
       "storageKey": null
@@ -217,6 +217,6 @@ return {
 };
 })();
 
-(node as any).hash = "7e05c9f4d6eb0961f75761e95cdfe315";
+(node as any).hash = "37ede759193143339e05cf81957d252c";
 
 export default node;

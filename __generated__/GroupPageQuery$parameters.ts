@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<148c875345ae8eef9a9317c455f4de38>>
- * @relayHash 9ffbb87fc182db8c5845d231d46f8765
+ * @generated SignedSource<<573892ef0b2a81590a19dc2800cd76d9>>
+ * @relayHash f6faee892bbba914015d18af86e3f2fd
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 203be9b66fbc20048b9b12287bea621f5182ff12d66b14a830c9b61225b691f3
+// @relayRequestID 61bd130761e0bb8674b28a4ed907ea933cfe13a382c8fcd9cd9fb0337bfe8866
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GroupPageQuery } from './GroupPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { GroupPageQuery } from './GroupPageQuery.graphql';
 const node: PreloadableConcreteRequest<GroupPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "203be9b66fbc20048b9b12287bea621f5182ff12d66b14a830c9b61225b691f3",
+    "id": "61bd130761e0bb8674b28a4ed907ea933cfe13a382c8fcd9cd9fb0337bfe8866",
     "metadata": {},
     "name": "GroupPageQuery",
     "operationKind": "query",

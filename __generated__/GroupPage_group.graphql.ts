@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<43359d00c80207be5a4d78578d2ea5fb>>
+ * @generated SignedSource<<818266b17a1b1b557cfbfc161fadeff3>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -15,7 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type GroupPage_group$data = {
   readonly archivedAt: IsoDateTime | null | undefined;
   readonly myRole: GroupRole | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"GroupBoard_group" | "GroupPage_coaches" | "GroupPage_joinCode" | "GroupRaces_group" | "GroupSteps_group" | "GroupTournament_group" | "WorkList_myWorkGroup">;
+  readonly " $fragmentSpreads": FragmentRefs<"GroupBoard_group" | "GroupPage_coaches" | "GroupPage_joinCode" | "GroupPage_steps" | "GroupRaces_group" | "GroupTournament_group" | "WorkList_myWorkGroup">;
   readonly " $fragmentType": "GroupPage_group";
 };
 export type GroupPage_group$key = {
@@ -48,7 +48,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "GroupSteps_group"
+      "name": "GroupPage_steps"
     },
     {
       "args": null,
@@ -85,6 +85,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c220e8df9b4eafff14b035e30e20fbd1";
+(node as any).hash = "ec9407967224d12d008be5ecdfcf2b92";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08d9bfe720d1368c13be6acd2830a2fb>>
- * @relayHash 0ca48b0f6b125012b5719842c0c8851c
+ * @generated SignedSource<<5a744d6586a279ccb3803fa41dc95df1>>
+ * @relayHash d299086767e9d69e5ab55814ffd68b6d
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73e811afa114aebe6948d6db65ac66626c3f01265ca298d7594b6df17c34e9b3
+// @relayRequestID 4cf8294be721ae1d330c2df6cb4f2209a5c2959fbf01a2af28aa6709f1085fff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -925,7 +925,7 @@ return {
     ]
   },
   "params": {
-    "id": "73e811afa114aebe6948d6db65ac66626c3f01265ca298d7594b6df17c34e9b3",
+    "id": "4cf8294be721ae1d330c2df6cb4f2209a5c2959fbf01a2af28aa6709f1085fff",
     "metadata": {},
     "name": "GroupResultsPageQuery",
     "operationKind": "query",

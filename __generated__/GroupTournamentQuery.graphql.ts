@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93f0b3dc0664be40760d0c584517fce2>>
- * @relayHash 83e06fd88e12e31111382a745cbc9670
+ * @generated SignedSource<<0b0deb2731bdb58fc42b60401010bbbe>>
+ * @relayHash 6cff81cdec47c6116df6670552cd03f4
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e354cb01b075dcd4b737d3de7dfd662a2f24df562bc0fb5ade5ef69aa00b2559
+// @relayRequestID 7402c8d3f90892a575a696ced79e18509b2cce1a8411585f6c534475ed9a947e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -274,7 +274,7 @@ return {
     ]
   },
   "params": {
-    "id": "e354cb01b075dcd4b737d3de7dfd662a2f24df562bc0fb5ade5ef69aa00b2559",
+    "id": "7402c8d3f90892a575a696ced79e18509b2cce1a8411585f6c534475ed9a947e",
     "metadata": {},
     "name": "GroupTournamentQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0dd50e67335b19df9643045fd71ac974>>
- * @relayHash 0f58b05151f8bc0b0399332e10d11800
+ * @generated SignedSource<<cdc7edb267180fb9d0f51da0b35a83be>>
+ * @relayHash 5d1fc64b57e9c91211da022ad2bafda1
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6cbf16427745b9be27c7c7e67253b7da7fd5e0bebbdcfa6bdea8d2e0d48dd230
+// @relayRequestID 6f4b67feca9b7da00985891764287714113a9c62ebf87fe57baf065fd171b0de
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -248,7 +248,7 @@ return {
     ]
   },
   "params": {
-    "id": "6cbf16427745b9be27c7c7e67253b7da7fd5e0bebbdcfa6bdea8d2e0d48dd230",
+    "id": "6f4b67feca9b7da00985891764287714113a9c62ebf87fe57baf065fd171b0de",
     "metadata": {},
     "name": "GroupTournamentSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1180232f3cfc83e4ac770f6f031339fe>>
+ * @generated SignedSource<<5b50ac31c9fe8b5cfa8f4c7315f874f9>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -16,7 +16,7 @@ export type GroupTournament_current$data = {
   readonly bestDays: number;
   readonly entries: ReadonlyArray<{
     readonly isMine: boolean;
-    readonly " $fragmentSpreads": FragmentRefs<"TournamentPodium_entries" | "TournamentTable_entries">;
+    readonly " $fragmentSpreads": FragmentRefs<"TournamentStanding_podium" | "TournamentStanding_table">;
   }>;
   readonly firstDay: number;
   readonly id: string;
@@ -24,7 +24,7 @@ export type GroupTournament_current$data = {
   readonly name: string;
   readonly own: {
     readonly __typename: "TournamentEntry";
-    readonly " $fragmentSpreads": FragmentRefs<"TournamentTable_entries">;
+    readonly " $fragmentSpreads": FragmentRefs<"TournamentStanding_table">;
   } | null | undefined;
   readonly phase: TournamentPhase;
   readonly rule: TournamentRule;
@@ -40,7 +40,7 @@ const node: ReaderFragment = (function(){
 var v0 = {
   "args": null,
   "kind": "FragmentSpread",
-  "name": "TournamentTable_entries"
+  "name": "TournamentStanding_table"
 };
 return {
   "argumentDefinitions": [],
@@ -117,7 +117,7 @@ return {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "TournamentPodium_entries"
+          "name": "TournamentStanding_podium"
         },
         (v0/*:: as any*/)
       ],
@@ -153,6 +153,6 @@ return {
 };
 })();
 
-(node as any).hash = "d9c09924c1375c3ff9e16dbc82c9ca3d";
+(node as any).hash = "9aba07535956bb2aaab09c77a398d767";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23e9a0018ba41e31f09a35f802bd2cc8>>
- * @relayHash e0b2d15b12fe698543d0287c777a745b
+ * @generated SignedSource<<60a94c86d5c48ffc59af460ddfac2048>>
+ * @relayHash d31e3f2a4a1871e4193e104b69626bef
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ed8b23d8ee1441f9f99e27878e63adbd27836df704689418a69b40ed31fea9f
+// @relayRequestID 89db47afea326a3aa8bb37bfae867e2f7561278aa7253314a4dec3928b00db16
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -450,7 +450,7 @@ return {
     ]
   },
   "params": {
-    "id": "7ed8b23d8ee1441f9f99e27878e63adbd27836df704689418a69b40ed31fea9f",
+    "id": "89db47afea326a3aa8bb37bfae867e2f7561278aa7253314a4dec3928b00db16",
     "metadata": {},
     "name": "GroupWallPageSubscription",
     "operationKind": "subscription",

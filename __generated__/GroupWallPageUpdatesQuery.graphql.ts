@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ea09c42af40935096d99cf4ec508c1f>>
- * @relayHash 3d0711921b0fa6ba0276436ee7e8c37b
+ * @generated SignedSource<<72d71add1e5ef34edf69c2af0b9f97b0>>
+ * @relayHash dfcfdca63a885843ca6c6f8e9039ca1b
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df991b86b50285239551adc2af4bd07caefe738ed16ece6dec0caf838ded8deb
+// @relayRequestID 4ab634916fe6d30fcab7d744928704100ebb6b0be506918c1c2f459a0d2e280d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -452,7 +452,7 @@ return {
     ]
   },
   "params": {
-    "id": "df991b86b50285239551adc2af4bd07caefe738ed16ece6dec0caf838ded8deb",
+    "id": "4ab634916fe6d30fcab7d744928704100ebb6b0be506918c1c2f459a0d2e280d",
     "metadata": {},
     "name": "GroupWallPageUpdatesQuery",
     "operationKind": "query",

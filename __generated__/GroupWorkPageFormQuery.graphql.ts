@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<52d06eb343908cb1b7af6d89ac2b7434>>
- * @relayHash 08f25a9a6419185c28cfddead475db4a
+ * @generated SignedSource<<bbf0ff85bf3e65fecbd739718d045b0c>>
+ * @relayHash f8b84766e42aa7d5b9d026eea0219e73
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab7d95eeacc4267ac7ac83a5d4e87c9621a14194d1c93ecdd9e317ad215b89d7
+// @relayRequestID 82a81774051d7286d863ddc06fcb829ab12ad5da4597042eeb72dfc0ffdb1878
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -879,7 +879,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab7d95eeacc4267ac7ac83a5d4e87c9621a14194d1c93ecdd9e317ad215b89d7",
+    "id": "82a81774051d7286d863ddc06fcb829ab12ad5da4597042eeb72dfc0ffdb1878",
     "metadata": {},
     "name": "GroupWorkPageFormQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f42ad2003290655cda0c9d526b612b26>>
- * @relayHash 9bfbfab44d3d916deeb4c8342ef9d4f9
+ * @generated SignedSource<<ce772b36408e55fee57645b8aab15a1e>>
+ * @relayHash ab7cb7461c62396fc672c0f8674be685
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9ed465138267bba841bab4f2976c5e5b4fa519a06a463a0b7bc755711e71d69
+// @relayRequestID 2fe998103d40107a0c696202892d30d3c7a3544f1b42c6eef6a0387a5dc6afc7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HeaderAccountQuery } from './HeaderAccountQuery.graphql';
@@ -17,7 +17,7 @@ import type { HeaderAccountQuery } from './HeaderAccountQuery.graphql';
 const node: PreloadableConcreteRequest<HeaderAccountQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b9ed465138267bba841bab4f2976c5e5b4fa519a06a463a0b7bc755711e71d69",
+    "id": "2fe998103d40107a0c696202892d30d3c7a3544f1b42c6eef6a0387a5dc6afc7",
     "metadata": {},
     "name": "HeaderAccountQuery",
     "operationKind": "query",

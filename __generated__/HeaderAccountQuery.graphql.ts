@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bdb885e28e46dd078689c9949afc666a>>
- * @relayHash 9bfbfab44d3d916deeb4c8342ef9d4f9
+ * @generated SignedSource<<abac47e25e021c003ee79a20a8d20a9d>>
+ * @relayHash ab7cb7461c62396fc672c0f8674be685
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9ed465138267bba841bab4f2976c5e5b4fa519a06a463a0b7bc755711e71d69
+// @relayRequestID 2fe998103d40107a0c696202892d30d3c7a3544f1b42c6eef6a0387a5dc6afc7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -238,7 +238,7 @@ return {
     ]
   },
   "params": {
-    "id": "b9ed465138267bba841bab4f2976c5e5b4fa519a06a463a0b7bc755711e71d69",
+    "id": "2fe998103d40107a0c696202892d30d3c7a3544f1b42c6eef6a0387a5dc6afc7",
     "metadata": {},
     "name": "HeaderAccountQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a298547c9d3b89001ba4df5441cc45f9>>
+ * @generated SignedSource<<d8b98082457124c120da32fc936c40cc>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -20,7 +20,7 @@ export type LobbyRacer_racer$data = {
   readonly name: string;
   readonly phase: RacerPhase;
   readonly ratingBand: {
-    readonly " $fragmentSpreads": FragmentRefs<"RatingBand_band">;
+    readonly " $fragmentSpreads": FragmentRefs<"raceWords_band">;
   } | null | undefined;
   readonly team: number | null | undefined;
   readonly userId: string;
@@ -113,7 +113,7 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "RatingBand_band"
+          "name": "raceWords_band"
         }
       ],
       "storageKey": null
@@ -123,6 +123,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7d4ba8a520ec251fe2e161dc09d3537a";
+(node as any).hash = "0c61afdf5c3e2dfa67b3a81a9a4edfb1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9a007fe0a415e48d25ca32e4bd84908>>
- * @relayHash f09120b2fb02ab17fbb2d1cb54bd15be
+ * @generated SignedSource<<264ec502550193156f5f63a4632bfab9>>
+ * @relayHash 7f582a7309424fecfb7352f7ab52d3d0
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 17fc13112f08ae5d6589b234343cb4f4dd10f51ca3e04c2e7a1afc8041e06af4
+// @relayRequestID ef13a16b82a6eb7f82c765f712a44ab0477376a73663a91946d84a425e96adf7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,7 @@ export type MyExamsPaginationQuery$variables = {
 };
 export type MyExamsPaginationQuery$data = {
   readonly node: {
-    readonly " $fragmentSpreads": FragmentRefs<"MyExams_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"ExamsPage_mine">;
   } | null | undefined;
 };
 export type MyExamsPaginationQuery = {
@@ -97,7 +97,7 @@ return {
           {
             "args": (v2/*:: as any*/),
             "kind": "FragmentSpread",
-            "name": "MyExams_viewer"
+            "name": "ExamsPage_mine"
           }
         ],
         "storageKey": null
@@ -351,7 +351,7 @@ return {
                 "args": (v2/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
-                "key": "MyExams_viewer_exams",
+                "key": "ExamsPage_mine_exams",
                 "kind": "LinkedHandle",
                 "name": "exams"
               }
@@ -365,7 +365,7 @@ return {
     ]
   },
   "params": {
-    "id": "17fc13112f08ae5d6589b234343cb4f4dd10f51ca3e04c2e7a1afc8041e06af4",
+    "id": "ef13a16b82a6eb7f82c765f712a44ab0477376a73663a91946d84a425e96adf7",
     "metadata": {},
     "name": "MyExamsPaginationQuery",
     "operationKind": "query",
@@ -374,6 +374,6 @@ return {
 };
 })();
 
-(node as any).hash = "3cc5ec39d3dafe3527e6a00a8ed31496";
+(node as any).hash = "39ee5a678b9be42b58ac01fce4b370e5";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<205afc77425da466421121a3d277960d>>
+ * @generated SignedSource<<b350d2ab3322b50be68e8edba2918301>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -16,17 +16,17 @@ export type ParticipationSums_sums$data = {
   readonly months: ReadonlyArray<{
     readonly began: {
       readonly atLeast: number | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"SumCell_sum">;
+      readonly " $fragmentSpreads": FragmentRefs<"ParticipationSums_sum">;
     };
     readonly chapter: {
-      readonly " $fragmentSpreads": FragmentRefs<"SumCell_sum">;
+      readonly " $fragmentSpreads": FragmentRefs<"ParticipationSums_sum">;
     } | null | undefined;
     readonly fourthWeek: {
-      readonly " $fragmentSpreads": FragmentRefs<"SumCell_sum">;
+      readonly " $fragmentSpreads": FragmentRefs<"ParticipationSums_sum">;
     } | null | undefined;
     readonly month: string;
     readonly nextDay: {
-      readonly " $fragmentSpreads": FragmentRefs<"SumCell_sum">;
+      readonly " $fragmentSpreads": FragmentRefs<"ParticipationSums_sum">;
     } | null | undefined;
   }>;
   readonly stops: {
@@ -34,12 +34,12 @@ export type ParticipationSums_sums$data = {
       readonly chapter: CourseChapter | null | undefined;
       readonly people: {
         readonly size: SumSize;
-        readonly " $fragmentSpreads": FragmentRefs<"SumCell_sum">;
+        readonly " $fragmentSpreads": FragmentRefs<"ParticipationSums_sum">;
       };
     }>;
     readonly stopped: {
       readonly atLeast: number | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"SumCell_sum">;
+      readonly " $fragmentSpreads": FragmentRefs<"ParticipationSums_sum">;
     };
   };
   readonly " $fragmentType": "ParticipationSums_sums";
@@ -53,7 +53,7 @@ const node: ReaderFragment = (function(){
 var v0 = {
   "args": null,
   "kind": "FragmentSpread",
-  "name": "SumCell_sum"
+  "name": "ParticipationSums_sum"
 },
 v1 = [
   {
@@ -198,6 +198,6 @@ return {
 };
 })();
 
-(node as any).hash = "ebd4de79ff3ca8ad6ac1e407133ad1d6";
+(node as any).hash = "d61cbcbb518f3d6c731383d3b0041c53";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34a9c625ade8ce987a0f9641677e9b5b>>
- * @relayHash 38515c43f37528ec9ca57df56b37d117
+ * @generated SignedSource<<72d59ffdcadb1fa504faee2c3b71b412>>
+ * @relayHash a4eed31beb828c1b283b6f2ad7bbf0c9
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 452269660aa38c8644fa13b9053a373ee46cadacf38de758bc974bd2fbbf7ec8
+// @relayRequestID cc8f6790c8a2b1f94d43b59c477fb565f4a622f2211c1d23d7e6d5e8335ee83f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ParticipationTabQuery } from './ParticipationTabQuery.graphql';
@@ -17,7 +17,7 @@ import type { ParticipationTabQuery } from './ParticipationTabQuery.graphql';
 const node: PreloadableConcreteRequest<ParticipationTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "452269660aa38c8644fa13b9053a373ee46cadacf38de758bc974bd2fbbf7ec8",
+    "id": "cc8f6790c8a2b1f94d43b59c477fb565f4a622f2211c1d23d7e6d5e8335ee83f",
     "metadata": {},
     "name": "ParticipationTabQuery",
     "operationKind": "query",

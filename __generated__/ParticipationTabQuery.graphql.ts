@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<65910ac3159adf3872ae27493d44686b>>
- * @relayHash 38515c43f37528ec9ca57df56b37d117
+ * @generated SignedSource<<3414167a804dfce08b82cef22058b32e>>
+ * @relayHash a4eed31beb828c1b283b6f2ad7bbf0c9
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 452269660aa38c8644fa13b9053a373ee46cadacf38de758bc974bd2fbbf7ec8
+// @relayRequestID cc8f6790c8a2b1f94d43b59c477fb565f4a622f2211c1d23d7e6d5e8335ee83f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -273,7 +273,7 @@ return {
     ]
   },
   "params": {
-    "id": "452269660aa38c8644fa13b9053a373ee46cadacf38de758bc974bd2fbbf7ec8",
+    "id": "cc8f6790c8a2b1f94d43b59c477fb565f4a622f2211c1d23d7e6d5e8335ee83f",
     "metadata": {},
     "name": "ParticipationTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43c81306e7ce16c23bd7eeae575efa00>>
- * @relayHash 4c90b8e173648a45602b68c5f5f1fdf9
+ * @generated SignedSource<<edb822b5f28dc4a22e67dc7b5ff0aa4f>>
+ * @relayHash eefa2b54239ae3665300ba60181474c2
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f7883dc5d8e36c4b4c12da2f510bc9fd3a9f4c50e53eb8ac9609a3cb14f3287
+// @relayRequestID 11df48a14eef37637be5c0f2b85790d56cb271046a4d39e5bef8affb5a6f3654
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -247,7 +247,7 @@ return {
     ]
   },
   "params": {
-    "id": "0f7883dc5d8e36c4b4c12da2f510bc9fd3a9f4c50e53eb8ac9609a3cb14f3287",
+    "id": "11df48a14eef37637be5c0f2b85790d56cb271046a4d39e5bef8affb5a6f3654",
     "metadata": {},
     "name": "ParticipationTabRefetchQuery",
     "operationKind": "query",

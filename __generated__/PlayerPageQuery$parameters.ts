@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f65f738967d47f7eaed8f7fa1e57d28>>
- * @relayHash d5b206a4928f206f63fc0bfa6f594707
+ * @generated SignedSource<<de59ec2e33d6a120d7261d0871776cd1>>
+ * @relayHash cc8e96295f7238a6391c90f0fbda3069
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fae8d9e2150e8fc6c42f256418e0c9f4f53c079c982ee55d76091b81a276c97a
+// @relayRequestID 9f332813660ca1214583b846ff7dba225547213c81bf9267e30e43a0569f2c83
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PlayerPageQuery } from './PlayerPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { PlayerPageQuery } from './PlayerPageQuery.graphql';
 const node: PreloadableConcreteRequest<PlayerPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fae8d9e2150e8fc6c42f256418e0c9f4f53c079c982ee55d76091b81a276c97a",
+    "id": "9f332813660ca1214583b846ff7dba225547213c81bf9267e30e43a0569f2c83",
     "metadata": {},
     "name": "PlayerPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1173ecae6d0f009d8690857400053cce>>
- * @relayHash d5b206a4928f206f63fc0bfa6f594707
+ * @generated SignedSource<<4eca966b7301276bf4f636ce52bcfa7a>>
+ * @relayHash cc8e96295f7238a6391c90f0fbda3069
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fae8d9e2150e8fc6c42f256418e0c9f4f53c079c982ee55d76091b81a276c97a
+// @relayRequestID 9f332813660ca1214583b846ff7dba225547213c81bf9267e30e43a0569f2c83
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -461,7 +461,7 @@ return {
     ]
   },
   "params": {
-    "id": "fae8d9e2150e8fc6c42f256418e0c9f4f53c079c982ee55d76091b81a276c97a",
+    "id": "9f332813660ca1214583b846ff7dba225547213c81bf9267e30e43a0569f2c83",
     "metadata": {},
     "name": "PlayerPageQuery",
     "operationKind": "query",

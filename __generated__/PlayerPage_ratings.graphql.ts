@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<85517ea2fb1116b4f7c9ae3954b601b2>>
+ * @generated SignedSource<<8be8229ab54bcb4b8a74d3c3a8ef48b8>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -14,7 +14,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type PlayerPage_ratings$data = {
   readonly ratings: ReadonlyArray<{
     readonly band: {
-      readonly " $fragmentSpreads": FragmentRefs<"RatingBand_band">;
+      readonly " $fragmentSpreads": FragmentRefs<"raceWords_band">;
     };
     readonly language: Language;
   }>;
@@ -59,7 +59,7 @@ const node: ReaderFragment = {
             {
               "args": null,
               "kind": "FragmentSpread",
-              "name": "RatingBand_band"
+              "name": "raceWords_band"
             }
           ],
           "storageKey": null
@@ -72,6 +72,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "61b1b212a9e8877b87531ac730afc162";
+(node as any).hash = "505be6ad4139f95552b3ef0007f206f9";
 
 export default node;

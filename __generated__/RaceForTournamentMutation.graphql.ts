@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<284b9c8d085a8b0917450edae3e81d5c>>
- * @relayHash 8d5d770623302f0941d7d024951cf02e
+ * @generated SignedSource<<4741ab2b98e13435ce4fdc16d13690d1>>
+ * @relayHash a398afffff7c32e7cd1374babb19372d
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b1398b0e9af4757672195b3bbc9f9324c1a240bf23d51ae800c7a02acfc646f
+// @relayRequestID ab51ceafe37837841e440ff67440c334e90bd4144773db351d5e151b980b361b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,7 @@ export type RaceForTournamentMutation$data = {
     readonly code?: ErrorCode | null | undefined;
     readonly race?: {
       readonly code: RaceCode | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"RaceView_race">;
+      readonly " $fragmentSpreads": FragmentRefs<"RacePage_race">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -142,7 +142,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "RaceView_race"
+                    "name": "RacePage_race"
                   }
                 ],
                 "storageKey": null
@@ -437,7 +437,7 @@ return {
     ]
   },
   "params": {
-    "id": "1b1398b0e9af4757672195b3bbc9f9324c1a240bf23d51ae800c7a02acfc646f",
+    "id": "ab51ceafe37837841e440ff67440c334e90bd4144773db351d5e151b980b361b",
     "metadata": {},
     "name": "RaceForTournamentMutation",
     "operationKind": "mutation",
@@ -446,6 +446,6 @@ return {
 };
 })();
 
-(node as any).hash = "7b6b1cfba52a359e6c213933ebdbf5f3";
+(node as any).hash = "3fcb03467abee287143a931c47eaac94";
 
 export default node;

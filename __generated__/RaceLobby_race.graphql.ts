@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e4d75fe2bf9576549e14b7dc3bec0ab2>>
+ * @generated SignedSource<<982df3f2762306a15a0db543ed4f2494>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -21,11 +21,11 @@ export type RaceLobby_race$data = {
     readonly isHost: boolean;
     readonly phase: RacerPhase;
     readonly userId: string;
-    readonly " $fragmentSpreads": FragmentRefs<"LobbyRacer_racer" | "ReportRacer_racer">;
+    readonly " $fragmentSpreads": FragmentRefs<"LobbyRacer_racer" | "raceParts_reported">;
   }>;
   readonly seats: number;
   readonly visibility: RaceVisibility;
-  readonly " $fragmentSpreads": FragmentRefs<"TeamBoard_race">;
+  readonly " $fragmentSpreads": FragmentRefs<"raceParts_teams">;
   readonly " $fragmentType": "RaceLobby_race";
 };
 export type RaceLobby_race$key = {
@@ -65,7 +65,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "TeamBoard_race"
+      "name": "raceParts_teams"
     },
     {
       "alias": null,
@@ -92,7 +92,7 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "ReportRacer_racer"
+          "name": "raceParts_reported"
         },
         {
           "alias": null,
@@ -128,6 +128,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "aba0b50f78a276f540e9c88154afa1d8";
+(node as any).hash = "a0344ce3b336d2fafffb92ba1c662a28";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e14c73bbe89da49d8f812004bfc4e6f3>>
+ * @generated SignedSource<<2a89625a7881ca0173e55e4d99523a9d>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -21,7 +21,7 @@ export type RaceLobby_text$data = {
   readonly isQuick: boolean;
   readonly mode: RaceMode;
   readonly teamCount: number;
-  readonly " $fragmentSpreads": FragmentRefs<"RaceBrief_limit" | "RaceBrief_race">;
+  readonly " $fragmentSpreads": FragmentRefs<"raceParts_brief" | "raceParts_limit">;
   readonly " $fragmentType": "RaceLobby_text";
 };
 export type RaceLobby_text$key = {
@@ -97,18 +97,18 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "RaceBrief_race"
+      "name": "raceParts_brief"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "RaceBrief_limit"
+      "name": "raceParts_limit"
     }
   ],
   "type": "Race",
   "abstractKey": null
 };
 
-(node as any).hash = "da13bfa4094230a706094d7c9ff301ad";
+(node as any).hash = "3169550d3c79cacadaff7c3963b84dcf";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f1157e65852d873e4a7dce22f98a1b05>>
- * @relayHash ac8794c3dd70ca85515b8e2ddfb8783f
+ * @generated SignedSource<<1dd86e5bf70c7c43b62a57ee2997fb3c>>
+ * @relayHash 371e143dd83d613fa6c967b19818a9a8
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4b74995592683d0e5073fbc4372f6a21110560eb733ecb77a5c96626d8d43e6
+// @relayRequestID 2cebd2864cc108961c8e35810921387b6acd85f67c7a102f7f1ebac444ebfb13
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RacePageQuery } from './RacePageQuery.graphql';
@@ -17,7 +17,7 @@ import type { RacePageQuery } from './RacePageQuery.graphql';
 const node: PreloadableConcreteRequest<RacePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b4b74995592683d0e5073fbc4372f6a21110560eb733ecb77a5c96626d8d43e6",
+    "id": "2cebd2864cc108961c8e35810921387b6acd85f67c7a102f7f1ebac444ebfb13",
     "metadata": {},
     "name": "RacePageQuery",
     "operationKind": "query",

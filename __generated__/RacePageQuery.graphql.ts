@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ba90b46079aca1d6e35fd674d4af60f>>
- * @relayHash ac8794c3dd70ca85515b8e2ddfb8783f
+ * @generated SignedSource<<73bc3419b8c18195b641901ed52c0358>>
+ * @relayHash 371e143dd83d613fa6c967b19818a9a8
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4b74995592683d0e5073fbc4372f6a21110560eb733ecb77a5c96626d8d43e6
+// @relayRequestID 2cebd2864cc108961c8e35810921387b6acd85f67c7a102f7f1ebac444ebfb13
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,14 +19,14 @@ export type RacePageQuery$variables = {
 };
 export type RacePageQuery$data = {
   readonly race: {
-    readonly " $fragmentSpreads": FragmentRefs<"RaceBrief_meta" | "RaceView_race" | "RaceView_text">;
+    readonly " $fragmentSpreads": FragmentRefs<"RacePage_race" | "RacePage_text" | "raceParts_meta">;
   } | null | undefined;
   readonly raceRights: {
     readonly mayConduct: boolean;
     readonly mayJoin: boolean;
   };
   readonly stoppedRace: {
-    readonly " $fragmentSpreads": FragmentRefs<"useStoppedRace_race">;
+    readonly " $fragmentSpreads": FragmentRefs<"missingRace_stopped">;
   } | null | undefined;
   readonly viewer: {
     readonly id: string;
@@ -181,17 +181,17 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "RaceBrief_meta"
+            "name": "raceParts_meta"
           },
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "RaceView_race"
+            "name": "RacePage_race"
           },
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "RaceView_text"
+            "name": "RacePage_text"
           }
         ],
         "storageKey": null
@@ -207,7 +207,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "useStoppedRace_race"
+            "name": "missingRace_stopped"
           }
         ],
         "storageKey": null
@@ -598,7 +598,7 @@ return {
     ]
   },
   "params": {
-    "id": "b4b74995592683d0e5073fbc4372f6a21110560eb733ecb77a5c96626d8d43e6",
+    "id": "2cebd2864cc108961c8e35810921387b6acd85f67c7a102f7f1ebac444ebfb13",
     "metadata": {},
     "name": "RacePageQuery",
     "operationKind": "query",
@@ -607,7 +607,7 @@ return {
 };
 })();
 
-(node as any).hash = "f15703d0d7791251574cbb645147581e";
+(node as any).hash = "1c6089e66352ec92049670ad8ae0c3a5";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9e7b518e1478d9ca5d6f030f1d592e9b>>
+ * @generated SignedSource<<7cbed9cbd25b49e1e9a59b87d862cbe4>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -25,14 +25,14 @@ export type RacePodium_race$data = {
     readonly resultId: string | null | undefined;
     readonly team: number | null | undefined;
     readonly userId: string;
-    readonly " $fragmentSpreads": FragmentRefs<"RacePodium_racer" | "ReportRacer_racer">;
+    readonly " $fragmentSpreads": FragmentRefs<"RacePodium_racer" | "raceParts_reported">;
   }>;
   readonly rematchCode: RaceCode | null | undefined;
   readonly teams: ReadonlyArray<{
     readonly number: number;
     readonly place: number | null | undefined;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"PodiumSteps_race" | "TeamBoard_race">;
+  readonly " $fragmentSpreads": FragmentRefs<"PodiumSteps_race" | "raceParts_teams">;
   readonly " $fragmentType": "RacePodium_race";
 };
 export type RacePodium_race$key = {
@@ -104,7 +104,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "TeamBoard_race"
+      "name": "raceParts_teams"
     },
     {
       "alias": null,
@@ -131,7 +131,7 @@ return {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "ReportRacer_racer"
+          "name": "raceParts_reported"
         },
         {
           "alias": null,
@@ -190,6 +190,6 @@ return {
 };
 })();
 
-(node as any).hash = "c004b209e78282026ce813505a987118";
+(node as any).hash = "e05346601a419bb32634d7cdb4be1d7c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<05da9c4919a2a912332095ee0b1566fb>>
+ * @generated SignedSource<<3146194e0520ea235eae4513ca4e4e2e>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -16,7 +16,7 @@ export type RacePodium_text$data = {
     readonly __typename: "RaceGroup";
   } | null | undefined;
   readonly mode: RaceMode;
-  readonly " $fragmentSpreads": FragmentRefs<"RaceBrief_limit" | "RaceBrief_race">;
+  readonly " $fragmentSpreads": FragmentRefs<"raceParts_brief" | "raceParts_limit">;
   readonly " $fragmentType": "RacePodium_text";
 };
 export type RacePodium_text$key = {
@@ -60,18 +60,18 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "RaceBrief_race"
+      "name": "raceParts_brief"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "RaceBrief_limit"
+      "name": "raceParts_limit"
     }
   ],
   "type": "Race",
   "abstractKey": null
 };
 
-(node as any).hash = "9de182578844ba7bdfd219a325cf5582";
+(node as any).hash = "01df8123784a03ce3adac3b13757692c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8fd86c0f76f9ebbf8228d6e278c30ffe>>
+ * @generated SignedSource<<bc6a98a921a1b8f639653822c5d0bf47>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -21,7 +21,7 @@ export type RaceTrack_race$data = {
     readonly " $fragmentSpreads": FragmentRefs<"RaceStage_racer">;
   }>;
   readonly startsAt: IsoDateTime | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"RaceLanes_race" | "RaceTrack_summary" | "TeamBoard_race">;
+  readonly " $fragmentSpreads": FragmentRefs<"RaceLanes_race" | "RaceTrack_summary" | "raceParts_teams">;
   readonly " $fragmentType": "RaceTrack_race";
 };
 export type RaceTrack_race$key = {
@@ -89,7 +89,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "TeamBoard_race"
+      "name": "raceParts_teams"
     },
     {
       "args": null,
@@ -101,6 +101,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c2c5d1b19414c4b4acd1c618334b24a3";
+(node as any).hash = "a256b0b5b54f0454482300956144688f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59cede5ff8159c4d691dff2c84dcd532>>
- * @relayHash 847ca734a8543a860d242cb6444a092a
+ * @generated SignedSource<<2d15a42de29d499141f90eb31827e5e6>>
+ * @relayHash 5a3d81386ca6e7381f7ec24abd2e89f8
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 22c702eb201f0bfa5b5ddf3bac2429fd525ed76fa2ea38406c4d5d83a6a8ca20
+// @relayRequestID c9fbf39c2320f6402a74a8188abacecf68f6bcdbd143bb54456d8a611beec856
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RaceWallPageQuery } from './RaceWallPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { RaceWallPageQuery } from './RaceWallPageQuery.graphql';
 const node: PreloadableConcreteRequest<RaceWallPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "22c702eb201f0bfa5b5ddf3bac2429fd525ed76fa2ea38406c4d5d83a6a8ca20",
+    "id": "c9fbf39c2320f6402a74a8188abacecf68f6bcdbd143bb54456d8a611beec856",
     "metadata": {},
     "name": "RaceWallPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9845539f6080c1fed7dc0744fb100b74>>
- * @relayHash 847ca734a8543a860d242cb6444a092a
+ * @generated SignedSource<<939600fc406e0b5ca46d598fd8f5fc5c>>
+ * @relayHash 5a3d81386ca6e7381f7ec24abd2e89f8
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 22c702eb201f0bfa5b5ddf3bac2429fd525ed76fa2ea38406c4d5d83a6a8ca20
+// @relayRequestID c9fbf39c2320f6402a74a8188abacecf68f6bcdbd143bb54456d8a611beec856
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type RaceWallPageQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"RaceWallPage_race">;
   } | null | undefined;
   readonly stoppedRace: {
-    readonly " $fragmentSpreads": FragmentRefs<"useStoppedRace_race">;
+    readonly " $fragmentSpreads": FragmentRefs<"missingRace_stopped">;
   } | null | undefined;
 };
 export type RaceWallPageQuery = {
@@ -132,7 +132,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "useStoppedRace_race"
+            "name": "missingRace_stopped"
           }
         ],
         "storageKey": null
@@ -361,7 +361,7 @@ return {
     ]
   },
   "params": {
-    "id": "22c702eb201f0bfa5b5ddf3bac2429fd525ed76fa2ea38406c4d5d83a6a8ca20",
+    "id": "c9fbf39c2320f6402a74a8188abacecf68f6bcdbd143bb54456d8a611beec856",
     "metadata": {},
     "name": "RaceWallPageQuery",
     "operationKind": "query",
@@ -370,7 +370,7 @@ return {
 };
 })();
 
-(node as any).hash = "60c8b219f428fcb5001caedb9958215e";
+(node as any).hash = "23feacaf70e5ec55188f9f46fcbdb96c";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a3ff2393b348b97e86d3d16f0610638>>
- * @relayHash dbe2fc61d77e0db6ffbdab95ac209a4c
+ * @generated SignedSource<<e5a770cbfabf18216583c1adcc30a9b7>>
+ * @relayHash f928ab2a56fbe6910dd875ade4094e75
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b45f05444bbde79f3617ddfeb42444a851bf903b915129716d0c52b8ebe61b81
+// @relayRequestID 7b1aee0f5f6c5eb410ba1deeda3be313e2738ae28eec19f7eba91789d6fada1d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RacesPageQuery } from './RacesPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { RacesPageQuery } from './RacesPageQuery.graphql';
 const node: PreloadableConcreteRequest<RacesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b45f05444bbde79f3617ddfeb42444a851bf903b915129716d0c52b8ebe61b81",
+    "id": "7b1aee0f5f6c5eb410ba1deeda3be313e2738ae28eec19f7eba91789d6fada1d",
     "metadata": {},
     "name": "RacesPageQuery",
     "operationKind": "query",

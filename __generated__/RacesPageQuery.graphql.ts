@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<843a6c7d795ffee95e51442a8c53c92f>>
- * @relayHash dbe2fc61d77e0db6ffbdab95ac209a4c
+ * @generated SignedSource<<a48d8555dfcb29270c0cf9fe6b7b5a6f>>
+ * @relayHash f928ab2a56fbe6910dd875ade4094e75
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b45f05444bbde79f3617ddfeb42444a851bf903b915129716d0c52b8ebe61b81
+// @relayRequestID 7b1aee0f5f6c5eb410ba1deeda3be313e2738ae28eec19f7eba91789d6fada1d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -198,7 +198,7 @@ return {
     ]
   },
   "params": {
-    "id": "b45f05444bbde79f3617ddfeb42444a851bf903b915129716d0c52b8ebe61b81",
+    "id": "7b1aee0f5f6c5eb410ba1deeda3be313e2738ae28eec19f7eba91789d6fada1d",
     "metadata": {},
     "name": "RacesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89fe87bad1076bbbc12a1ea1a3a84472>>
- * @relayHash 737ff65e4d8cf98d3bb23505db188460
+ * @generated SignedSource<<f56ad8731f2367244ec68f2ff688d19e>>
+ * @relayHash fa66474d5493c7058388bf1c20e63e1f
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de772567e42c506f1cc4ebb48bd681a9d3cb89e3638310954785db25ca72d45c
+// @relayRequestID cbf79873458bc99395995f6a23df91ff812c075ec2de38a0ea4ce13b5a889807
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,7 @@ export type RacesPageRaceNowMutation$data = {
     readonly code?: ErrorCode | null | undefined;
     readonly race?: {
       readonly code: RaceCode | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"RaceView_race">;
+      readonly " $fragmentSpreads": FragmentRefs<"RacePage_race">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -130,7 +130,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "RaceView_race"
+                    "name": "RacePage_race"
                   }
                 ],
                 "storageKey": null
@@ -422,7 +422,7 @@ return {
     ]
   },
   "params": {
-    "id": "de772567e42c506f1cc4ebb48bd681a9d3cb89e3638310954785db25ca72d45c",
+    "id": "cbf79873458bc99395995f6a23df91ff812c075ec2de38a0ea4ce13b5a889807",
     "metadata": {},
     "name": "RacesPageRaceNowMutation",
     "operationKind": "mutation",
@@ -431,6 +431,6 @@ return {
 };
 })();
 
-(node as any).hash = "8a37a23ac5ce911d316968fee0dacba2";
+(node as any).hash = "af9fbd4dad629485df934742da1fe701";
 
 export default node;

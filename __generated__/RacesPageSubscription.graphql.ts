@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8019daf9d35a93657bc9cfc0aefc048>>
- * @relayHash c22425907aad852888a0a91cacd6cf48
+ * @generated SignedSource<<22e00f7a8a3fe33dc1b48b2490721c7e>>
+ * @relayHash 31e7b7eea74c5e182868e40351579851
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac5906dbc01d7b68d46d7ccbc16a8e69b176647ea893788a95973ed03e0b8f00
+// @relayRequestID 6507fb15cb4576b4a352a08292086ff1bf3674b35336182186fbd84845e41f7a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -164,7 +164,7 @@ return {
     ]
   },
   "params": {
-    "id": "ac5906dbc01d7b68d46d7ccbc16a8e69b176647ea893788a95973ed03e0b8f00",
+    "id": "6507fb15cb4576b4a352a08292086ff1bf3674b35336182186fbd84845e41f7a",
     "metadata": {},
     "name": "RacesPageSubscription",
     "operationKind": "subscription",

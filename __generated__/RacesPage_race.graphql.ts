@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6cae72d34f13c945777d3a6271e41e87>>
+ * @generated SignedSource<<0dcc98607c8a6dd43164a0eb6168ffe0>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -20,7 +20,7 @@ export type RacesPage_race$data = {
     readonly name: string;
   }>;
   readonly ratingBand: {
-    readonly " $fragmentSpreads": FragmentRefs<"RatingBand_band">;
+    readonly " $fragmentSpreads": FragmentRefs<"raceWords_band">;
   } | null | undefined;
   readonly seats: number;
   readonly " $fragmentType": "RacesPage_race";
@@ -70,7 +70,7 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "RatingBand_band"
+          "name": "raceWords_band"
         }
       ],
       "storageKey": null
@@ -105,6 +105,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bb14e4d4e7944ff7fa1399131acd595a";
+(node as any).hash = "a9aa2fce104fda915fdcb0981b6adc5c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ca66adbead3c48ce153e9e49c9df100>>
- * @relayHash 256fb00df04e428be171fc733a9221f3
+ * @generated SignedSource<<c72823da905a3b78d9c6542345a5a574>>
+ * @relayHash 62c7d647053de118ad9d80d0ac7f4cbe
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf66d340a57dce577f9f8d2f24a33306b7a60a21f720aafaf6842083b3d50fc2
+// @relayRequestID 31c174df9ad07a1ca8ea3a76606bbe41662b1e8b4a919e4b6ba6b9d8f216ec4c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ResultPageQuery } from './ResultPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { ResultPageQuery } from './ResultPageQuery.graphql';
 const node: PreloadableConcreteRequest<ResultPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cf66d340a57dce577f9f8d2f24a33306b7a60a21f720aafaf6842083b3d50fc2",
+    "id": "31c174df9ad07a1ca8ea3a76606bbe41662b1e8b4a919e4b6ba6b9d8f216ec4c",
     "metadata": {},
     "name": "ResultPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<924795202ff56ce231c004a7eb55ed7b>>
+ * @generated SignedSource<<e08611ea8abac2e3dade5b8c695ce2f8>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -17,7 +17,7 @@ export type ResultPage_result$data = {
   }>;
   readonly raceCode: RaceCode | null | undefined;
   readonly wpm: number;
-  readonly " $fragmentSpreads": FragmentRefs<"ResultGains_rating" | "ResultGains_result" | "ResultSheet_factsResult" | "ShareButton_result">;
+  readonly " $fragmentSpreads": FragmentRefs<"ResultPage_gains" | "ResultPage_rating" | "ResultSheet_factsResult" | "ShareButton_result">;
   readonly " $fragmentType": "ResultPage_result";
 };
 export type ResultPage_result$key = {
@@ -78,18 +78,18 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ResultGains_result"
+      "name": "ResultPage_gains"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ResultGains_rating"
+      "name": "ResultPage_rating"
     }
   ],
   "type": "Result",
   "abstractKey": null
 };
 
-(node as any).hash = "8ee241a8ffd9b7ef7db23334a3b0f9a8";
+(node as any).hash = "9e0d6efe7bd908b528cf7d45d6606403";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2aa1f22cde4f11297e4dcb30bc853f4>>
- * @relayHash 23e434b2c516ca0406f8d193e75475a1
+ * @generated SignedSource<<7c7a8350592b3275d96a895f505eb0b3>>
+ * @relayHash 0cbe716a2bb17ab9921bed60a294bb05
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a841c9f1925c34c3e74fb3b5971be66fcf368d71caffb0ff5482378a0537196
+// @relayRequestID 85c819381ac4b060aafd8ae887be63dd0f5c12832c2f2ad6c35ad6bd26de9a44
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ServerTabQuery } from './ServerTabQuery.graphql';
@@ -17,7 +17,7 @@ import type { ServerTabQuery } from './ServerTabQuery.graphql';
 const node: PreloadableConcreteRequest<ServerTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7a841c9f1925c34c3e74fb3b5971be66fcf368d71caffb0ff5482378a0537196",
+    "id": "85c819381ac4b060aafd8ae887be63dd0f5c12832c2f2ad6c35ad6bd26de9a44",
     "metadata": {},
     "name": "ServerTabQuery",
     "operationKind": "query",

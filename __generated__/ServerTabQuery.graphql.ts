@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f22b75f2a657eb700fb16ab1332456f7>>
- * @relayHash 23e434b2c516ca0406f8d193e75475a1
+ * @generated SignedSource<<a3bb1a3aa111bde10a3175bad15336e1>>
+ * @relayHash 0cbe716a2bb17ab9921bed60a294bb05
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,13 +9,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a841c9f1925c34c3e74fb3b5971be66fcf368d71caffb0ff5482378a0537196
+// @relayRequestID 85c819381ac4b060aafd8ae887be63dd0f5c12832c2f2ad6c35ad6bd26de9a44
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ServerTabQuery$variables = Record<PropertyKey, never>;
 export type ServerTabQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"AdminAnnouncements_query" | "AdminFrame_query" | "ServerHealth_query" | "ServerTab_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"AdminAnnouncements_query" | "AdminFrame_query" | "ServerTab_health" | "ServerTab_query">;
 };
 export type ServerTabQuery = {
   response: ServerTabQuery$data;
@@ -54,7 +54,7 @@ return {
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "ServerHealth_query"
+        "name": "ServerTab_health"
       },
       {
         "args": null,
@@ -401,7 +401,7 @@ return {
     ]
   },
   "params": {
-    "id": "7a841c9f1925c34c3e74fb3b5971be66fcf368d71caffb0ff5482378a0537196",
+    "id": "85c819381ac4b060aafd8ae887be63dd0f5c12832c2f2ad6c35ad6bd26de9a44",
     "metadata": {},
     "name": "ServerTabQuery",
     "operationKind": "query",
@@ -410,7 +410,7 @@ return {
 };
 })();
 
-(node as any).hash = "eaae242dc45cae83c65fc87b78e14d23";
+(node as any).hash = "08b6bfb6def559b5383caf12c543a6b3";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad2ac113a2672b0e766983cd97811ddd>>
- * @relayHash 132de828a0acade4f07f5dd9bebc3f82
+ * @generated SignedSource<<d183d41d1dcd6fd0134fab3fb80ebbb9>>
+ * @relayHash 5eb26a686a163b88e553f04d41c89014
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0b0b3ace64bcbcddc3802af84de4b6050ad1d405d0cd06850f2d61e86c42fd9
+// @relayRequestID 44c5b344052ddadf7238cc5dfa1f8744607084b6c06bd16a1b96163399d57d72
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SettingsPageQuery } from './SettingsPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { SettingsPageQuery } from './SettingsPageQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a0b0b3ace64bcbcddc3802af84de4b6050ad1d405d0cd06850f2d61e86c42fd9",
+    "id": "44c5b344052ddadf7238cc5dfa1f8744607084b6c06bd16a1b96163399d57d72",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",

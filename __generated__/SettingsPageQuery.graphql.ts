@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<309da3424f16a00b8be5059d4b046459>>
- * @relayHash 132de828a0acade4f07f5dd9bebc3f82
+ * @generated SignedSource<<c1e2081e6786ea2a8303ee9e4918dcd2>>
+ * @relayHash 5eb26a686a163b88e553f04d41c89014
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0b0b3ace64bcbcddc3802af84de4b6050ad1d405d0cd06850f2d61e86c42fd9
+// @relayRequestID 44c5b344052ddadf7238cc5dfa1f8744607084b6c06bd16a1b96163399d57d72
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type SettingsPageQuery$variables = Record<PropertyKey, never>;
 export type SettingsPageQuery$data = {
   readonly viewer: {
     readonly role: UserRole;
-    readonly " $fragmentSpreads": FragmentRefs<"AccountSettings_passwordViewer" | "AccountSettings_viewer" | "AppearanceSettings_viewer" | "GoalSettings_viewer" | "ImportSettings_viewer" | "PasskeySettings_viewer" | "ProfileSettings_viewer" | "SchoolAccounts_viewer" | "SessionList_viewer" | "SettingsPage_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"AccountSettings_passwordViewer" | "AccountSettings_viewer" | "AppearanceSettings_viewer" | "ImportSettings_viewer" | "PasskeySettings_viewer" | "ProfileSettings_viewer" | "SchoolAccounts_viewer" | "SessionList_viewer" | "SettingsPage_goal" | "SettingsPage_viewer">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"SchoolAccounts_query">;
 };
@@ -96,7 +96,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "GoalSettings_viewer"
+            "name": "SettingsPage_goal"
           },
           {
             "args": null,
@@ -505,7 +505,7 @@ return {
     ]
   },
   "params": {
-    "id": "a0b0b3ace64bcbcddc3802af84de4b6050ad1d405d0cd06850f2d61e86c42fd9",
+    "id": "44c5b344052ddadf7238cc5dfa1f8744607084b6c06bd16a1b96163399d57d72",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",
@@ -514,7 +514,7 @@ return {
 };
 })();
 
-(node as any).hash = "3cd5306fbf029a68922b195991b7223b";
+(node as any).hash = "e97bb213dfcbe079745958084d044dfd";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<172e97c1c6883acdc7980928ab24af5f>>
- * @relayHash 3a2d59f311a4df8d9e61d879a66ef3be
+ * @generated SignedSource<<6a88fa41f79e267a47c7e4cb5a3ef4f2>>
+ * @relayHash 49a584f493754cd0353a0f415997aa9a
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 189835f55e7bfb7950a53ab84c8981e7451cb0ef2c8a41bf2ae943d8c2d60209
+// @relayRequestID ddf71e178e0a8088c12969f196a591d1ec87aeac8b530ec105e83ce450e75391
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SignInPageQuery } from './SignInPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { SignInPageQuery } from './SignInPageQuery.graphql';
 const node: PreloadableConcreteRequest<SignInPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "189835f55e7bfb7950a53ab84c8981e7451cb0ef2c8a41bf2ae943d8c2d60209",
+    "id": "ddf71e178e0a8088c12969f196a591d1ec87aeac8b530ec105e83ce450e75391",
     "metadata": {},
     "name": "SignInPageQuery",
     "operationKind": "query",

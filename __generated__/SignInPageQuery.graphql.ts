@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a57d5b0680e952340ff5aef45e1d6835>>
- * @relayHash 3a2d59f311a4df8d9e61d879a66ef3be
+ * @generated SignedSource<<bc6cc324ef65a21b881a570122bf6964>>
+ * @relayHash 49a584f493754cd0353a0f415997aa9a
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 189835f55e7bfb7950a53ab84c8981e7451cb0ef2c8a41bf2ae943d8c2d60209
+// @relayRequestID ddf71e178e0a8088c12969f196a591d1ec87aeac8b530ec105e83ce450e75391
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,7 @@ export type SignInPageQuery$data = {
     readonly displayName: string;
     readonly role: UserRole;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"SchoolSignIn_query" | "SignInNotices_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"SchoolSignIn_query" | "SignInPage_notices">;
 };
 export type SignInPageQuery = {
   response: SignInPageQuery$data;
@@ -79,7 +79,7 @@ return {
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "SignInNotices_query"
+        "name": "SignInPage_notices"
       }
     ],
     "type": "Query",
@@ -134,7 +134,7 @@ return {
     ]
   },
   "params": {
-    "id": "189835f55e7bfb7950a53ab84c8981e7451cb0ef2c8a41bf2ae943d8c2d60209",
+    "id": "ddf71e178e0a8088c12969f196a591d1ec87aeac8b530ec105e83ce450e75391",
     "metadata": {},
     "name": "SignInPageQuery",
     "operationKind": "query",
@@ -143,7 +143,7 @@ return {
 };
 })();
 
-(node as any).hash = "b5cce0dd14d7d1ad992449ca229af572";
+(node as any).hash = "eb10c8491187be38801947d06e289901";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<80a06cbfdedcda758bd9c08de0232145>>
+ * @generated SignedSource<<05a90de96942dce51d17027aa77c1b91>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -17,7 +17,7 @@ export type TextActions_text$data = {
   readonly rights: ReadonlyArray<TextRight>;
   readonly version: number;
   readonly visibility: TextVisibility;
-  readonly " $fragmentSpreads": FragmentRefs<"ShareText_text" | "TextActions_delete" | "TextActions_edit">;
+  readonly " $fragmentSpreads": FragmentRefs<"TextActions_delete" | "TextActions_edit" | "TextActions_share">;
   readonly " $fragmentType": "TextActions_text";
 };
 export type TextActions_text$key = {
@@ -69,7 +69,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ShareText_text"
+      "name": "TextActions_share"
     },
     {
       "args": null,
@@ -81,6 +81,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "955d8b042a5476946410d98acc5c2663";
+(node as any).hash = "cabbe34ef5690fd001c7429f0138c24a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<74827c00d94dfe18c9e796901faa7338>>
+ * @generated SignedSource<<290289007465dce863f9f71f186d3937>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -11,7 +11,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type TextActions_viewer$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"ShareText_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"TextActions_shareViewer">;
   readonly " $fragmentType": "TextActions_viewer";
 };
 export type TextActions_viewer$key = {
@@ -30,13 +30,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ShareText_viewer"
+      "name": "TextActions_shareViewer"
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "369da5b0f1213a3cd25c400624de1367";
+(node as any).hash = "3411b38646604125b6da83f820ee1925";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e8d49ef355bd63c0a4aeb27da7aee53>>
- * @relayHash feef03469639c3609f079470a1961e84
+ * @generated SignedSource<<808f85316a48a5919a3e7486ff797c94>>
+ * @relayHash db763df970d43737ee781273a4923082
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d4027831696ab7fbe790cb3bca0795f12e5a7ea423665cdf9552f0e8246ddd2b
+// @relayRequestID c1ea0222c097decf869ea408a0747fc299946f72475f6256928f1bab1df4f797
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -467,7 +467,7 @@ return {
     ]
   },
   "params": {
-    "id": "d4027831696ab7fbe790cb3bca0795f12e5a7ea423665cdf9552f0e8246ddd2b",
+    "id": "c1ea0222c097decf869ea408a0747fc299946f72475f6256928f1bab1df4f797",
     "metadata": {},
     "name": "TextFormMutation",
     "operationKind": "mutation",

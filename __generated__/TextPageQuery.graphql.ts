@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1b279130bcf59675967731c0ff7acd7>>
- * @relayHash f37d143abffb6b04502253dcf18a40d4
+ * @generated SignedSource<<21749fa313c0b973a71369a1e749085e>>
+ * @relayHash 2d87eaa06fff31ba3a51cdc8b3482c7f
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 36863afd69fab3c173b78a53486947dda44e5691a46a5690d04b21dfa4d89963
+// @relayRequestID 4533dad7c560f3df3a566e21953caf2588fe2d45f962a93af3a2cd59d664fc46
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -485,7 +485,7 @@ return {
     ]
   },
   "params": {
-    "id": "36863afd69fab3c173b78a53486947dda44e5691a46a5690d04b21dfa4d89963",
+    "id": "4533dad7c560f3df3a566e21953caf2588fe2d45f962a93af3a2cd59d664fc46",
     "metadata": {},
     "name": "TextPageQuery",
     "operationKind": "query",

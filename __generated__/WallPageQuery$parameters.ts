@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d3a7f6459e09e3349d152d99106bcb26>>
- * @relayHash 6115edb4f67eb8897828d86b09d439d4
+ * @generated SignedSource<<a07cde47649a5c30d091ee69419f2fc2>>
+ * @relayHash 9d050f9754eb8276caadaba6f3b5888d
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fcd9277665d465073ce0515cd6b19004818d9f706799492c14894930cab92f2f
+// @relayRequestID 5d1e957b584fbac6bf81fbdb250a7869f704a074a5615200f0f49481e456583f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WallPageQuery } from './WallPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { WallPageQuery } from './WallPageQuery.graphql';
 const node: PreloadableConcreteRequest<WallPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fcd9277665d465073ce0515cd6b19004818d9f706799492c14894930cab92f2f",
+    "id": "5d1e957b584fbac6bf81fbdb250a7869f704a074a5615200f0f49481e456583f",
     "metadata": {},
     "name": "WallPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<248973a0a5eb40fdcaca7071d4ba8cd0>>
- * @relayHash 6115edb4f67eb8897828d86b09d439d4
+ * @generated SignedSource<<64a539b760832805fcfc6e88fb7924fa>>
+ * @relayHash 9d050f9754eb8276caadaba6f3b5888d
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fcd9277665d465073ce0515cd6b19004818d9f706799492c14894930cab92f2f
+// @relayRequestID 5d1e957b584fbac6bf81fbdb250a7869f704a074a5615200f0f49481e456583f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -452,7 +452,7 @@ return {
     ]
   },
   "params": {
-    "id": "fcd9277665d465073ce0515cd6b19004818d9f706799492c14894930cab92f2f",
+    "id": "5d1e957b584fbac6bf81fbdb250a7869f704a074a5615200f0f49481e456583f",
     "metadata": {},
     "name": "WallPageQuery",
     "operationKind": "query",

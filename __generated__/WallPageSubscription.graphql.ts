@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4234f653a37f4292ce6227e0fae1bc53>>
- * @relayHash 0dd6bc3d76515cd0ed3de0d941660de6
+ * @generated SignedSource<<7159ef15f9456b4119244612ae316aba>>
+ * @relayHash a4b6ec09b3cfb01ae34469b42901bca6
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58b27c44215e64d288e883ffa6317f5ca234b0633d3f1a909f1e948bac632316
+// @relayRequestID 9fec8599408b35840bfb750611005ed234fe3214cfc644c5302863512f7d43a4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -450,7 +450,7 @@ return {
     ]
   },
   "params": {
-    "id": "58b27c44215e64d288e883ffa6317f5ca234b0633d3f1a909f1e948bac632316",
+    "id": "9fec8599408b35840bfb750611005ed234fe3214cfc644c5302863512f7d43a4",
     "metadata": {},
     "name": "WallPageSubscription",
     "operationKind": "subscription",

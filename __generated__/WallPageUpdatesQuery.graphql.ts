@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5133dc3382cec8da0df01946f7f5383d>>
- * @relayHash 8c2c00555f330605558a6c8d309e098a
+ * @generated SignedSource<<9d14610259fa427a9a85b4453e492418>>
+ * @relayHash 630125d6f5c4071930eb5585b7db0ff0
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e822f7e44b3df3af90af9ae36bc03ddc96bfce6a4674cac3551538044a42bd5d
+// @relayRequestID b12b4396d68d0e559c4df30b8e8e69e56248c16a626ac861723a22d30278f42e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -452,7 +452,7 @@ return {
     ]
   },
   "params": {
-    "id": "e822f7e44b3df3af90af9ae36bc03ddc96bfce6a4674cac3551538044a42bd5d",
+    "id": "b12b4396d68d0e559c4df30b8e8e69e56248c16a626ac861723a22d30278f42e",
     "metadata": {},
     "name": "WallPageUpdatesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc72af2e72aad502ad592a42f9bb35c8>>
- * @relayHash 9486cf05fbccb67e4dfe10d67722fd39
+ * @generated SignedSource<<579d758ae68c027211c16654545b215e>>
+ * @relayHash 2016401b9ed96aaab8c819f19eaaae27
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ce738b139bc78f3a0ee77ceedbc23d28c78a289f062f655ecd1c264dc30c46c
+// @relayRequestID 9110f1ec5e79431c8bb0d20d489a1f9a4bfdfe1769d41678225523b99bfe90b9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -592,7 +592,7 @@ return {
     ]
   },
   "params": {
-    "id": "0ce738b139bc78f3a0ee77ceedbc23d28c78a289f062f655ecd1c264dc30c46c",
+    "id": "9110f1ec5e79431c8bb0d20d489a1f9a4bfdfe1769d41678225523b99bfe90b9",
     "metadata": {},
     "name": "examMutationsBeginMutation",
     "operationKind": "mutation",

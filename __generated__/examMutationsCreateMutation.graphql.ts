@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d159564923077532dc86a76597d27b82>>
- * @relayHash fa485cbedb811ede03d478cac0f2c8a2
+ * @generated SignedSource<<d3d259d77fa9b692df814b0c2d2db80b>>
+ * @relayHash 5ff0fa33c64520c41a638582dc0bcd19
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85e8356b613f8a1a2434cc78600bc0c0db7027346329cf900a8476c29546760d
+// @relayRequestID 5f170a328b48d92ec847803fb91bc5d53341d68bbd6abfdeb4d56acf21e594ef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -594,7 +594,7 @@ return {
     ]
   },
   "params": {
-    "id": "85e8356b613f8a1a2434cc78600bc0c0db7027346329cf900a8476c29546760d",
+    "id": "5f170a328b48d92ec847803fb91bc5d53341d68bbd6abfdeb4d56acf21e594ef",
     "metadata": {},
     "name": "examMutationsCreateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8540c2121567cb8f8094ac7b9760352>>
- * @relayHash 11847bd173877141b13689055a3d621c
+ * @generated SignedSource<<d89aad0f2799abca12c2d47b15281a2e>>
+ * @relayHash 72e61d659856728bad5948721461b7b5
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c9015f8e824ea2cc00252ed2bd84ca1943da580b4d32d872e20e5bf8d6e7d5f8
+// @relayRequestID 4cd1d49aa741a12a819c8bb40cfbf1419b79ad5d26dbdb1db6a253fb91abd497
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -564,7 +564,7 @@ return {
     ]
   },
   "params": {
-    "id": "c9015f8e824ea2cc00252ed2bd84ca1943da580b4d32d872e20e5bf8d6e7d5f8",
+    "id": "4cd1d49aa741a12a819c8bb40cfbf1419b79ad5d26dbdb1db6a253fb91abd497",
     "metadata": {},
     "name": "examMutationsFinishMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf332a892b4ba21912cde5a102aa8da9>>
- * @relayHash c11329fcd7229c182d780b37a29f9fe5
+ * @generated SignedSource<<86532b46237b47bc61282bc446a003d5>>
+ * @relayHash 96fbc773bbb1f2956f580071c6ecc7b1
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fbf9d186a7d99bfd75624d5dc649346450d0dc9431b0ec7cde1ee00b51fa89b4
+// @relayRequestID 8c56272ed2f5ba9b1bc4d78c215b4472d566c4be0cca883e384b86b0098b0f36
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -694,7 +694,7 @@ return {
     ]
   },
   "params": {
-    "id": "fbf9d186a7d99bfd75624d5dc649346450d0dc9431b0ec7cde1ee00b51fa89b4",
+    "id": "8c56272ed2f5ba9b1bc4d78c215b4472d566c4be0cca883e384b86b0098b0f36",
     "metadata": {},
     "name": "examMutationsHandInMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29213189e72f4f8da7e3298133d45e71>>
- * @relayHash 00f91959062e653592bc1a4eebdf4b6d
+ * @generated SignedSource<<58423ac72aa659ac9781a1c35d3c958b>>
+ * @relayHash 758fbeb859079e3d82a0ea552c6c909f
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b325082a38dc4ca56c4c0c2792d27ba8e05f4dc9bd05df402fcedf590e6f6e6
+// @relayRequestID 13947340b2479b256819a57a0b3025085720e03147c59502b5bf1c284f933f47
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -533,7 +533,7 @@ return {
     ]
   },
   "params": {
-    "id": "1b325082a38dc4ca56c4c0c2792d27ba8e05f4dc9bd05df402fcedf590e6f6e6",
+    "id": "13947340b2479b256819a57a0b3025085720e03147c59502b5bf1c284f933f47",
     "metadata": {},
     "name": "examMutationsRefreshQuery",
     "operationKind": "query",

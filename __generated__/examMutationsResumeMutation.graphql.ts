@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<61cf5b084039f5c8721632ea6d608f50>>
- * @relayHash e870595bb79e9db742c9ea7afea3c668
+ * @generated SignedSource<<d6d8837c121ca2ed5ffd77feed69c835>>
+ * @relayHash 002a61733a0ceb8e360eb7accb9bebb8
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1fdfe8a7c46addde366c325bad374c2ae94c6a5a61b3c53d80db0f2be568306d
+// @relayRequestID bfba550cf297a08cb39155c660eaa241d9f74b59353177cbe6069041aae03be9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -636,7 +636,7 @@ return {
     ]
   },
   "params": {
-    "id": "1fdfe8a7c46addde366c325bad374c2ae94c6a5a61b3c53d80db0f2be568306d",
+    "id": "bfba550cf297a08cb39155c660eaa241d9f74b59353177cbe6069041aae03be9",
     "metadata": {},
     "name": "examMutationsResumeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<01539edac15afce1075d18e8cadde896>>
- * @relayHash 5dac0c9d63166d29c7a871ed2dc99417
+ * @generated SignedSource<<3577fc370c3b899431495740d7f5dc60>>
+ * @relayHash 5a69459bdc542f9f06adf5cea8fd0a84
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae9b6b658e2f2924c404c875b47346d2820bb3835aacb9fb0e025e77e63b7143
+// @relayRequestID aa735a33bcfdce09776beaeeba1dec1083275943d02b5ab316f1f78ccf1084c6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type importMutationsUsePreviewImportMutation$data = {
     readonly __typename: string;
     readonly code?: ErrorCode | null | undefined;
     readonly file?: {
-      readonly " $fragmentSpreads": FragmentRefs<"ImportPreview_file">;
+      readonly " $fragmentSpreads": FragmentRefs<"ImportSettings_preview">;
     } | null | undefined;
     readonly retryAfterSeconds?: number | null | undefined;
   } | null | undefined;
@@ -113,7 +113,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "ImportPreview_file"
+                    "name": "ImportSettings_preview"
                   }
                 ],
                 "storageKey": null
@@ -246,7 +246,7 @@ return {
     ]
   },
   "params": {
-    "id": "ae9b6b658e2f2924c404c875b47346d2820bb3835aacb9fb0e025e77e63b7143",
+    "id": "aa735a33bcfdce09776beaeeba1dec1083275943d02b5ab316f1f78ccf1084c6",
     "metadata": {},
     "name": "importMutationsUsePreviewImportMutation",
     "operationKind": "mutation",
@@ -255,6 +255,6 @@ return {
 };
 })();
 
-(node as any).hash = "8ae8d16ece346435238e4c489f8d35d7";
+(node as any).hash = "e112afbbae56cd62fe3ead5b3827f8c7";
 
 export default node;

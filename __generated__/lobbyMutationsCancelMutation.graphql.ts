@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bba8b397a46d740d7757f2b15377abf4>>
- * @relayHash 69a314a5ffc7543910633249d84bede0
+ * @generated SignedSource<<ab147a10e76f1b29b830a2d944569da5>>
+ * @relayHash f653dbdd9a5002e127508a58b64a8489
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4628e4a3c65171bca7180617993ebf281bc6e6983dd5d369eba82e4c594d6d4
+// @relayRequestID b29e3f5375f2fc132556e6a77220643fa8a23204a9b3e66a1fe3cf09b9933932
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,7 @@ export type lobbyMutationsCancelMutation$data = {
     readonly code?: ErrorCode | null | undefined;
     readonly race?: {
       readonly code: RaceCode | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"RaceView_race">;
+      readonly " $fragmentSpreads": FragmentRefs<"RacePage_race">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -129,7 +129,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "RaceView_race"
+                    "name": "RacePage_race"
                   }
                 ],
                 "storageKey": null
@@ -421,7 +421,7 @@ return {
     ]
   },
   "params": {
-    "id": "f4628e4a3c65171bca7180617993ebf281bc6e6983dd5d369eba82e4c594d6d4",
+    "id": "b29e3f5375f2fc132556e6a77220643fa8a23204a9b3e66a1fe3cf09b9933932",
     "metadata": {},
     "name": "lobbyMutationsCancelMutation",
     "operationKind": "mutation",
@@ -430,6 +430,6 @@ return {
 };
 })();
 
-(node as any).hash = "e6e0fced69991b98ec140784e379a969";
+(node as any).hash = "129521003f5ebc053cb52281343b12da";
 
 export default node;

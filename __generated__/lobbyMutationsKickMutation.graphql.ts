@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a72d0843720fc37677f80731a62c06fc>>
- * @relayHash 165d918ae5a336f77916cd43d759e6d5
+ * @generated SignedSource<<8cc20f7626739590d1f83cf5bed71302>>
+ * @relayHash 58be30ff8917f001bdb867ab249fa524
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a51e13f758444330148c286546bbf3cecb66fd2b2f5a368293f7f10fa393f7b9
+// @relayRequestID ce4934982a161d186447a35107fca08335eff5107e7dce8102a2f6b69c109812
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,7 @@ export type lobbyMutationsKickMutation$data = {
     readonly code?: ErrorCode | null | undefined;
     readonly race?: {
       readonly code: RaceCode | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"RaceView_race">;
+      readonly " $fragmentSpreads": FragmentRefs<"RacePage_race">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -140,7 +140,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "RaceView_race"
+                    "name": "RacePage_race"
                   }
                 ],
                 "storageKey": null
@@ -432,7 +432,7 @@ return {
     ]
   },
   "params": {
-    "id": "a51e13f758444330148c286546bbf3cecb66fd2b2f5a368293f7f10fa393f7b9",
+    "id": "ce4934982a161d186447a35107fca08335eff5107e7dce8102a2f6b69c109812",
     "metadata": {},
     "name": "lobbyMutationsKickMutation",
     "operationKind": "mutation",
@@ -441,6 +441,6 @@ return {
 };
 })();
 
-(node as any).hash = "01948df3bf7da13a8fa9e2501d7c6e7a";
+(node as any).hash = "7196ab8c595c739aef6d27bb072eecf9";
 
 export default node;

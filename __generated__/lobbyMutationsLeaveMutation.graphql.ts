@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<764e0209abe87a05a56a6eaa7dae60ef>>
- * @relayHash de75acf90b40eb2bac6ca53e5b93229a
+ * @generated SignedSource<<d8531aaf552954f7e86f6621aa9fca89>>
+ * @relayHash e5a6087f0aa76c936f33330ade2991bf
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2809aae910440b168117dd088ebd676f130447a00b84e79188182ed25e5928dd
+// @relayRequestID 7ec4f227439a07e460b4eb3661dc89a849dfc917cf469b192b378ff4e6c927b2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,7 @@ export type lobbyMutationsLeaveMutation$data = {
     readonly code?: ErrorCode | null | undefined;
     readonly race?: {
       readonly code: RaceCode | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"RaceView_race">;
+      readonly " $fragmentSpreads": FragmentRefs<"RacePage_race">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -129,7 +129,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "RaceView_race"
+                    "name": "RacePage_race"
                   }
                 ],
                 "storageKey": null
@@ -421,7 +421,7 @@ return {
     ]
   },
   "params": {
-    "id": "2809aae910440b168117dd088ebd676f130447a00b84e79188182ed25e5928dd",
+    "id": "7ec4f227439a07e460b4eb3661dc89a849dfc917cf469b192b378ff4e6c927b2",
     "metadata": {},
     "name": "lobbyMutationsLeaveMutation",
     "operationKind": "mutation",
@@ -430,6 +430,6 @@ return {
 };
 })();
 
-(node as any).hash = "92695dfb95d6401cf32505cc1a8e8571";
+(node as any).hash = "9daf16a8494d201c10a055005a0a4363";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<526b419f2a900671ca79d2f209fee29e>>
- * @relayHash 984291a3e4d3cbb83a370da071edccea
+ * @generated SignedSource<<8e1c4a4a4597c7b82a978154e24bdd05>>
+ * @relayHash 3e5f8928953e7fd1d6bbd3620a2aa0c3
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2482b5c18c544d0c7ae95cdb6272f0ffbcc00bc6ed15c2ac6fce3cee3389b813
+// @relayRequestID b1037e7f564e6e12b608bddd796abc37f36d12267871bdb3ed2dd8d01559c163
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,7 @@ export type lobbyMutationsReadyMutation$data = {
     readonly code?: ErrorCode | null | undefined;
     readonly race?: {
       readonly code: RaceCode | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"RaceView_race">;
+      readonly " $fragmentSpreads": FragmentRefs<"RacePage_race">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -140,7 +140,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "RaceView_race"
+                    "name": "RacePage_race"
                   }
                 ],
                 "storageKey": null
@@ -432,7 +432,7 @@ return {
     ]
   },
   "params": {
-    "id": "2482b5c18c544d0c7ae95cdb6272f0ffbcc00bc6ed15c2ac6fce3cee3389b813",
+    "id": "b1037e7f564e6e12b608bddd796abc37f36d12267871bdb3ed2dd8d01559c163",
     "metadata": {},
     "name": "lobbyMutationsReadyMutation",
     "operationKind": "mutation",
@@ -441,6 +441,6 @@ return {
 };
 })();
 
-(node as any).hash = "34a66ddb9fe03650254c9acd9a06d636";
+(node as any).hash = "cb816a1b041cab6ca3c55505320f0eea";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8072e9a023f64d909c45857633a17cc1>>
- * @relayHash 9683fc00dc6e85ec22617f4eef508871
+ * @generated SignedSource<<9a534568750151befd04cd6169cef8fd>>
+ * @relayHash 45d0103fa20f057b30a87deea261265d
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67ec274ff776d665f3f8c2a4dd1547a29f1376a390bb69a9db51e56b3cb7a0ae
+// @relayRequestID 21065f05c19012900d181547684ee17c8249b7a377838d53d1b4bb078d98293d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,7 @@ export type lobbyMutationsRematchMutation$data = {
     readonly code?: ErrorCode | null | undefined;
     readonly race?: {
       readonly code: RaceCode | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"RaceView_race">;
+      readonly " $fragmentSpreads": FragmentRefs<"RacePage_race">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -129,7 +129,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "RaceView_race"
+                    "name": "RacePage_race"
                   }
                 ],
                 "storageKey": null
@@ -421,7 +421,7 @@ return {
     ]
   },
   "params": {
-    "id": "67ec274ff776d665f3f8c2a4dd1547a29f1376a390bb69a9db51e56b3cb7a0ae",
+    "id": "21065f05c19012900d181547684ee17c8249b7a377838d53d1b4bb078d98293d",
     "metadata": {},
     "name": "lobbyMutationsRematchMutation",
     "operationKind": "mutation",
@@ -430,6 +430,6 @@ return {
 };
 })();
 
-(node as any).hash = "b08d3532a23976355ba4d7407b5f1aa5";
+(node as any).hash = "16fff6e38222b482a5807fb67ab338ea";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<415e8d82fc137a0ea50648e77a4c54c3>>
- * @relayHash 1699e8e20de2d2b013976aaa78314bb2
+ * @generated SignedSource<<2eb4d2960710153da63c28cfb471b89c>>
+ * @relayHash b6a3f49c676fa782c292d366ace0e6d6
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa344ac427f92c1ff7df3440bb109628bfbf7390d91c662a0b37fd7b0008acef
+// @relayRequestID 910202f9e3c3ca83c92a7f7005cb27fdbc03688e9aafa19d8bdc92672017b613
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,7 +29,7 @@ export type lobbyMutationsTeamMutation$data = {
     } | null | undefined> | null | undefined;
     readonly race?: {
       readonly code: RaceCode | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"RaceView_race">;
+      readonly " $fragmentSpreads": FragmentRefs<"RacePage_race">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -174,7 +174,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "RaceView_race"
+                    "name": "RacePage_race"
                   }
                 ],
                 "storageKey": null
@@ -472,7 +472,7 @@ return {
     ]
   },
   "params": {
-    "id": "fa344ac427f92c1ff7df3440bb109628bfbf7390d91c662a0b37fd7b0008acef",
+    "id": "910202f9e3c3ca83c92a7f7005cb27fdbc03688e9aafa19d8bdc92672017b613",
     "metadata": {},
     "name": "lobbyMutationsTeamMutation",
     "operationKind": "mutation",
@@ -481,6 +481,6 @@ return {
 };
 })();
 
-(node as any).hash = "fdb2a71fa8f6581004d28f209ba96b34";
+(node as any).hash = "cd53e93a0ff6741e72e4e0820fd482b2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<155034d3aec783aad42a434b7a5d4001>>
- * @relayHash b252011a7c3476111ff7e17332e7771d
+ * @generated SignedSource<<8331dfd31a8e373ebf64741451ce2263>>
+ * @relayHash cfa291f046e4c1c5967661ba25ed6b61
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 96fd3be98654947b180b46398941abc1ed0c136e484827878d59cb3ff4175e36
+// @relayRequestID caa855cd41638cd21e0f4b9d358bd41ae350d42db3bd6e5d070424dfbfedf67f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,7 @@ export type raceMutationsJoinMutation$data = {
     readonly code?: ErrorCode | null | undefined;
     readonly race?: {
       readonly code: RaceCode | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"RaceView_race">;
+      readonly " $fragmentSpreads": FragmentRefs<"RacePage_race">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -129,7 +129,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "RaceView_race"
+                    "name": "RacePage_race"
                   }
                 ],
                 "storageKey": null
@@ -421,7 +421,7 @@ return {
     ]
   },
   "params": {
-    "id": "96fd3be98654947b180b46398941abc1ed0c136e484827878d59cb3ff4175e36",
+    "id": "caa855cd41638cd21e0f4b9d358bd41ae350d42db3bd6e5d070424dfbfedf67f",
     "metadata": {},
     "name": "raceMutationsJoinMutation",
     "operationKind": "mutation",
@@ -430,6 +430,6 @@ return {
 };
 })();
 
-(node as any).hash = "6db2960deb07a28595a309923ab7e14c";
+(node as any).hash = "26aaa2b9c7afb7e6adef1b9a142b4d2a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9a3ae1d27e9d7f18bb84a18a7595c3f>>
- * @relayHash 77c4c63ec97f9d00716b1297895a06b2
+ * @generated SignedSource<<91ef045eb1983074c470c067fea05edf>>
+ * @relayHash 86f76ca9900c7cbfc7a186ee7ba7c7f4
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ac8d17b4ea27654e2793859ddeacab0794a4d03ac71a76c39b029fbaff98e23
+// @relayRequestID 20f6b2e2131d1246c02d80f0c7a23b04a3a524ab03a26ea88de0e749f5fc1940
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,7 @@ export type raceMutationsStartMutation$data = {
     readonly code?: ErrorCode | null | undefined;
     readonly race?: {
       readonly code: RaceCode | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"RaceView_race">;
+      readonly " $fragmentSpreads": FragmentRefs<"RacePage_race">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -129,7 +129,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "RaceView_race"
+                    "name": "RacePage_race"
                   }
                 ],
                 "storageKey": null
@@ -421,7 +421,7 @@ return {
     ]
   },
   "params": {
-    "id": "6ac8d17b4ea27654e2793859ddeacab0794a4d03ac71a76c39b029fbaff98e23",
+    "id": "20f6b2e2131d1246c02d80f0c7a23b04a3a524ab03a26ea88de0e749f5fc1940",
     "metadata": {},
     "name": "raceMutationsStartMutation",
     "operationKind": "mutation",
@@ -430,6 +430,6 @@ return {
 };
 })();
 
-(node as any).hash = "66217144e911c7d11eebbc0891f4ce10";
+(node as any).hash = "80510c9952ac5fbfdc8d0db06d748c69";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59ad7a0bd192dea4f2b092f3f0ebea24>>
- * @relayHash fc268522a064a4cc7e84c5774df457cc
+ * @generated SignedSource<<0a7fc66b825827b0b30f745a8ecb4d66>>
+ * @relayHash 3b59224a471b3750516f0020a1a2ddd6
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1c7ea52261864d14efdc96427a68aedbe7e5b355eb6a0ad686f4c40ee05f7f1
+// @relayRequestID c015c17ff92b6ae909ea61787da45d996a08d4509534a3e0b4e24ea25ce301d7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,7 @@ export type settingsMutationsUseSetDailyGoalMutation$data = {
     readonly __typename: string;
     readonly code?: ErrorCode | null | undefined;
     readonly user?: {
-      readonly " $fragmentSpreads": FragmentRefs<"GoalSettings_viewer" | "HeaderGoal_viewer">;
+      readonly " $fragmentSpreads": FragmentRefs<"HeaderGoal_viewer" | "SettingsPage_goal">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -100,7 +100,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "GoalSettings_viewer"
+                    "name": "SettingsPage_goal"
                   },
                   {
                     "args": null,
@@ -226,7 +226,7 @@ return {
     ]
   },
   "params": {
-    "id": "d1c7ea52261864d14efdc96427a68aedbe7e5b355eb6a0ad686f4c40ee05f7f1",
+    "id": "c015c17ff92b6ae909ea61787da45d996a08d4509534a3e0b4e24ea25ce301d7",
     "metadata": {},
     "name": "settingsMutationsUseSetDailyGoalMutation",
     "operationKind": "mutation",
@@ -235,6 +235,6 @@ return {
 };
 })();
 
-(node as any).hash = "5a50cd2d0dd7a43d122e45ae976b90d2";
+(node as any).hash = "e4caf9ff68b9a5a76665491923964d3b";
 
 export default node;

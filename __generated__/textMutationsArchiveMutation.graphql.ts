@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84e9d125fff4bd3a6b2bb73249b5cb5e>>
- * @relayHash df9c0686b5bd3b49ebdac93af7ef1344
+ * @generated SignedSource<<1c15a5a63bbd47649c3ac7e954ad66b3>>
+ * @relayHash 1bbf45b4d54c078c6c368fb1319e98d3
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c17123d81d126a334a802a031ce8cd145045a772d641e7848d62e7a09086e6fe
+// @relayRequestID 59b51ae38b63b13a039252a9fa24a9ecd8e1a9999a2dd477dbc4fa9d733c0291
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -423,7 +423,7 @@ return {
     ]
   },
   "params": {
-    "id": "c17123d81d126a334a802a031ce8cd145045a772d641e7848d62e7a09086e6fe",
+    "id": "59b51ae38b63b13a039252a9fa24a9ecd8e1a9999a2dd477dbc4fa9d733c0291",
     "metadata": {},
     "name": "textMutationsArchiveMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<869c84070ff01eedcd19fd7b0f5b5702>>
- * @relayHash 11075dec1ec97b3937b037a50be1d145
+ * @generated SignedSource<<c5ab6e76eadf49358ba23bdb066d3355>>
+ * @relayHash 8d3d9d4b9d05fd4de7d53bbb369817ed
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1fee240aee7413bd263a9915c1123bf164fc4ca7656b6899a694fef559b892b
+// @relayRequestID cda511fb0b759ee772d1da2fc46f7062a45672918ad1e3a596cf1f1d8a3f476a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -423,7 +423,7 @@ return {
     ]
   },
   "params": {
-    "id": "d1fee240aee7413bd263a9915c1123bf164fc4ca7656b6899a694fef559b892b",
+    "id": "cda511fb0b759ee772d1da2fc46f7062a45672918ad1e3a596cf1f1d8a3f476a",
     "metadata": {},
     "name": "textMutationsRestoreMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9717ec853653327de83af91410f88c8b>>
- * @relayHash 3dfd7a0b35e4af5d3b26b441d42fbf2b
+ * @generated SignedSource<<319db6883ea857c72a6e55b24bea5dc3>>
+ * @relayHash 77b1339d28b4db27631f5c5607e48030
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5e611e82cc8ba596115bdba6880dacd73a896c85604293ae5c7280d321acf90
+// @relayRequestID b25d4fb252fb97b9c00cda20f60006d2aa2e1ef77c85e6ce81f322ac51d1a319
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -427,7 +427,7 @@ return {
     ]
   },
   "params": {
-    "id": "d5e611e82cc8ba596115bdba6880dacd73a896c85604293ae5c7280d321acf90",
+    "id": "b25d4fb252fb97b9c00cda20f60006d2aa2e1ef77c85e6ce81f322ac51d1a319",
     "metadata": {},
     "name": "textMutationsShareMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e617d76a399dd0e8a3cbb33d47107779>>
- * @relayHash da6578b36bfab9c58af5fc2a02c753d5
+ * @generated SignedSource<<3b49d033b4993904d44f5029b3d4f402>>
+ * @relayHash 6e301ba97c71915ea18754a561b3ce22
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 567adff5af34ce7536e8f22d66d813702bc5c21da112711e17bf5b119f4ae849
+// @relayRequestID 924e4bed7149c9d69819bce6b66b52eb56b1eaa72bfed6e2c9b3d582deeb1f4a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -423,7 +423,7 @@ return {
     ]
   },
   "params": {
-    "id": "567adff5af34ce7536e8f22d66d813702bc5c21da112711e17bf5b119f4ae849",
+    "id": "924e4bed7149c9d69819bce6b66b52eb56b1eaa72bfed6e2c9b3d582deeb1f4a",
     "metadata": {},
     "name": "textMutationsSubmitMutation",
     "operationKind": "mutation",

@@ -10,7 +10,6 @@ const loadCharts = () => void loadDrawing().catch(() => undefined);
 /** The variables of most queries: none, or the `:id` of the address. */
 const noVariables = () => ({});
 const byId = ({ id = "" }: { readonly id?: string }) => ({ id });
-const boardPages = () => import("./pages/Leaderboard/LeaderboardPage");
 
 /** The list of all pages. Routes, chunks, preload links, page views and the service worker are derived from it. */
 export const pages: readonly Page[] = [
@@ -160,24 +159,24 @@ export const pages: readonly Page[] = [
   {
     name: "Leaderboard",
     path: "leaderboard/:week?",
-    loader: async (...all) => (await boardPages()).loadLeaderboard(...all),
-    lazy: () => boardPages().then((page) => page.LeaderboardPage),
+    loader: async (...all) => (await import("./pages/Leaderboard/LeaderboardPage")).loadLeaderboard(...all),
+    lazy: () => import("./pages/Leaderboard/LeaderboardPage").then((page) => page.LeaderboardPage),
     catalogues: ["Result", "figures", "SwitchedOff"],
   },
   {
-    name: "Leaderboard",
+    name: "Daily",
     path: "today",
     title: "Text of the day",
-    loader: async (...all) => (await boardPages()).loadDaily(...all),
-    lazy: () => boardPages().then((page) => page.DailyPage),
-    catalogues: ["Result", "figures", "keyboard", "SwitchedOff"],
+    loader: async (...all) => (await import("./pages/Daily/DailyPage")).loadDaily(...all),
+    lazy: () => import("./pages/Daily/DailyPage").then((page) => page.DailyPage),
+    catalogues: ["Leaderboard", "Result", "figures", "keyboard", "SwitchedOff"],
   },
   {
-    name: "Leaderboard",
+    name: "Player",
     path: "players/:id",
     title: "Profile",
     loader: queryLoader(() => import("../../__generated__/PlayerPageQuery$parameters"), byId, changedByOthers),
-    lazy: () => boardPages().then((page) => page.PlayerPage),
+    lazy: () => import("./pages/Player/PlayerPage").then((page) => page.PlayerPage),
     catalogues: ["Race", "Result", "figures"],
   },
   {

@@ -33,7 +33,7 @@ async function newMember(username: string): Promise<WireClient> {
 }
 
 const save = (client: WireClient, input: object) =>
-  client.run(shippedDocument("useAccountAppearanceMutation"), { input: { ...defaultAppearance, ...input } });
+  client.run(shippedDocument("AccountMenuAppearanceMutation"), { input: { ...defaultAppearance, ...input } });
 
 /** Resolves when the document has this theme. */
 const themed = (page: Page, theme: string) =>
@@ -201,7 +201,7 @@ test("an account's appearance comes along to another device, unless that one has
   await page.goto(`${app.url}/settings`);
   expect(await paperOf(page)).toBe(themeColors.forest.paper);
   const saved = page.waitForResponse(
-    (response) => response.request().postData()?.includes("useAccountAppearanceMutation") ?? false,
+    (response) => response.request().postData()?.includes("AccountMenuAppearanceMutation") ?? false,
   );
   await page.getByRole("radio", { name: "Sepia" }).check();
   await themed(page, "sepia");

@@ -42,7 +42,8 @@ async function choose(page: Page, label: string, search: string): Promise<void> 
 test("a coach sets a text, a member finds it on the practice page and types it, and the coach sees it done", async () => {
   const coach = await member("coach");
   const pupil = await member("pupil");
-  const group = (await coach.run(shippedDocument("CreateGroupMutation"), { name: "Group 7" })).createGroup.group;
+  const group = (await coach.run(shippedDocument("GroupsPageCreateGroupMutation"), { name: "Group 7" })).createGroup
+    .group;
   const [row] = (await query(`select join_code as code from groups`)).rows;
   const joined = await pupil.run(shippedDocument("JoinPageMutation"), { code: row.code });
   expect(joined.joinGroup.__typename).toBe("GroupSuccess");
@@ -107,7 +108,7 @@ test("three tasks in one, opened at once: a pupil does one after another, anothe
   const coach = await member("coach3");
   const pupil = await member("pupil3");
   const excused = await member("excused3");
-  const create = shippedDocument("CreateGroupMutation");
+  const create = shippedDocument("GroupsPageCreateGroupMutation");
   const group = (await coach.run(create, { name: "Group 8" })).createGroup.group;
   const second = (await coach.run(create, { name: "Group 9" })).createGroup.group;
   const [row] = (await query(`select join_code as code from groups where name = 'Group 8'`)).rows;

@@ -45,7 +45,7 @@ test(
   async () => {
     const coach = await newMember("coach-of-5c", "Marije");
     const ada = await newMember("ada-of-5c", "Ada");
-    const { createGroup } = await coach.run(shippedDocument("CreateGroupMutation"), { name: "Group 5C" });
+    const { createGroup } = await coach.run(shippedDocument("GroupsPageCreateGroupMutation"), { name: "Group 5C" });
     const groupId: string = createGroup.group.id;
     const setup = await visit(
       browser(),

@@ -30,7 +30,7 @@ test("as it comes, no page asks any other host for anything, nor loads what coul
   const own = new URL(app.url).host;
   expect(asked.length).toBeGreaterThan(50);
   expect(asked.filter((url) => new URL(url).host !== own && !/^(?:data|blob):/u.test(url))).toEqual([]);
-  expect(asked.filter((url) => /\/sentry-|PageViews|PageTraces/u.test(url))).toEqual([]);
+  expect(asked.filter((url) => /\/sentry-|PageViews/u.test(url))).toEqual([]);
   const loaded = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
   expect(loaded.filter((name) => new URL(name).host !== own)).toEqual([]);
   await context.close();

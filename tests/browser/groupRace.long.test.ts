@@ -46,7 +46,7 @@ test(
     "it all",
   async () => {
     const coach = await newMember("coach-of-4b", "Marije");
-    const { createGroup } = await coach.run(shippedDocument("CreateGroupMutation"), { name: "Group 4B" });
+    const { createGroup } = await coach.run(shippedDocument("GroupsPageCreateGroupMutation"), { name: "Group 4B" });
     const { id } = createGroup.group;
     const members = [await newMember("ada-of-4b", "Ada"), await newMember("bob-of-4b", "Bob")];
     const joinCode = await read(

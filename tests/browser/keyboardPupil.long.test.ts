@@ -20,7 +20,7 @@ async function member(username: string): Promise<WireClient> {
 /** A group with a lesson to do; gives its code. */
 async function prepareGroup(): Promise<string> {
   const coach = await member("keys-teacher");
-  const { group } = (await coach.run(shippedDocument("CreateGroupMutation"), { name: "Keys 1" })).createGroup;
+  const { group } = (await coach.run(shippedDocument("GroupsPageCreateGroupMutation"), { name: "Keys 1" })).createGroup;
   const { joinCode } = (await coach.run(shippedDocument("GroupPageQuery"), { id: group.id })).node;
   const { createAssignment } = await coach.run(shippedDocument("assignmentMutationsCreateMutation"), {
     input: {

@@ -50,7 +50,7 @@ const nameFaults = (page: Page, name: string) =>
 
 test("names of all kinds are shown whole, in their own direction, and break no page", async () => {
   const coach = await member("namer", "Namer");
-  const { group } = (await coach.run(shippedDocument("CreateGroupMutation"), { name: "Names" })).createGroup;
+  const { group } = (await coach.run(shippedDocument("GroupsPageCreateGroupMutation"), { name: "Names" })).createGroup;
   const { joinCode } = (await coach.run(shippedDocument("GroupPageQuery"), { id: group.id })).node;
   const people: WireClient[] = [];
   for (const [index, [, name]] of names.entries()) {

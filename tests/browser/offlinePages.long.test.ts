@@ -95,7 +95,7 @@ test("nothing is kept but files and the shell: no answer of the server, no page 
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
   expect(kept.filter((address) => address !== SHELL_PATH && !address.startsWith("/assets/"))).toEqual([]);
-  expect(kept.filter((address) => /\/sentry-|PageViews|PageTraces|Workbench|documentTexts/u.test(address))).toEqual([]);
+  expect(kept.filter((address) => /\/sentry-|PageViews|Workbench|documentTexts/u.test(address))).toEqual([]);
 });
 
 test("a browser without workers goes on as it would", async () => {

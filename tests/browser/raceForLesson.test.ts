@@ -38,7 +38,7 @@ async function joinCodeOf(groupId: string): Promise<string> {
 
 async function newClass(name: string, pupils: readonly string[]) {
   const coach = await newMember(`coach-${name}`, "Marije");
-  const { createGroup } = await coach.run(shippedDocument("CreateGroupMutation"), { name: `Group ${name}` });
+  const { createGroup } = await coach.run(shippedDocument("GroupsPageCreateGroupMutation"), { name: `Group ${name}` });
   const { id } = createGroup.group;
   const code = await joinCodeOf(id);
   const members: Member[] = [];

@@ -389,7 +389,8 @@ describe("who is signed in", () => {
         input: { username: "coach-6a", displayName: "Coach", password: "correct horse", deviceLabel: "test" },
       })
     ).signUp.token;
-    const { group } = (await coach.run(shippedDocument("CreateGroupMutation"), { name: "Group 6A" })).createGroup;
+    const { group } = (await coach.run(shippedDocument("GroupsPageCreateGroupMutation"), { name: "Group 6A" }))
+      .createGroup;
     await page.addInitScript(([key, token]) => sessionStorage.setItem(key!, token!), [TOKEN_KEY, coach.token!]);
     expect((await page.goto(`${app.url}/groups/${encodeURIComponent(group.id)}`))!.status()).toBe(200);
     await page.getByRole("button", { name: /'s account$/u }).waitFor();

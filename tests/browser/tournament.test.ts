@@ -33,7 +33,7 @@ function visitAs({ token }: WireClient, path: string): Promise<Visitor> {
 
 test("a coach starts a tournament, two members race for it, and the standing changes live, also on the big screen", async () => {
   const owner = await newMember("cup-coach", "Marije");
-  const { createGroup } = await owner.run(shippedDocument("CreateGroupMutation"), { name: "Group 7c" });
+  const { createGroup } = await owner.run(shippedDocument("GroupsPageCreateGroupMutation"), { name: "Group 7c" });
   const { id } = createGroup.group;
   const row = Buffer.from(id, "base64").toString().slice("Group:".length);
   const [{ join_code: code }] = await runSql("select join_code from groups where id = $1", [row]);

@@ -100,10 +100,8 @@ describe("smooth scrolling", () => {
   test("keeps the query, loads nothing anew, and the way back leads to the page before", async () => {
     // What a page fetches early for later is here before anything counts.
     const early = [
-      ...["NewVersionNotice", "RouteErrorScreen", "ShortcutDialog", "Watchers"].map(
-        (name) => `/assets/${name}-[^/]+\\.js$`,
-      ),
-      ...["NewVersionNotice", "ShortcutDialog"].map((name) => `/assets/${name}-[^/]+\\.css$`),
+      ...["RouteErrorScreen", "ShortcutDialog", "Watchers"].map((name) => `/assets/${name}-[^/]+\\.js$`),
+      ...["RouteErrorScreen", "ShortcutDialog"].map((name) => `/assets/${name}-[^/]+\\.css$`),
     ];
     await page.waitForFunction(
       (files) =>

@@ -23,7 +23,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
   "src/engine/lessons/courses.ts": ["Math.round"], // The length of an exercise.
   "src/engine/badges/badges.ts": ["Math.round"], // A number of keys.
   "src/app/typing/PaceCaret.tsx": ["toFixed"], // A position in CSS.
-  "src/app/pages/Lesson/forms/PaceLanes.tsx": ["toFixed"], // The same.
+  "src/app/pages/Lesson/forms/paceForms.tsx": ["toFixed"], // The same.
   "src/app/pages/Lesson/forms/FallingWords.tsx": ["toFixed"], // The same.
   "src/engine/exams/gradeExam.ts": ["Math.floor"], // The norms' own figures, exact integers.
   "src/engine/exams/examNorms.ts": ["Math.ceil"], // The same: a number of keystrokes.

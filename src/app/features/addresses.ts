@@ -1,3 +1,5 @@
+import { useEffect, useRef } from "react";
+import { useNavigate } from "react-router-dom";
 import type { Language } from "../../contract/languages/languages";
 
 /**
@@ -41,4 +43,26 @@ export function readCustomPlace(query: URLSearchParams): CustomPlace {
 /** The state as the query of an address. */
 export function customQuery(language: Language, { choice, text }: CustomPlace): string {
   return `?mode=custom&language=${language}&with=${choice}${text === null ? "" : `&text=${encodeURIComponent(text)}`}`;
+}
+
+/**
+ * A function that goes to the address of this choice with some of it changed. What was changed before counts, also
+ * while its page is still loading.
+ */
+export function useChoose<Choice extends object>(
+  choice: Choice,
+  addressOf: (choice: Choice) => string,
+): (part: Partial<Choice>) => void {
+  const navigate = useNavigate();
+  const latest = useRef(choice);
+  const address = addressOf(choice);
+  // Only when the address changes: a render in between must not undo what is under way.
+  useEffect(() => {
+    latest.current = choice;
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [address]);
+  return (part) => {
+    latest.current = { ...latest.current, ...part };
+    void navigate(addressOf(latest.current), { replace: true, preventScrollReset: true });
+  };
 }

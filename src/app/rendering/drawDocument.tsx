@@ -46,7 +46,15 @@ export function DocumentHead({ locale, appearance, assets, parts, early, page, n
       {[assets.entry, ...chosen]
         .flatMap(({ fonts }) => fonts)
         .map((href) => (
-          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" fetchPriority="low" />
+          <link
+            key={href}
+            rel="preload"
+            href={href}
+            as="font"
+            type="font/woff2"
+            crossOrigin="anonymous"
+            fetchPriority="low"
+          />
         ))}
       {styles.map((href) => (
         <link key={href} rel="stylesheet" href={href} precedence="app" />

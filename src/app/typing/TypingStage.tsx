@@ -18,7 +18,7 @@ import { useLocale } from "../platform/locale/useLocale";
 import { Button } from "../ui/Button";
 import { IdleSlot } from "../ui/InBrowser";
 import { earlyFieldAttribute, takeRecordedInputs } from "./preHydration/recorder";
-import { FIELD_REST, refusalWords, FieldConnection } from "./input/attachTypingInput";
+import { FIELD_REST, refusalWords, FieldConnection } from "./input/typingInput";
 import { type RunSubject, useShownRun } from "./live/currentRun";
 import { remainingText, type TypingRun } from "./TypingRun";
 import { printFirstLines } from "./stage/layOutLines";

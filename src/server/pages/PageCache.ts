@@ -49,7 +49,7 @@ const CHANNEL = "pages";
 const ALL = "*";
 
 /** The pages that show results, by their names in pages.ts. */
-export const resultPages = ["Leaderboard", "Result"];
+export const resultPages = ["Leaderboard", "Daily", "Player", "Result"];
 
 /** What mutations change in pages as anyone sees them. Those that are not named here change all pages. */
 const changedBy: Readonly<Record<string, readonly string[]>> = {

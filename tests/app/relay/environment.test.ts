@@ -69,7 +69,7 @@ test("a subscription goes over the websocket, and never over HTTP", async () => 
   const { id } = shippedParams.subscription;
   expect(asked()[0]!["payload"]).toEqual({
     query: "",
-    operationName: "RaceViewSubscription",
+    operationName: "RacePageSubscription",
     variables: { code: "ABC234" },
     extensions: { persistedQuery: { version: 1, sha256Hash: id } },
   });
@@ -113,7 +113,7 @@ test("apq: a subscription that the server does not know is sent once more with i
 test("off: a subscription is sent as text, without an id", async () => {
   const following = execute("subscription", {}, { persistedQueries: "off" }).subscribe({});
   await server.until(() => asked().length === 1);
-  expect(asked()[0]!["payload"]).toEqual({ query: text, operationName: "RaceViewSubscription", variables: {} });
+  expect(asked()[0]!["payload"]).toEqual({ query: text, operationName: "RacePageSubscription", variables: {} });
   following.unsubscribe();
 });
 
@@ -123,5 +123,5 @@ test("a subscription that is refused is logged once, with its operation and trac
   await server.until(() => asked().length === 1);
   say({ type: "error", payload: [{ message: "secret", extensions: { code: "NOT_FOUND", traceId: "t1" } }] });
   await expect(failed).rejects.toMatchObject({ code: "NOT_FOUND" });
-  expect(written.mock.calls).toEqual([["GraphQL RaceViewSubscription: NOT_FOUND (trace t1)"]]);
+  expect(written.mock.calls).toEqual([["GraphQL RacePageSubscription: NOT_FOUND (trace t1)"]]);
 });

@@ -162,9 +162,9 @@ test("only these ask once", () => {
   expect(using(/import \{[^}]*\bnoRetry\b/u)).toEqual([
     "pages/Exam/ExamSession.ts",
     "pages/Exam/examMutations.ts",
-    "pages/Race/RaceSeat.tsx",
+    "pages/Race/raceSession.tsx",
+    "pages/Shell/Shell.tsx",
     "pages/Shell/live/LiveReporting.tsx",
-    "pages/Shell/useServerProbe.ts",
     "relay/serverClock.ts",
     "relay/useLiveUpdates.ts",
   ]);

@@ -57,7 +57,7 @@ export class RobotRacer {
     this.text = text;
     this.userId = userId;
     this.keystrokes = [...raceKeystrokes(text, seed)];
-    this.following = new Follower(robot, "RaceViewSubscription", { code });
+    this.following = new Follower(robot, "RacePageSubscription", { code });
     const send = meddling((batch, keystrokes, signal) => this.#send(batch, keystrokes, signal));
     this.#sender = new KeystrokeSender({
       send,
@@ -166,7 +166,7 @@ export class RobotRacer {
   async #send(batch: number, keystrokes: string, signal: AbortSignal): Promise<SendAnswer> {
     const began = this.#began.get(batch) ?? performance.now();
     this.#began.set(batch, began);
-    const asked = this.robot.ask("RaceSeatMutation", { code: this.code, batch, keystrokes }, { signal, once: true });
+    const asked = this.robot.ask("raceSessionMutation", { code: this.code, batch, keystrokes }, { signal, once: true });
     const answer = await readSendAnswer(asked.then((data) => data.sendKeystrokes));
     if (answer !== "unreachable" && "taken" in answer) {
       this.acknowledged = Math.max(this.acknowledged, answer.taken);

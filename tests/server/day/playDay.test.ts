@@ -16,10 +16,10 @@ const sent = [
   "CreateRaceMutation",
   "raceMutationsJoinMutation",
   "raceMutationsStartMutation",
-  "RaceSeatMutation",
+  "raceSessionMutation",
   "LiveReportingReportTypingMutation",
   "useGroupNewsSubscription",
-  "RaceViewSubscription",
+  "RacePageSubscription",
   "GroupLivePageWallSubscription",
   "GroupWallPageSubscription",
 ];

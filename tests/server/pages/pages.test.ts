@@ -587,7 +587,7 @@ test("mutations change every page, unless it is known which", () => {
     return operation?.kind === "OperationDefinition" ? pagesChangedBy(operation) : null;
   };
   expect(changed("{ viewer { id } }")).toEqual([]);
-  expect(changed("mutation { saveResult }")).toEqual(["Leaderboard", "Result"]);
+  expect(changed("mutation { saveResult }")).toEqual(["Leaderboard", "Daily", "Player", "Result"]);
   expect(changed("mutation { sendKeystrokes }")).toEqual([]);
   expect(changed("mutation { renameMe }")).toEqual(["*"]);
 });

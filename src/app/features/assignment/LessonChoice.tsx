@@ -8,6 +8,7 @@ import { courseChapters } from "../../../contract/enums";
 import type { ErrorCode } from "../../../contract/errorCodes";
 import { chapterNames } from "../course/chapterNames";
 import { layoutNames } from "../../typing/keyboard/layouts";
+import type { CourseId } from "../../../engine/lessons/Course";
 import { courseLayouts, courses } from "../../../engine/lessons/courses";
 import { useServerSearch } from "../../relay/useServerSearch";
 import { Select } from "../../ui/ChoiceFields";
@@ -17,9 +18,18 @@ import type { MultiSelectOption } from "../../ui/multiSelect/SelectBox";
 import { useLoadMore } from "../../ui/ShowMore";
 import styles from "./assignment.module.css";
 import { gameName, useLessonName } from "./assignmentWords";
-import { courseLayoutNames, useDifficultyOptions } from "./choiceFilters";
+import { useDifficultyOptions } from "./TextChoice";
 
 const PAGE = 50;
+
+/** The keyboard layout of each course, as the schema names it. */
+export const courseLayoutNames = {
+  "us-intl": "US_INTERNATIONAL",
+  us: "US",
+  "be-azerty": "BELGIAN",
+  "fr-azerty": "FRENCH",
+  "de-qwertz": "GERMAN",
+} as const satisfies Readonly<Record<CourseId, string>>;
 
 const lengths = [1, 2, 5] as const;
 

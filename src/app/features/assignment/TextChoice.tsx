@@ -15,7 +15,6 @@ import type { MultiSelectOption } from "../../ui/multiSelect/SelectBox";
 import { useLoadMore } from "../../ui/ShowMore";
 import { tagWord } from "../text/TextFacts";
 import styles from "./assignment.module.css";
-import { useDifficultyOptions } from "./choiceFilters";
 
 const PAGE = 50;
 
@@ -153,4 +152,14 @@ type ListedText = { readonly id: string; readonly title: string; readonly charac
 export function useTextOption(): (text: ListedText) => MultiSelectOption {
   const { t } = useLingui();
   return ({ id, title, characters }) => ({ value: id, label: t`${title} (${characters} characters)` });
+}
+
+/** The levels of difficulty, as options of a filter. */
+export function useDifficultyOptions() {
+  const { t } = useLingui();
+  return [
+    { value: "EASY", label: t`Easy` },
+    { value: "MEDIUM", label: t({ message: "Medium", context: "difficulty" }) },
+    { value: "HARD", label: t`Hard` },
+  ] as const;
 }

@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { graphql } from "react-relay";
@@ -10,8 +12,22 @@ import { Select } from "../../ui/ChoiceFields";
 import { Dialog } from "../../ui/Dialog";
 import { Form, checkRules, useForm } from "../../ui/form/Form";
 import { TextArea } from "../../ui/TextField";
-import { abuseReasonNames, reasonsOf } from "./abuseReasonNames";
 import type { ReportKind, ReportSubject } from "./ReportButton";
+
+/** The reasons in words. */
+export const abuseReasonNames: Readonly<Record<AbuseReason, MessageDescriptor>> = {
+  OFFENSIVE: msg`Insulting, hateful or not suitable for children`,
+  PERSONAL_DATA: msg`Personal information`,
+  IMPERSONATION: msg`Pretends to be someone else`,
+  COPYRIGHT: msg`Copied without permission`,
+  OTHER: msg`Something else`,
+};
+
+/** Those that fit a person, and a text. */
+const reasonsOf = {
+  person: ["OFFENSIVE", "IMPERSONATION", "PERSONAL_DATA", "OTHER"],
+  text: ["OFFENSIVE", "PERSONAL_DATA", "COPYRIGHT", "OTHER"],
+} as const satisfies Readonly<Record<string, readonly AbuseReason[]>>;
 
 type Props = {
   readonly kind: ReportKind;

@@ -1,12 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { ParticipationSums_sums$key } from "../../../../__generated__/ParticipationSums_sums.graphql";
+import type { ParticipationSums_sum$key } from "../../../../__generated__/ParticipationSums_sum.graphql";
 import { courseChapters } from "../../../contract/enums";
 import type { Chapter } from "../../../engine/lessons/Course";
 import { formatDay } from "../../platform/dates/formatDate";
 import { Card } from "../../ui/Card";
 import { chapterNames } from "../course/chapterNames";
-import { SumCell } from "./SumCell";
 import styles from "./ParticipationSums.module.css";
 
 type Props = {
@@ -25,28 +25,28 @@ export function ParticipationSums({ sumsRef, whose }: Props) {
           month
           began {
             atLeast
-            ...SumCell_sum
+            ...ParticipationSums_sum
           }
           nextDay {
-            ...SumCell_sum
+            ...ParticipationSums_sum
           }
           fourthWeek {
-            ...SumCell_sum
+            ...ParticipationSums_sum
           }
           chapter {
-            ...SumCell_sum
+            ...ParticipationSums_sum
           }
         }
         stops {
           stopped {
             atLeast
-            ...SumCell_sum
+            ...ParticipationSums_sum
           }
           places {
             chapter
             people {
               size
-              ...SumCell_sum
+              ...ParticipationSums_sum
             }
           }
         }
@@ -145,5 +145,51 @@ function Scroll({ label, children }: { readonly label: string; readonly children
     <section className={styles["scroll"]} aria-label={label} tabIndex={0}>
       {children}
     </section>
+  );
+}
+
+type SumCellProps = {
+  /** Null: not over yet. */
+  readonly sumRef: ParticipationSums_sum$key | null;
+  /** How many people a whole bar is, in tens. */
+  readonly all: number;
+};
+
+/** A sum in a table: in words, and as a bar that shows its share at a glance. */
+function SumCell({ sumRef, all }: SumCellProps) {
+  const { t } = useLingui();
+  const sum = useFragment(
+    graphql`
+      fragment ParticipationSums_sum on ParticipationSum @throwOnFieldError {
+        size
+        atLeast
+      }
+    `,
+    sumRef,
+  );
+  const number = sum?.atLeast ?? 0;
+  const words = (): string => {
+    if (sum === null || sum === undefined) return t`not over yet`;
+    switch (sum.size) {
+      case "AT_LEAST":
+        return t`${number} or more`;
+      case "FEW":
+        return t`fewer than 10`;
+      case "ALL_BUT_FEW":
+        return t`all, or all but fewer than 10`;
+      default:
+        return t`too few people`;
+    }
+  };
+  const share = sum?.size === "ALL_BUT_FEW" ? 1 : all === 0 ? 0 : Math.min(1, number / all);
+  return (
+    <td>
+      <span className={number > 0 ? undefined : styles["soft"]}>{words()}</span>
+      {share > 0 && (
+        <span className={styles["bar"]} aria-hidden="true">
+          <span style={{ inlineSize: `${share * 100}%` }} />
+        </span>
+      )}
+    </td>
   );
 }

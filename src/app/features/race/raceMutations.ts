@@ -26,7 +26,7 @@ export function useJoinRace() {
           ... on RaceSuccess {
             race {
               code
-              ...RaceView_race
+              ...RacePage_race
             }
           }
           ... on Error {
@@ -50,7 +50,7 @@ export function useStartRace() {
           ... on RaceSuccess {
             race {
               code
-              ...RaceView_race
+              ...RacePage_race
             }
           }
           ... on Error {

@@ -1,6 +1,9 @@
 import { decimalMark } from "../../platform/locale/decimalMark";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg, plural, selectOrdinal } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { graphql, useFragment } from "react-relay";
+import type { raceWords_band$key } from "../../../../__generated__/raceWords_band.graphql";
 import type { Locale } from "../../../contract/languages/languages";
 import { formatDifference, percentSign } from "../../typing/figures/formatFigure";
 import type { Speed } from "../../typing/figures/useSpeed";
@@ -176,4 +179,20 @@ export function summariseRace(
   const percent = percentOf(mine);
   const own = t(msg`You're ${place} of ${count}, at ${percent} percent.`);
   return mine === leader ? own : `${own} ${lead}`;
+}
+
+/** The band of a rating in races: "rating 1400–1599", or "new to racing". */
+export function RatingBand({ bandRef }: { readonly bandRef: raceWords_band$key }) {
+  const { t } = useLingui();
+  const { from, to } = useFragment(
+    graphql`
+      fragment raceWords_band on RatingBand @throwOnFieldError {
+        from
+        to
+      }
+    `,
+    bandRef,
+  );
+  if (from == null || to == null) return t`new to racing`;
+  return t`rating ${from}–${to}`;
 }

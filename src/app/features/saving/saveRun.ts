@@ -13,7 +13,7 @@ import { sampleServerClock, serverNow } from "../../relay/serverClock";
 import { getSessionMember, subscribeToSessionMember } from "../../relay/sessionToken";
 import type { Baseline } from "../../typing/figures/RunHeadline";
 import type { RunWithKeystrokes, UnsavedRun } from "./UnsavedRun";
-import { removeRun, isStored, storeRun, readUnsavedRuns, readOwnRuns, possibleStart } from "./unsavedRuns";
+import { removeRun, isStored, storeRun, readUnsavedRuns, readOwnRuns, possibleStart } from "./runStorage";
 
 /** `stored`: in this browser, until the server can be reached. */
 export type SaveState =

@@ -85,7 +85,7 @@ function useRaceForTournament() {
           ... on RaceSuccess {
             race {
               code
-              ...RaceView_race
+              ...RacePage_race
             }
           }
           ... on Error {

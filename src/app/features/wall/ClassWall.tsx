@@ -9,6 +9,7 @@ import { plural } from "@lingui/core/macro";
 import type { ClassWall_goal$key } from "../../../../__generated__/ClassWall_goal.graphql";
 import type { ClassWall_join$key } from "../../../../__generated__/ClassWall_join.graphql";
 import type { ClassWall_day$key } from "../../../../__generated__/ClassWall_day.graphql";
+import type { ClassWall_tournament$key } from "../../../../__generated__/ClassWall_tournament.graphql";
 import { formatJoinCode } from "../../../contract/codes";
 import { formatDay, formatTime } from "../../platform/dates/formatDate";
 import { toLocalDays } from "../../platform/dates/localTime";
@@ -16,8 +17,9 @@ import { useLocale } from "../../platform/locale/useLocale";
 import { addressForOthers, useHost } from "../../rendering/renderingHooks";
 import { formatFigure } from "../../typing/figures/formatFigure";
 import { InBrowser } from "../../ui/InBrowser";
+import { TournamentPodium, TournamentTable } from "../tournament/TournamentStanding";
 import { QrPicture, WallAddress } from "./QrPicture";
-import { WallTournament } from "./WallTournament";
+import tournamentStyles from "./WallTournament.module.css";
 
 type Props = {
   readonly wallRef: ClassWall_wall$key;
@@ -92,7 +94,7 @@ function ClassDay({ wallRef }: { readonly wallRef: ClassWall_day$key }) {
           dueAt
         }
         tournament {
-          ...WallTournament_tournament
+          ...ClassWall_tournament
         }
         ...ClassWall_join
       }
@@ -218,4 +220,43 @@ function Join({ wallRef }: { readonly wallRef: ClassWall_join$key }) {
 function JoinQr({ host, path }: { readonly host: string; readonly path: string }) {
   const { t } = useLingui();
   return <QrPicture text={addressForOthers(host, path)} label={t`QR code of this address`} />;
+}
+
+/** The tournament on a group's big screen: its first places, and its podium when it is over. */
+function WallTournament({ tournamentRef }: { readonly tournamentRef: ClassWall_tournament$key }) {
+  const { t } = useLingui();
+  const { name, lastDay, phase, rule, entries } = useFragment(
+    graphql`
+      fragment ClassWall_tournament on WallTournament @throwOnFieldError {
+        name
+        lastDay
+        phase
+        rule
+        entries {
+          ...TournamentStanding_podium
+          ...TournamentStanding_table
+        }
+      }
+    `,
+    tournamentRef,
+  );
+  const last = formatDay(lastDay, "day");
+  const isOver = phase === "OVER";
+  return (
+    <section className={tournamentStyles["tournament"]}>
+      <h2 className={tournamentStyles["heading"]} dir="auto">
+        {name}
+      </h2>
+      <p className={tournamentStyles["soft"]}>
+        {isOver ? t`The tournament is over.` : t`Tournament until ${last}, midnight.`}
+      </p>
+      {entries.length === 0 ? (
+        <p>{t`No results yet`}</p>
+      ) : isOver ? (
+        <TournamentPodium entriesRef={entries} />
+      ) : (
+        <TournamentTable entriesRef={entries} rule={rule} />
+      )}
+    </section>
+  );
 }

@@ -9,7 +9,7 @@ import type { AbuseReportsResolveMutation } from "../../../../__generated__/Abus
 import { abuseReasons } from "../../../contract/reportRules";
 import type { ErrorCode } from "../../../contract/errorCodes";
 import { limits } from "../../../contract/limits";
-import { abuseReasonNames } from "../../features/moderation/abuseReasonNames";
+import { abuseReasonNames } from "../../features/moderation/ReportDialog";
 import { textAddress } from "../../features/text/TextFacts";
 import { formatDate } from "../../platform/dates/formatDate";
 import { useResultMutation } from "../../relay/useResultMutation";

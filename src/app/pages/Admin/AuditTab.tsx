@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { startTransition, useState } from "react";
 import {
@@ -13,7 +15,7 @@ import type { AuditTab_entry$key } from "../../../../__generated__/AuditTab_entr
 import type { AuditTab_query$key } from "../../../../__generated__/AuditTab_query.graphql";
 import type { AuditTabPaginationQuery } from "../../../../__generated__/AuditTabPaginationQuery.graphql";
 import AuditTabQueryNode, { type AuditTabQuery } from "../../../../__generated__/AuditTabQuery.graphql";
-import { auditActions } from "../../../contract/adminRules";
+import { auditActions, type AuditAction } from "../../../contract/adminRules";
 import type { ErrorCode } from "../../../contract/errorCodes";
 import { readErrorCode } from "../../../contract/readErrorCode";
 import { limits } from "../../../contract/limits";
@@ -30,7 +32,6 @@ import { ShowMore } from "../../ui/ShowMore";
 import { TextField } from "../../ui/TextField";
 import { AdminFrame } from "./AdminFrame";
 import styles from "./AdminPage.module.css";
-import { findAction, nameOfAction } from "./auditWords";
 
 /** Who did what on this server, for two years. */
 export function AuditTab() {
@@ -240,4 +241,60 @@ function SaveFile({ filters }: { readonly filters: Filters }) {
       {issue !== null && <ErrorNotice code={issue} />}
     </>
   );
+}
+
+/** What the audit log calls each act. */
+const auditActionNames: Readonly<Record<AuditAction, MessageDescriptor>> = {
+  ADMIN_CLAIMED: msg`Became the first admin`,
+  ADMIN_APPOINTED: msg`Added admin`,
+  ADMIN_REMOVED: msg`Removed admin`,
+  USER_RENAMED: msg`Renamed user`,
+  USER_LOCKED: msg`Locked account`,
+  USER_UNLOCKED: msg`Unlocked account`,
+  USER_SIGNED_OUT: msg`Signed out everywhere`,
+  USER_ERASED: msg`Deleted account`,
+  USER_BROUGHT_BACK: msg`Restored account`,
+  USER_MERGED: msg`Merged account`,
+  PASSWORD_RENEWED: msg`Gave new password`,
+  DATA_EXPORTED: msg`Exported someone's data`,
+  GROUP_ROLE_CHANGED: msg`Changed role in group`,
+  COACH_LINK_CREATED: msg`Created link for coaches`,
+  PASSKEY_ADDED: msg`Added passkey`,
+  PASSKEY_REMOVED: msg`Removed passkey`,
+  ROSTER_IMPORTED: msg`Imported roster`,
+  GROUP_ARCHIVED: msg`Archived group`,
+  GROUP_RESTORED: msg`Restored group`,
+  GROUP_DELETED: msg`Deleted group`,
+  REPORT_UPHELD: msg`Acted on report`,
+  REPORT_DISMISSED: msg`Dismissed report`,
+  RESULT_ACCEPTED: msg`Let run count`,
+  RESULT_REJECTED: msg`Kept flag on run`,
+  EXAM_ACCEPTED: msg`Let exam count`,
+  EXAM_REJECTED: msg`Kept flag on exam`,
+  TEXT_PUBLISHED: msg`Published text`,
+  TEXT_SENT_BACK: msg`Sent text back`,
+  TEXT_ARCHIVED: msg`Archived text`,
+  TEXT_RESTORED: msg`Restored text`,
+  SENTENCE_REMOVED: msg`Removed reported sentence`,
+  NORM_CREATED: msg`Created standard`,
+  NORM_CHANGED: msg`Changed standard`,
+  NORM_ARCHIVED: msg`Archived standard`,
+  NORM_RESTORED: msg`Restored standard`,
+  FEATURE_PAUSED: msg`Paused feature`,
+  FEATURE_RESUMED: msg`Turned feature on`,
+  ANNOUNCEMENT_PUBLISHED: msg`Published announcement`,
+  ANNOUNCEMENT_CHANGED: msg`Changed announcement`,
+  ANNOUNCEMENT_REMOVED: msg`Removed announcement`,
+  BACKUP_STARTED: msg`Started backup`,
+};
+
+/** The known action of this name; null for one of a newer server. */
+function findAction(name: string): AuditAction | null {
+  return auditActions.find((action) => action === name) ?? null;
+}
+
+/** What an action is called; the name itself for one of a newer server. */
+function nameOfAction(t: (message: MessageDescriptor) => string, name: string): string {
+  const action = findAction(name);
+  return action === null ? name : t(auditActionNames[action]);
 }

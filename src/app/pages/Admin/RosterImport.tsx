@@ -1,20 +1,31 @@
-import { plural } from "@lingui/core/macro";
+import type { MessageDescriptor } from "@lingui/core";
+import { plural, msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
+import { useNavigate } from "react-router-dom";
 import type { RosterImport_preview$key } from "../../../../__generated__/RosterImport_preview.graphql";
+import { type RosterIssueKind, rosterIssueKinds } from "../../../contract/enums";
 import type { ErrorCode } from "../../../contract/errorCodes";
+import { languageOfLocale, toWireLanguage, withPart } from "../../../contract/languages/languages";
 import { limits } from "../../../contract/limits";
+import { groupAddress } from "../../features/addresses";
+import { type CardFacts, storeCards } from "../../features/group/memberCards";
+import { useLocale } from "../../platform/locale/useLocale";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import { Checkbox } from "../../ui/ChoiceFields";
 import { ErrorNotice } from "../../ui/ErrorBoundary";
 import { FilePicker } from "../../ui/FilePicker";
 import { Notice } from "../../ui/Notice";
-import { RosterCards } from "./RosterCards";
 import styles from "./RosterImport.module.css";
-import { type ClassCards, useImportRoster, usePreviewRoster, type RosterPreview } from "./rosterMutations";
-import { nameOfChange, nameOfIssue } from "./rosterWords";
+import {
+  type ClassCards,
+  useImportRoster,
+  usePreviewRoster,
+  type RosterPreview,
+  useRosterPassPhrases,
+} from "./rosterMutations";
 
 /** Size limit of the file, in MB. */
 const MOST_MB = limits.roster.zipBytes / 1024 / 1024;
@@ -183,5 +194,95 @@ function PreviewedRoster({ previewRef, isBusy, onImport, onCancel }: Props) {
         </Button>
       </div>
     </section>
+  );
+}
+
+const issues: Readonly<Record<RosterIssueKind, MessageDescriptor>> = {
+  MISSING_FILE: msg`this file is missing`,
+  MISSING_COLUMN: msg`this column is missing`,
+  BROKEN_FILE: msg`this file can't be read as a table`,
+  NOT_BULK: msg`this file must be exported in full (bulk)`,
+  WRONG_VERSION: msg`the file must be in OneRoster version 1.2`,
+  MISSING: msg`this is empty`,
+  TOO_LONG: msg`this is too long`,
+  UNSUITABLE: msg`this name can't be used`,
+  DUPLICATE: msg`this ID is in the file twice`,
+  UNKNOWN_REFERENCE: msg`this ID isn't in the file, or its row was left out`,
+  CLASS_FULL: msg`this class is full`,
+  CLASS_ARCHIVED: msg`this class is archived; restore it first`,
+};
+
+/** What is wrong with a row. */
+function nameOfIssue(kind: string): MessageDescriptor {
+  const known = rosterIssueKinds.find((each) => each === kind);
+  return known === undefined ? msg`unknown problem` : issues[known];
+}
+
+/** What happens to a class or a person. */
+function nameOfChange(kind: string, isClass: boolean): MessageDescriptor {
+  switch (kind) {
+    case "MADE":
+      return isClass ? msg`new class` : msg`new account`;
+    case "LINKED":
+      return msg`found by school account`;
+    case "RENAMED":
+      return msg`renamed`;
+    case "ADDED":
+      return msg`added to a class`;
+    case "MOVED":
+      return msg`moved to another class`;
+    case "ROLE":
+      return msg`other role in the class`;
+    default:
+      return msg`no longer in the file`;
+  }
+}
+
+/** Makes cards with passwords for the new people without a school account, class by class. */
+function RosterCards({ classes }: { readonly classes: readonly ClassCards[] }) {
+  const { t } = useLingui();
+  return (
+    <section className={styles["preview"]} aria-label={t`Sign-in cards`}>
+      <p>{t`These people have no school account here. Give them a card with a password, now or later on the members page of their class.`}</p>
+      <ul className={styles["rows"]}>
+        {classes.map((each) => (
+          <ClassRow key={each.groupId} {...each} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Passwords are made some at a time; a failed one is tried again with the rest. */
+function ClassRow({ groupId, name, memberIds }: ClassCards) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const language = toWireLanguage(withPart(languageOfLocale(useLocale()), "passPhraseWords"));
+  const [reset, isMaking] = useRosterPassPhrases();
+  const [made, setMade] = useState<readonly CardFacts[]>([]);
+  const [issue, setIssue] = useState<ErrorCode | null>(null);
+  const make = async (): Promise<void> => {
+    setIssue(null);
+    let cards = made;
+    while (cards.length < memberIds.length) {
+      const some = memberIds.slice(cards.length, cards.length + limits.membersAtOnce);
+      const result = await reset({ memberIds: some, language });
+      if (!result.ok) return setIssue(result.error);
+      cards = [...cards, ...result.data];
+      storeCards(groupId, cards);
+      setMade(cards);
+    }
+    await navigate(groupAddress(groupId, "members/cards"));
+  };
+  return (
+    <li className={styles["row"]}>
+      <p>
+        <strong>{name}</strong> – {t`${plural(memberIds.length, { one: "# person", other: "# people" })}`}
+      </p>
+      <Button isSmall isBusy={isMaking} onClick={() => void make()} aria-label={t`Make cards for ${name}`}>
+        {isMaking ? t`Making cards` : t`Make cards`}
+      </Button>
+      {issue !== null && <ErrorNotice code={issue} onRetry={() => void make()} />}
+    </li>
   );
 }

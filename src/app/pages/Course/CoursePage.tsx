@@ -3,7 +3,7 @@ import { requestPart } from "../../platform/locale/languageParts";
 import { useLocale } from "../../platform/locale/useLocale";
 import { useLingui } from "@lingui/react/macro";
 import { PageHeader, PageMeta } from "../../ui/PageHeader";
-import styles from "../../features/course/Ladder.module.css";
+import ladderStyles from "../../features/course/Ladder.module.css";
 import { CourseSync, NotSavedNotice } from "../../features/course/CourseSync";
 import { usePassedExercises } from "../../features/course/passedExercises";
 import { KeyboardChoice } from "./keyboardChoice/KeyboardChoice";
@@ -20,9 +20,8 @@ import { courseCompletedAt, placementId } from "../../../engine/lessons/coursePr
 import { Button, LinkButton } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";
 import { Card } from "../../ui/Card";
-import { PlacementCard } from "./placement/PlacementCard";
-import { PlacementTest } from "./placement/PlacementTest";
-import courseSwitchStyles from "./CourseSwitch.module.css";
+import { PlacementTest, PlacementCard } from "./placement/PlacementTest";
+import styles from "./CoursePage.module.css";
 
 /** The course for the user's keyboard: its lessons and their progress. */
 export function CoursePage() {
@@ -32,7 +31,7 @@ export function CoursePage() {
   const [isTesting, setTesting] = useState(false);
   const spoken = useLanguageList(languagesWith("lessons"));
   return (
-    <div className={styles["page"]}>
+    <div className={ladderStyles["page"]}>
       <PageMeta
         title={t`Course`}
         description={t`Learn to touch-type in small steps, from the first two keys to the exam. Free, in ${spoken}.`}
@@ -97,7 +96,7 @@ function CourseSwitch({ course, language }: Props) {
     change(chooseCourseLanguage(chosen, current()));
   };
   return (
-    <div className={courseSwitchStyles["switch"]}>
+    <div className={styles["switch"]}>
       <Select
         label={t`Keyboard`}
         options={courses.map(({ id }) => ({ value: id, label: t(layoutNames[courseLayouts[id]]) }))}

@@ -1,7 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql, usePreloadedQuery, useFragment } from "react-relay";
 import { useParams, useSearchParams } from "react-router-dom";
+import type { ExamPage_over$key } from "../../../../__generated__/ExamPage_over.graphql";
 import ExamPageQueryNode, { type ExamPageQuery } from "../../../../__generated__/ExamPageQuery.graphql";
+import { flagReasonWords } from "../../features/result/FlagCard";
 import { useViewerQuery } from "../../relay/routeQuery";
 import { usePageStatus } from "../../rendering/renderingHooks";
 import { LinkButton } from "../../ui/Button";
@@ -10,13 +12,13 @@ import { PageMeta } from "../../ui/PageHeader";
 import { VisuallyHidden } from "../../ui/primitives";
 import { WorkSlot } from "../../features/dueWork/WorkSlot";
 import styles from "./ExamPage.module.css";
+import { AttemptResult, VerdictHeading } from "./AttemptResult";
 import { ExamStart } from "./ExamStart";
-import { nameOfNorm } from "../../features/exam/examWords";
+import { nameOfNorm, speedWords, nameOfLevel } from "../../features/exam/examWords";
 import { useState } from "react";
 import type { ExamPage_exam$key } from "../../../../__generated__/ExamPage_exam.graphql";
 import { ExamReady } from "./ExamReady";
 import { ExamRunning } from "./ExamRunning";
-import { ExamOver } from "./ExamOver";
 
 /** The page of an exam. */
 export function ExamPage() {
@@ -98,7 +100,7 @@ function ExamRoom({ examRef }: { readonly examRef: ExamPage_exam$key }) {
         }
         ...ExamReady_exam
         ...ExamRunning_exam
-        ...ExamOver_exam
+        ...ExamPage_over
       }
     `,
     examRef,
@@ -154,4 +156,119 @@ function NormNotFound({ today }: Props) {
       </Notice>
     </>
   );
+}
+
+type ExamOverProps = {
+  readonly examRef: ExamPage_over$key;
+  /** It ended while the page was open. */
+  readonly isNew: boolean;
+};
+
+/** An exam that is over: whether it is passed, its certificate, and every attempt with its errors. */
+function ExamOver({ examRef, isNew }: ExamOverProps) {
+  const { t } = useLingui();
+  const exam = useFragment(
+    graphql`
+      fragment ExamPage_over on Exam @throwOnFieldError {
+        isMock
+        exerciseId
+        norm {
+          name
+          unit
+        }
+        countingAttempt {
+          number
+          grade {
+            level
+            levelLabel
+            strokesPerMinute
+          }
+        }
+        certificate {
+          code
+        }
+        flag {
+          reason
+          isCleared
+          reviewedAt
+        }
+        attempts {
+          number
+          ...AttemptResult_attempt
+        }
+        ...AttemptResult_exam
+      }
+    `,
+    examRef,
+  );
+  const { countingAttempt: counting, certificate, flag } = exam;
+  const level = counting?.grade?.level;
+  const levelName = level == null ? "" : nameOfLevel(t, level, counting?.grade?.levelLabel);
+  const speed = speedWords(t, exam.norm.unit, counting?.grade?.strokesPerMinute ?? 0);
+  const search = exam.exerciseId == null ? "" : `?exercise=${encodeURIComponent(exam.exerciseId)}`;
+  const again = `/exam/${exam.norm.name}${search}`;
+  return (
+    <div className={styles["column"]}>
+      <VerdictHeading text={verdictWords()} isNew={isNew} />
+      {flag?.isCleared === false ? (
+        <Notice text={heldWords(flag)}>
+          {flag.reviewedAt != null && <LinkButton to={again}>{t`Take a new exam`}</LinkButton>}
+          <LinkButton to="/exam">{t`All exams`}</LinkButton>
+        </Notice>
+      ) : level == null ? (
+        <Notice text={t`You haven't passed this exam yet. You can take another one anytime, with different texts.`}>
+          <LinkButton look="primary" to={again}>
+            {t`Take a new exam`}
+          </LinkButton>
+          <LinkButton to="/">{t`Practice first`}</LinkButton>
+        </Notice>
+      ) : (
+        <Notice
+          kind="success"
+          text={
+            exam.isMock
+              ? t`You passed this practice exam: ${levelName}, ${speed}.`
+              : t`You passed: ${levelName}, ${speed}.`
+          }
+        >
+          {certificate && (
+            <LinkButton look="primary" to={`/certificates/${certificate.code}`}>
+              {t`Your certificate`}
+            </LinkButton>
+          )}
+          {exam.exerciseId != null && <LinkButton to="/course">{t`Back to the course`}</LinkButton>}
+          <LinkButton to="/exam">{t`All exams`}</LinkButton>
+        </Notice>
+      )}
+      {exam.attempts.map((attempt) => (
+        <AttemptResult
+          key={attempt.number}
+          examRef={exam}
+          attemptRef={attempt}
+          isOpen={attempt.number === counting?.number}
+          isNew={false}
+        />
+      ))}
+    </div>
+  );
+
+  function verdictWords(): string {
+    if (flag?.isCleared === false) return flag.reviewedAt == null ? t`Being reviewed` : t`Does not count`;
+    return level == null ? t`Not passed` : t`Passed`;
+  }
+
+  /** Why there is no certificate, or not yet. */
+  function heldWords({
+    reason,
+    reviewedAt,
+  }: {
+    readonly reason: string;
+    readonly reviewedAt: string | null | undefined;
+  }): string {
+    const why = t(flagReasonWords(reason));
+    if (reviewedAt != null) return t`This exam was reviewed, and it doesn't count. ${why} You can take another one.`;
+    if (exam.isMock)
+      return t`You reached ${levelName}, at ${speed}. This exam is still being reviewed, so it doesn't count toward the course yet. ${why}`;
+    return t`You reached ${levelName}, at ${speed}. This exam is still being reviewed, so there's no certificate yet. ${why}`;
+  }
 }

@@ -15,7 +15,7 @@ import {
 import { loadWithCatalogue } from "../../platform/locale/i18n";
 import { useLocale } from "../../platform/locale/useLocale";
 import { useCountdown } from "../../relay/serverClock";
-import { refusalWords, attachTypingInput, isTouchKeyboard } from "../../typing/input/attachTypingInput";
+import { refusalWords, attachTypingInput, isTouchKeyboard } from "../../typing/input/typingInput";
 import { type RunSubject, useShownRun } from "../../typing/live/currentRun";
 import { useRunPhase, useTypingMark } from "../../typing/runHooks";
 import { useTypeAnywhere } from "../../typing/useTypeAnywhere";
@@ -26,7 +26,7 @@ import { watchCells } from "../../typing/stage/layOutLines";
 import { SourcePosition } from "./SourcePosition";
 import { SheetView, type SheetElements } from "./SheetView";
 import { splitGraphemes } from "../../../engine/text/graphemes";
-import type { SpokenRun } from "../../typing/spoken/SpokenRun";
+import type { SpokenRun } from "../../typing/spoken/spokenText";
 
 type Props = {
   readonly run: CopyRun;

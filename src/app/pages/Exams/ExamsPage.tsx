@@ -1,17 +1,23 @@
 import { useLingui } from "@lingui/react/macro";
-import { graphql, usePreloadedQuery, useFragment } from "react-relay";
+import { graphql, usePreloadedQuery, useFragment, usePaginationFragment } from "react-relay";
 import ExamsPageQueryNode, { type ExamsPageQuery } from "../../../../__generated__/ExamsPageQuery.graphql";
+import { formatDate } from "../../platform/dates/formatDate";
 import { useViewerQuery } from "../../relay/routeQuery";
+import { Notice } from "../../ui/Notice";
 import { PageHeader, PageMeta } from "../../ui/PageHeader";
 import styles from "./ExamsPage.module.css";
-import { MyExams } from "./MyExams";
 import type { ExamsPage_norm$key } from "../../../../__generated__/ExamsPage_norm.graphql";
 import { Card } from "../../ui/Card";
 import { LinkButton } from "../../ui/Button";
 import { NormSource, NormFacts } from "../../features/exam/NormFacts";
-import { nameOfNorm } from "../../features/exam/examWords";
+import { nameOfNorm, ExamAids, nameOfLevel } from "../../features/exam/examWords";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
+import { Link } from "react-router-dom";
+import type { ExamsPage_exam$key } from "../../../../__generated__/ExamsPage_exam.graphql";
+import type { ExamsPage_mine$key } from "../../../../__generated__/ExamsPage_mine.graphql";
+import type { MyExamsPaginationQuery } from "../../../../__generated__/MyExamsPaginationQuery.graphql";
+import { ShowMore } from "../../ui/ShowMore";
 
 /** Exams: the norms to choose from, and the viewer's own exams. */
 export function ExamsPage() {
@@ -20,7 +26,7 @@ export function ExamsPage() {
     graphql`
       query ExamsPageQuery @throwOnFieldError @preloadable {
         viewer {
-          ...MyExams_viewer
+          ...ExamsPage_mine
         }
         examNorms {
           id
@@ -140,4 +146,156 @@ const words: ReadonlyMap<string, MessageDescriptor> = new Map([
 /** Who a norm is for, in a sentence. */
 function audienceOf(norm: string): MessageDescriptor {
   return words.get(norm) ?? msg`An exam based on a published standard.`;
+}
+
+const PAGE = 10;
+
+/** The viewer's exams, newest first; one in progress comes before all others. */
+function MyExams({ viewerRef }: { readonly viewerRef: ExamsPage_mine$key }) {
+  const { t } = useLingui();
+  const { data, ...page } = usePaginationFragment<MyExamsPaginationQuery, ExamsPage_mine$key>(
+    graphql`
+      fragment ExamsPage_mine on User
+      @throwOnFieldError
+      @refetchable(queryName: "MyExamsPaginationQuery")
+      @argumentDefinitions(first: { type: "Int", defaultValue: 10 }, after: { type: "String" }) {
+        exams(first: $first, after: $after) @connection(key: "ExamsPage_mine_exams") {
+          edges {
+            node {
+              id
+              phase
+              norm {
+                name
+                title
+              }
+              ...ExamsPage_exam
+            }
+          }
+        }
+      }
+    `,
+    viewerRef,
+  );
+  const all = (data.exams?.edges ?? []).map(({ node }) => node);
+  if (all.length === 0) return null;
+  const running = all.filter(({ phase }) => phase === "RUNNING");
+  return (
+    <>
+      {running.map(({ id, norm }) => {
+        const name = nameOfNorm(t, norm.name, norm.title);
+        return (
+          <Notice key={id} text={t`Attempt in progress: ${name}. The clock is running.`}>
+            <LinkButton look="primary" to={roomOf(norm.name, id)}>
+              {t`Continue exam`}
+            </LinkButton>
+          </Notice>
+        );
+      })}
+      <Card title={t`Your exams`}>
+        <div className={styles["scroll"]}>
+          <table className={styles["table"]} aria-label={t`Your exams`}>
+            <thead>
+              <tr>
+                <th scope="col">{t`Date`}</th>
+                <th scope="col">{t`Exam`}</th>
+                <th scope="col">{t`Result`}</th>
+                <th scope="col" className={styles["wide"]}>
+                  {t`Keystrokes per minute`}
+                </th>
+                <th scope="col" className={styles["wide"]}>
+                  {t`Errors`}
+                </th>
+                <th scope="col" className={styles["wide"]}>
+                  {t`Certificate`}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {all.map((node) => (
+                <ExamRow key={node.id} examRef={node} />
+              ))}
+            </tbody>
+          </table>
+        </div>
+        <ShowMore page={page} count={PAGE} />
+      </Card>
+    </>
+  );
+}
+
+/** An exam of the list, with a link on its date. */
+function ExamRow({ examRef }: { readonly examRef: ExamsPage_exam$key }) {
+  const { t } = useLingui();
+  const exam = useFragment(
+    graphql`
+      fragment ExamsPage_exam on Exam @throwOnFieldError {
+        id
+        phase
+        isMock
+        createdAt
+        norm {
+          name
+          title
+        }
+        countingAttempt {
+          ...examWords_attempt
+          grade {
+            level
+            levelLabel
+            strokesPerMinute
+            errors
+          }
+        }
+        certificate {
+          code
+        }
+        flag {
+          isCleared
+          reviewedAt
+        }
+      }
+    `,
+    examRef,
+  );
+  const { phase, isMock, certificate, flag, countingAttempt } = exam;
+  const grade = countingAttempt?.grade;
+  const name = nameOfNorm(t, exam.norm.name, exam.norm.title);
+  const isHeld = flag?.isCleared === false;
+  const result = resultOf();
+  return (
+    <tr>
+      <th scope="row">
+        <Link to={roomOf(exam.norm.name, exam.id)} lang="nl">
+          {formatDate(exam.createdAt, "short")}
+        </Link>
+      </th>
+      <td>
+        {isMock ? t`${name} (practice exam)` : name}
+        {countingAttempt && (
+          <span className={styles["aids"]}>
+            <ExamAids attemptRef={countingAttempt} />
+          </span>
+        )}
+      </td>
+      <td className={grade?.level == null || isHeld ? undefined : styles["passed"]}>
+        {certificate ? <Link to={`/certificates/${certificate.code}`}>{result}</Link> : result}
+      </td>
+      <td className={styles["wide"]}>{grade?.strokesPerMinute ?? "–"}</td>
+      <td className={styles["wide"]}>{grade?.errors ?? "–"}</td>
+      <td className={styles["wide"]}>
+        {certificate ? <Link to={`/certificates/${certificate.code}`}>{t`Show`}</Link> : "–"}
+      </td>
+    </tr>
+  );
+
+  function resultOf(): string {
+    if (phase !== "FINISHED") return t`Not finished yet`;
+    if (isHeld) return flag.reviewedAt == null ? t`Being reviewed` : t`Does not count`;
+    return grade?.level == null ? t`Not passed` : nameOfLevel(t, grade.level, grade.levelLabel);
+  }
+}
+
+/** The address of an exam. */
+function roomOf(norm: string, examId: string): string {
+  return `/exam/${norm}?exam=${encodeURIComponent(examId)}`;
 }

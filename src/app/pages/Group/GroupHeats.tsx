@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
@@ -7,9 +9,24 @@ import type { ErrorCode } from "../../../contract/errorCodes";
 import { heatName, modeName } from "../../features/race/raceWords";
 import { Button, LinkButton } from "../../ui/Button";
 import { ErrorNotice } from "../../ui/ErrorBoundary";
-import { describePhase, isOver } from "./racePhases";
-import { useStartFinal } from "./heatMutations";
+import { useStartFinal } from "./groupMutations";
 import styles from "./GroupRaces.module.css";
+
+const phases: Readonly<Record<string, MessageDescriptor>> = {
+  LOBBY: msg({ message: "Not started yet", context: "race" }),
+  COUNTDOWN: msg`Starting now`,
+  RUNNING: msg({ message: "In progress", context: "race" }),
+  FINISHED: msg({ message: "Finished", context: "race" }),
+  CANCELLED: msg({ message: "Canceled", context: "race" }),
+};
+
+/** The phase of a race in a word; its code if this build does not know it. */
+export function describePhase(phase: string): MessageDescriptor {
+  return phases[phase] ?? { id: phase };
+}
+
+/** Whether a race has finished, or was canceled. */
+export const isOver = (phase: string | null | undefined): boolean => phase === "FINISHED" || phase === "CANCELLED";
 
 type Props = {
   readonly heatsRef: GroupHeats_heats$key;

@@ -1,4 +1,5 @@
 import { MyWork } from "../../features/assignment/WorkList";
+import { plural } from "@lingui/core/macro";
 import { graphql, usePreloadedQuery, useFragment } from "react-relay";
 import GroupPageQueryNode, { type GroupPageQuery } from "../../../../__generated__/GroupPageQuery.graphql";
 import { useViewerQuery } from "../../relay/routeQuery";
@@ -8,9 +9,9 @@ import { GroupBoard } from "./GroupBoard";
 import { GroupRaces } from "./GroupRaces";
 import { GroupTournament } from "./GroupTournament";
 import styles from "./GroupPage.module.css";
-import { GroupSteps } from "./GroupSteps";
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
+import { Link } from "react-router-dom";
 import type { GroupPage_joinCode$key } from "../../../../__generated__/GroupPage_joinCode.graphql";
 import { formatJoinCode } from "../../../contract/codes";
 import { writeClipboard } from "../../platform/writeClipboard";
@@ -19,8 +20,10 @@ import { Button, LinkButton } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import { groupAddress } from "../../features/addresses";
 import type { GroupPage_coaches$key } from "../../../../__generated__/GroupPage_coaches.graphql";
+import type { GroupPage_steps$key } from "../../../../__generated__/GroupPage_steps.graphql";
 import { useNameOfRole, useRoleNouns } from "../../features/group/roleWords";
 import { LeaveGroup } from "../../features/group/myGroups";
+import { InPageLink } from "../../ui/InPageLink";
 
 /** The overview of a group: assignments for its members, and first steps for its coaches. */
 export function GroupPage() {
@@ -51,7 +54,7 @@ function GroupOverview({ groupRef }: { readonly groupRef: GroupPage_group$key })
       fragment GroupPage_group on Group @throwOnFieldError {
         myRole
         archivedAt
-        ...GroupSteps_group
+        ...GroupPage_steps
         ...GroupPage_joinCode
         ...GroupPage_coaches
         ...WorkList_myWorkGroup
@@ -179,5 +182,88 @@ function CoachesCard({ groupRef }: { readonly groupRef: GroupPage_coaches$key })
       )}
       {(myRole === "MEMBER" || myRole === "COACH") && <LeaveGroup groupRef={group} />}
     </Card>
+  );
+}
+
+/** First steps for a new group, each with a link. */
+function GroupSteps({ groupRef }: { readonly groupRef: GroupPage_steps$key }) {
+  const { t } = useLingui();
+  const { id, myRole, memberCount, coaches } = useFragment(
+    graphql`
+      fragment GroupPage_steps on Group @throwOnFieldError {
+        id
+        myRole
+        memberCount
+        coaches {
+          __typename
+        }
+      }
+    `,
+    groupRef,
+  );
+  const nouns = useRoleNouns();
+  const [one, many] = [nouns.member, nouns.members];
+  const members = memberCount - coaches.length;
+  const isNew = members === 0;
+  const watches = myRole === "OWNER" || myRole === "COACH";
+  return (
+    <Card
+      title={isNew ? t`Get started in five minutes` : t`Run a lesson`}
+      lead={isNew ? undefined : t`${plural(members, { one: `# ${one}`, other: `# ${many}` })} in this group.`}
+    >
+      <ol className={styles["steps"]}>
+        <GroupStep
+          title={t`Add ${many}`}
+          to={groupAddress(id, "members")}
+          words={
+            isNew
+              ? t`Paste their names and print a card for each, or let them join with the code.`
+              : t`For when someone joins or leaves.`
+          }
+          isNext={isNew}
+        />
+        {!isNew && (
+          <GroupStep
+            title={t`Print cards`}
+            to={groupAddress(id, "members/cards")}
+            words={t`A name and a password for each person, on cards to cut out.`}
+          />
+        )}
+        {watches && (
+          <GroupStep
+            title={t`Open the live view`}
+            to={groupAddress(id, "live")}
+            words={t`See everyone who's typing. People who need help come first.`}
+            isNext={!isNew}
+          />
+        )}
+        <li className={styles["step"]}>
+          <InPageLink className={styles["link"]} to="races">
+            {t`Create a race`}
+          </InPageLink>
+          <p className={styles["words"]}>{t`Everyone gets an invitation on their screen.`}</p>
+        </li>
+      </ol>
+    </Card>
+  );
+}
+
+type GroupStepProps = {
+  readonly title: string;
+  readonly words: string;
+  readonly to: string;
+  /** The step to do first. */
+  readonly isNext?: boolean;
+};
+
+/** A step. */
+function GroupStep({ title, words, to, isNext = false }: GroupStepProps) {
+  return (
+    <li className={styles["step"]} data-next={isNext || undefined}>
+      <Link className={styles["link"] ?? ""} to={to}>
+        {title}
+      </Link>
+      <p className={styles["words"]}>{words}</p>
+    </li>
   );
 }

@@ -16,8 +16,7 @@ import type { ErrorCode } from "../../../contract/errorCodes";
 import { Button, LinkButton } from "../../ui/Button";
 import { ErrorNotice } from "../../ui/ErrorBoundary";
 import { heatName, modeName } from "../../features/race/raceWords";
-import { describePhase, isOver } from "./racePhases";
-import { GroupHeats } from "./GroupHeats";
+import { GroupHeats, describePhase, isOver } from "./GroupHeats";
 import { useStartRace } from "../../features/race/raceMutations";
 
 const leads: Readonly<Record<UpdateState, MessageDescriptor>> = {

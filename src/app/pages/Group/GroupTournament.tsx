@@ -6,19 +6,21 @@ import type { GroupTournament_current$key } from "../../../../__generated__/Grou
 import type { GroupTournament_group$key } from "../../../../__generated__/GroupTournament_group.graphql";
 import type { GroupTournament_tournaments$key } from "../../../../__generated__/GroupTournament_tournaments.graphql";
 import type { GroupTournamentQuery } from "../../../../__generated__/GroupTournamentQuery.graphql";
+import type { ErrorCode } from "../../../contract/errorCodes";
 import { SHOWN_PLACES } from "../../../engine/tournament/tournamentPoints";
 import { groupAddress } from "../../features/addresses";
 import { useRoleNouns } from "../../features/group/roleWords";
 import { RaceForTournament } from "../../features/tournament/RaceForTournament";
-import { TournamentPodium } from "../../features/tournament/TournamentPodium";
-import { TournamentTable } from "../../features/tournament/TournamentTable";
+import { TournamentPodium, TournamentTable } from "../../features/tournament/TournamentStanding";
 import { formatDay } from "../../platform/dates/formatDate";
 import { useLiveUpdates } from "../../relay/useLiveUpdates";
+import type { MutationResult } from "../../relay/useResultMutation";
 import { Button, LinkButton } from "../../ui/Button";
 import { Card } from "../../ui/Card";
-import { ErrorBoundary } from "../../ui/ErrorBoundary";
+import { Dialog } from "../../ui/Dialog";
+import { ErrorBoundary, ErrorNotice } from "../../ui/ErrorBoundary";
 import { Skeleton } from "../../ui/primitives";
-import { TournamentEnd } from "./TournamentEnd";
+import { useDeleteTournament, useEndTournament } from "./groupMutations";
 import styles from "./GroupTournament.module.css";
 
 const StartTournament = lazy(async () => ({ default: (await import("./StartTournament")).StartTournament }));
@@ -153,12 +155,12 @@ function CurrentTournament({ groupId, tournamentRef, myRole, mayConduct }: Curre
         phase
         entries {
           isMine
-          ...TournamentPodium_entries
-          ...TournamentTable_entries
+          ...TournamentStanding_podium
+          ...TournamentStanding_table
         }
         own {
           __typename
-          ...TournamentTable_entries
+          ...TournamentStanding_table
         }
         ...RaceForTournament_tournament
       }
@@ -200,5 +202,57 @@ function CurrentTournament({ groupId, tournamentRef, myRole, mayConduct }: Curre
       </p>
       {mayConduct && <TournamentEnd groupId={groupId} tournamentId={id} name={name} isOver={isOver} />}
     </Card>
+  );
+}
+
+type TournamentEndProps = {
+  readonly groupId: string;
+  readonly tournamentId: string;
+  readonly name: string;
+  readonly isOver: boolean;
+};
+
+/** Ends a tournament early, or deletes it; each after a question. For coaches. */
+function TournamentEnd({ groupId, tournamentId, name, isOver }: TournamentEndProps) {
+  const { t } = useLingui();
+  const [asked, setAsked] = useState<"END" | "DELETE" | null>(null);
+  const [end, isEnding] = useEndTournament();
+  const [remove, isDeleting] = useDeleteTournament();
+  const [error, setError] = useState<ErrorCode | null>(null);
+  const close = (): void => {
+    setAsked(null);
+    setError(null);
+  };
+  const take = (answer: MutationResult<string>): void => {
+    if (answer.ok) close();
+    else setError(answer.error);
+  };
+  return (
+    <div className={styles["actions"]}>
+      {!isOver && <Button isSmall onClick={() => setAsked("END")}>{t`End the tournament`}</Button>}
+      <Button isSmall look="quiet" onClick={() => setAsked("DELETE")}>{t`Delete the tournament`}</Button>
+      <Dialog title={t`End ${name}?`} isOpen={asked === "END"} onClose={close}>
+        <p>{t`Races after this don't count anymore. The standings stay as they are, and the podium is shown.`}</p>
+        {error !== null && <ErrorNotice code={error} />}
+        <div className={styles["actions"]}>
+          <Button look="primary" isBusy={isEnding} onClick={async () => take(await end({ tournamentId }))}>
+            {t`End now`}
+          </Button>
+          <Button onClick={close}>{t`Cancel`}</Button>
+        </div>
+      </Dialog>
+      <Dialog title={t`Delete ${name}?`} isOpen={asked === "DELETE"} onClose={close}>
+        <p>{t`The standings are deleted for good. Everyone keeps their results.`}</p>
+        {error !== null && <ErrorNotice code={error} />}
+        <div className={styles["actions"]}>
+          <Button
+            look="danger"
+            isBusy={isDeleting}
+            onClick={async () => take(await remove({ groupId, tournamentId }))}
+          >{t`Delete for good`}</Button>
+          <Button onClick={close}>{t`Cancel`}</Button>
+        </div>
+      </Dialog>
+    </div>
   );
 }

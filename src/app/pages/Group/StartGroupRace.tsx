@@ -14,10 +14,9 @@ import { Button } from "../../ui/Button";
 import { ErrorNotice } from "../../ui/ErrorBoundary";
 import { PageForm } from "../../ui/form/Form";
 import { SegmentedControl, Select } from "../../ui/ChoiceFields";
-import { RaceModeChoice, useRaceMode } from "../../features/race/RaceModeChoice";
-import { RaceTextChoice, useRaceText } from "../../features/race/RaceTextChoice";
+import { RaceModeChoice, useRaceMode, RaceTextChoice, useRaceText } from "../../features/race/raceForm";
 import styles from "./GroupRaces.module.css";
-import { useStartHeats } from "./heatMutations";
+import { useStartHeats } from "./groupMutations";
 import { useCreateGroupRace } from "../../features/race/raceMutations";
 
 const heatCounts = ["2", "3", "4", "5", "6"] as const;

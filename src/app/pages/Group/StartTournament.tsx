@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { useState } from "react";
+import { useState, lazy, Suspense } from "react";
 import type { ErrorCode } from "../../../contract/errorCodes";
 import {
   type Language,
@@ -10,19 +10,19 @@ import {
 } from "../../../contract/languages/languages";
 import { standardBestDays, tournamentLimits } from "../../../engine/tournament/tournamentPoints";
 import { lengthName } from "../../features/race/raceWords";
+import { formatDay } from "../../platform/dates/formatDate";
 import { useToday } from "../../platform/dates/localTime";
 import { languageOptions } from "../../platform/locale/languageName";
 import { useLocale } from "../../platform/locale/useLocale";
 import { Button } from "../../ui/Button";
 import { SegmentedControl, Select } from "../../ui/ChoiceFields";
-import { ErrorNotice } from "../../ui/ErrorBoundary";
+import { ErrorNotice, ErrorBoundary } from "../../ui/ErrorBoundary";
 import { PageForm } from "../../ui/form/Form";
 import { MultiSelect } from "../../ui/MultiSelect";
 import type { MultiSelectOption } from "../../ui/multiSelect/SelectBox";
+import { Skeleton } from "../../ui/primitives";
 import { TextField } from "../../ui/TextField";
-import { DayTexts } from "./DayTexts";
-import { dateOfDay, dayOfDate } from "./tournamentDays";
-import { useStartTournament } from "./tournamentMutations";
+import { useStartTournament } from "./groupMutations";
 import styles from "./GroupTournament.module.css";
 
 const lengths = ["SHORT", "MEDIUM", "LONG"] as const;
@@ -182,5 +182,81 @@ export function StartTournament({ groupId, onClose }: Props) {
         </Button>
       </div>
     </PageForm>
+  );
+}
+
+const DAY_MS = 86_400_000;
+
+/** A day, as counted by dayNumber, as date inputs hold it: `2026-11-23`. */
+function dateOfDay(day: number): string {
+  return new Date(day * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** The day of a date input; null while it is empty or not complete. */
+function dayOfDate(date: string): number | null {
+  const instant = Date.parse(`${date}T00:00:00Z`);
+  return Number.isNaN(instant) ? null : instant / DAY_MS;
+}
+
+const TextPicker = lazy(async () => ({
+  default: (await import("../../features/race/RaceTextPickers")).TextPicker,
+}));
+
+type DayTextsProps = {
+  /** As counted by dayNumber. */
+  readonly firstDay: number;
+  readonly language: Language;
+  readonly groupId: string;
+  /** One for each day; null where none is chosen yet. */
+  readonly texts: readonly (MultiSelectOption | null)[];
+  readonly issue: ErrorCode | null;
+  readonly onChange: (texts: readonly (MultiSelectOption | null)[]) => void;
+};
+
+/** A text for each day: what is picked is for the first day that has none. */
+function DayTexts({ firstDay, language, groupId, texts, issue, onChange }: DayTextsProps) {
+  const { t } = useLingui();
+  const next = texts.indexOf(null);
+  const set = (at: number, text: MultiSelectOption | null) =>
+    onChange(texts.map((one, index) => (index === at ? text : one)));
+  const nextDay = formatDay(firstDay + next, "day");
+  return (
+    <div className={styles["form"]}>
+      <ol className={styles["days"]} aria-label={t`Text for each day`}>
+        {texts.map((text, at) => {
+          const day = formatDay(firstDay + at, "day");
+          return (
+            <li key={day} className={styles["day"]}>
+              <span className={styles["date"]}>{day}</span>
+              {text === null ? (
+                <span className={styles["hint"]}>{t`No text yet`}</span>
+              ) : (
+                <>
+                  <span>{text.label}</span>
+                  <Button isSmall look="quiet" aria-label={t`Remove the text for ${day}`} onClick={() => set(at, null)}>
+                    {t`Remove`}
+                  </Button>
+                </>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      {next >= 0 && (
+        <ErrorBoundary rank="part" key={language}>
+          <p>{t`Choose the text for ${nextDay}:`}</p>
+          <Suspense fallback={<Skeleton size="field" />}>
+            <TextPicker
+              language={language}
+              groupId={groupId}
+              isOpen={false}
+              value={null}
+              issue={issue}
+              onChange={(text) => set(next, text)}
+            />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </div>
   );
 }

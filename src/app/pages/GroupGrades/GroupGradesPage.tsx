@@ -2,21 +2,29 @@ import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { fetchQuery, graphql, useFragment, usePreloadedQuery, useRelayEnvironment } from "react-relay";
 import { useSearchParams } from "react-router-dom";
+import type { GroupGradesPage_export$key } from "../../../../__generated__/GroupGradesPage_export.graphql";
 import GroupGradesPageQueryNode, {
   type GroupGradesPageQuery,
 } from "../../../../__generated__/GroupGradesPageQuery.graphql";
 import type { GroupGradesPage_group$key } from "../../../../__generated__/GroupGradesPage_group.graphql";
+import type { ErrorCode } from "../../../contract/errorCodes";
+import { readErrorCode } from "../../../contract/readErrorCode";
+import type { GradeScale } from "../../../engine/grades/gradeScale";
 import { readGradeScale } from "../../features/grades/gradeWords";
 import { CoachesOnly, GroupFrame, GroupNotFound } from "../../features/group/GroupFrame";
 import { groupAddress } from "../../features/addresses";
 import { useRoleNouns } from "../../features/group/roleWords";
+import { useLocale } from "../../platform/locale/useLocale";
+import { saveCsv } from "../../platform/csv";
+import { fileName, saveBlob } from "../../platform/saveFile";
 import { useViewerQuery } from "../../relay/routeQuery";
 import { Button, LinkButton } from "../../ui/Button";
 import { SegmentedControl, Select } from "../../ui/ChoiceFields";
 import { EmptyState } from "../../ui/EmptyState";
+import { ErrorNotice } from "../../ui/ErrorBoundary";
 import { Notice } from "../../ui/Notice";
-import { GradeExport } from "./GradeExport";
 import { type GradeFilters, type KindName, type PeriodName, readFilters, toQuery, toVariables } from "./gradeFilters";
+import { commentRows, dayOf, gradeRows, isoDay, rowsOfOneSheet, toCsvValue } from "./gradeSheet";
 import { GradeTable } from "./GradeTable";
 import { GradingDialog } from "./GradingDialog";
 import styles from "./GroupGradesPage.module.css";
@@ -74,7 +82,7 @@ function Grades({ groupRef }: { readonly groupRef: GroupGradesPage_group$key }) 
             __typename
           }
           ...GradeTable_book
-          ...GradeExport_book
+          ...GroupGradesPage_export
         }
         ...GradingDialog_group
       }
@@ -220,5 +228,61 @@ function Filters({ filters }: { readonly filters: GradeFilters }) {
         onChange={(kind) => choose({ kind })}
       />
     </div>
+  );
+}
+
+type GradeExportProps = {
+  readonly groupName: string;
+  readonly bookRef: GroupGradesPage_export$key;
+  readonly scale: GradeScale;
+};
+
+/** Prints the grade book, or downloads it for a spreadsheet, in the language of the interface. */
+function GradeExport({ groupName, bookRef, scale }: GradeExportProps) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const [isMaking, setMaking] = useState(false);
+  const [issue, setIssue] = useState<ErrorCode | null>(null);
+  const book = useFragment(
+    graphql`
+      fragment GroupGradesPage_export on GradeBook @throwOnFieldError {
+        ...gradeSheet_book
+      }
+    `,
+    bookRef,
+  );
+  const nameOf = (ending: string) => fileName([groupName, t`grades`, isoDay(dayOf(Date.now()))], ending);
+  const saveXlsx = async () => {
+    setMaking(true);
+    setIssue(null);
+    try {
+      const { writeXlsx } = await import("./writeXlsx");
+      const sheets = [
+        { name: t`Grades`, rows: gradeRows(book, scale, t), isBook: true },
+        { name: t`Comments`, rows: commentRows(book, t), isBook: false },
+      ];
+      saveBlob(await writeXlsx(sheets), nameOf("xlsx"));
+    } catch (error) {
+      setIssue(readErrorCode(error));
+    } finally {
+      setMaking(false);
+    }
+  };
+  return (
+    <>
+      <Button isSmall onClick={() => window.print()}>{t`Print`}</Button>
+      <Button
+        isSmall
+        onClick={() =>
+          saveCsv(
+            nameOf("csv"),
+            locale,
+            rowsOfOneSheet(book, scale, t).map((row) => row.map(toCsvValue)),
+          )
+        }
+      >{t`Download as CSV`}</Button>
+      <Button isSmall isBusy={isMaking} onClick={() => void saveXlsx()}>{t`Download as Excel`}</Button>
+      {issue !== null && <ErrorNotice code={issue} />}
+    </>
   );
 }

@@ -10,9 +10,8 @@ import { useLiveQuery } from "../../relay/useLiveQuery";
 import { Notice } from "../../ui/Notice";
 import { Skeleton, VisuallyHidden } from "../../ui/primitives";
 
-import { ConnectionNotice } from "./ConnectionNotice";
 import type { FollowDialog_view$key } from "../../../../__generated__/FollowDialog_view.graphql";
-import { activityWord, StateSign, readState, stateWords, LiveFigures } from "./LiveTile";
+import { activityWord, StateSign, readState, stateWords, LiveFigures, ConnectionNotice } from "./LiveTile";
 import { splitGraphemes } from "../../../engine/text/graphemes";
 import { showKeys, spellKeys } from "../../typing/spellKeys";
 

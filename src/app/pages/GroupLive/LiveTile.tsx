@@ -1,6 +1,8 @@
-import type { CSSProperties } from "react";
+import { type CSSProperties, useState } from "react";
 import { useLingui } from "@lingui/react/macro";
+import { formatTime } from "../../platform/dates/formatDate";
 import { useLocale } from "../../platform/locale/useLocale";
+import { useConnectionState } from "../../relay/connectionState";
 import { percentSign } from "../../typing/figures/formatFigure";
 import { graphql, useFragment } from "react-relay";
 import type { LiveTile_member$key } from "../../../../__generated__/LiveTile_member.graphql";
@@ -11,6 +13,7 @@ import { useShortUnit } from "../../typing/useSpeedUnit";
 import styles from "./Wall.module.css";
 import { msg } from "@lingui/core/macro";
 import type { MessageDescriptor } from "@lingui/core";
+import { Notice } from "../../ui/Notice";
 
 type Props = {
   readonly memberRef: LiveTile_member$key;
@@ -159,4 +162,25 @@ const words: Readonly<Record<string, MessageDescriptor>> = {
 /** An activity in a word. */
 export function activityWord(activity: string): MessageDescriptor {
   return words[activity] ?? practice;
+}
+
+type ConnectionNoticeProps = {
+  /** The server responds, but updates are interrupted. */
+  readonly isAway?: boolean;
+  /** Websockets are blocked, so updates are polled every two seconds. */
+  readonly isPolling?: boolean;
+};
+
+/** Says since when updates are missing, or that they are up to two seconds old; empty while updates arrive. */
+export function ConnectionNotice({ isAway = false, isPolling = false }: ConnectionNoticeProps) {
+  const { t } = useLingui();
+  const isOffline = useConnectionState() === "offline";
+  if (isOffline || isAway) return <Loss />;
+  return isPolling ? <Notice text={t`No live connection. This page updates every two seconds.`} /> : null;
+}
+
+function Loss() {
+  const { t } = useLingui();
+  const [since] = useState(() => formatTime(Date.now()));
+  return <Notice text={t`Not live since ${since}. You're seeing how it was then. We'll keep trying to reconnect.`} />;
 }

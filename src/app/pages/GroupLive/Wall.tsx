@@ -1,4 +1,3 @@
-import { ConnectionNotice } from "./ConnectionNotice";
 import { useLingui } from "@lingui/react/macro";
 import { useRef, useEffect, useEffectEvent, useState, type RefObject, useSyncExternalStore } from "react";
 import { graphql, useFragment } from "react-relay";
@@ -16,7 +15,7 @@ import { plural } from "@lingui/core/macro";
 import type { Wall_summaryLive$key } from "../../../../__generated__/Wall_summaryLive.graphql";
 import { VisuallyHidden, Skeleton } from "../../ui/primitives";
 import type { Wall_countsLive$key } from "../../../../__generated__/Wall_countsLive.graphql";
-import { StateSign, stateWords } from "./LiveTile";
+import { StateSign, stateWords, ConnectionNotice } from "./LiveTile";
 
 type Props = {
   readonly liveRef: Wall_live$key;

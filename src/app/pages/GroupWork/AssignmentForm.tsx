@@ -24,8 +24,7 @@ import {
   useSuggestedLanguage,
 } from "./formValues";
 import { TaskCard } from "./TaskCard";
-import { useNormOptions } from "./normOptions";
-import type { Field } from "./TaskFields";
+import { type Field, useNormOptions } from "./TaskFields";
 import { MemberChoice } from "./MemberChoice";
 import type { AssignmentForm_query$key } from "../../../../__generated__/AssignmentForm_query.graphql";
 import { ErrorBoundary } from "../../ui/ErrorBoundary";
@@ -56,7 +55,7 @@ export function AssignmentForm({ groupId, queryRef, assignmentRef, connections, 
       fragment AssignmentForm_query on Query
       @throwOnFieldError
       @argumentDefinitions(groupId: { type: "ID!" }, language: { type: "Language!" }) {
-        ...normOptions_query @arguments(groupId: $groupId)
+        ...TaskFields_norms @arguments(groupId: $groupId)
         group: node(id: $groupId) {
           ...MemberChoice_group @alias(as: "members")
         }

@@ -8,7 +8,7 @@ import { languagesWith, toWireLanguage } from "../../../contract/languages/langu
 import { type PlanId, type PlanTask, planWeeks } from "../../../engine/lessons/assignmentPlans";
 import { courseForLayout, courseLayouts, usInternational } from "../../../engine/lessons/courses";
 import { gameName, useLessonName } from "../../features/assignment/assignmentWords";
-import { courseLayoutNames } from "../../features/assignment/choiceFilters";
+import { courseLayoutNames } from "../../features/assignment/LessonChoice";
 import { chapterNames } from "../../features/course/chapterNames";
 import { nameOfNorm } from "../../features/exam/examWords";
 import { formatDate } from "../../platform/dates/formatDate";

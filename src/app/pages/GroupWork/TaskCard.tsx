@@ -7,10 +7,9 @@ import { useTextOption } from "../../features/assignment/TextChoice";
 import { nameOfNorm } from "../../features/exam/examWords";
 import { Button } from "../../ui/Button";
 import { Select } from "../../ui/ChoiceFields";
-import type { NormOption } from "./normOptions";
 import { useSuggestedLanguage } from "./formValues";
 import styles from "./GroupWorkPage.module.css";
-import { ANY_LANGUAGE, type Field, type TaskField, TaskFields } from "./TaskFields";
+import { ANY_LANGUAGE, type Field, type TaskField, TaskFields, type NormOption } from "./TaskFields";
 
 type Props = {
   /** Its place, from 1. */

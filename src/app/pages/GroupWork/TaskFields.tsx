@@ -1,23 +1,27 @@
+import { nameOfNorm } from "../../features/exam/examWords";
 import { useLocale } from "../../platform/locale/useLocale";
 import { languageCodes, languagesWith } from "../../../contract/languages/languages";
 import { languageOptions } from "../../platform/locale/languageName";
+import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import type { ErrorCode } from "../../../contract/errorCodes";
 import { limits } from "../../../contract/limits";
 import { Select } from "../../ui/ChoiceFields";
+import { SearchSelect } from "../../ui/MultiSelect";
 import { TextField } from "../../ui/TextField";
+import choiceStyles from "../../features/assignment/assignment.module.css";
 import fieldStyles from "../../ui/TextField.module.css";
 import styles from "./GroupWorkPage.module.css";
 import { formatSpeed } from "../../typing/figures/formatFigure";
 import { useShortUnit } from "../../typing/useSpeedUnit";
+import type { TaskFields_norms$key } from "../../../../__generated__/TaskFields_norms.graphql";
 import type { TaskFields_query$key } from "../../../../__generated__/TaskFields_query.graphql";
 import { ErrorBoundary } from "../../ui/ErrorBoundary";
 import type { MultiSelectOption } from "../../ui/multiSelect/SelectBox";
+import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { LessonChoice } from "../../features/assignment/LessonChoice";
 import { TextChoice } from "../../features/assignment/TextChoice";
-import { ExamChoice } from "./ExamChoice";
-import type { NormOption } from "./normOptions";
 
 /** The fields of one task, all as text; `wpm` is in the unit of the user. */
 export type TaskField = "kind" | "lesson" | "game" | "textId" | "norm" | "language" | "minutes" | "accuracy" | "wpm";
@@ -39,8 +43,6 @@ type Props = {
   readonly field: (name: TaskField) => Field;
 };
 
-const { minutes, accuracy, wpm } = limits.assignment;
-
 /** Stands for any language in the field `language`. */
 export const ANY_LANGUAGE = "any";
 
@@ -48,6 +50,7 @@ export const ANY_LANGUAGE = "any";
 export function TaskFields({ norms, chosenNorm, queryRef, text, onText, field }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
+  const { minutes, accuracy, wpm } = limits.assignment;
   const { perWpm, unit } = useShortUnit();
   const [slowest, fastest] = [wpm.min * perWpm, formatSpeed(locale, wpm.max * perWpm, 0)];
   const query = useFragment(
@@ -155,4 +158,93 @@ export function TaskFields({ norms, chosenNorm, queryRef, text, onText, field }:
       />
     </div>
   );
+}
+
+type ExamChoiceProps = {
+  readonly norms: readonly NormOption[];
+  /** The task's norm, which may no longer be a choice. */
+  readonly chosenNorm: MultiSelectOption | null;
+  readonly value: string;
+  readonly issue: ErrorCode | null;
+  readonly onChange: (value: string) => void;
+};
+
+/** Which exam an assignment asks for. All are loaded: there are few. */
+function ExamChoice({ norms, chosenNorm, value, issue, onChange }: ExamChoiceProps) {
+  const { t } = useLingui();
+  const [most, setMost] = useState("");
+  const lengths = [...new Set(norms.map(({ minutes }) => minutes))].toSorted((one, other) => one - other);
+  const shown = norms.filter(({ minutes }) => most === "" || minutes <= Number(most));
+  return (
+    <div className={choiceStyles["choice"]}>
+      {lengths.length > 1 && (
+        <div className={choiceStyles["filters"]}>
+          <Select
+            label={t`Length`}
+            options={[
+              { value: "", label: t`Any` },
+              ...lengths.map((minutes) => ({
+                value: String(minutes),
+                label: t`${plural(minutes, { one: "Up to # minute", other: "Up to # minutes" })}`,
+              })),
+            ]}
+            value={most}
+            onChange={setMost}
+          />
+        </div>
+      )}
+      <SearchSelect
+        label={t`Exam`}
+        options={shown.map(({ label, minutes, ...norm }) => ({
+          value: norm.value,
+          label: t`${label}, ${minutes} min`,
+        }))}
+        value={value === "" ? null : value}
+        issue={issue}
+        onChange={onChange}
+        chosenOption={chosenNorm}
+      />
+    </div>
+  );
+}
+
+/** A norm to choose, with the minutes of one attempt. */
+export type NormOption = MultiSelectOption & { readonly minutes: number };
+
+/** The norms that an assignment of a group can ask for: those for everyone, and its own that are in use. */
+export function useNormOptions(queryRef: TaskFields_norms$key): readonly NormOption[] {
+  const { t } = useLingui();
+  const { examNorms, group } = useFragment(
+    graphql`
+      fragment TaskFields_norms on Query @throwOnFieldError @argumentDefinitions(groupId: { type: "ID!" }) {
+        examNorms {
+          name
+          title
+          minutes
+          groupName
+        }
+        # Also for admins, who are offered no exam of a group that they are not in.
+        group: node(id: $groupId) {
+          ... on Group {
+            ownExamNorms {
+              archivedAt
+              norm {
+                name
+                title
+                minutes
+              }
+            }
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  const forAll = examNorms.filter(({ groupName }) => groupName == null);
+  const own = (group?.ownExamNorms ?? []).filter(({ archivedAt }) => archivedAt == null).map(({ norm }) => norm);
+  return [...own, ...forAll].map(({ name, title, minutes }) => ({
+    value: name,
+    label: nameOfNorm(t, name, title),
+    minutes,
+  }));
 }

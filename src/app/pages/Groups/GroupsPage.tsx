@@ -1,9 +1,13 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql, usePreloadedQuery, useFragment } from "react-relay";
+import type { GroupsPageCreateGroupMutation } from "../../../../__generated__/GroupsPageCreateGroupMutation.graphql";
 import GroupsPageQueryNode, { type GroupsPageQuery } from "../../../../__generated__/GroupsPageQuery.graphql";
+import { addToMyGroups } from "../../features/group/myGroups";
+import { useLanguage } from "../../platform/locale/useLocale";
 import { useViewerQuery } from "../../relay/routeQuery";
+import { toFormOutcome, useResultMutation } from "../../relay/useResultMutation";
+import { Select } from "../../ui/ChoiceFields";
 import { PageHeader, PageMeta } from "../../ui/PageHeader";
-import { CreateGroup } from "./CreateGroup";
 import styles from "./GroupsPage.module.css";
 import type { GroupsPage_viewer$key } from "../../../../__generated__/GroupsPage_viewer.graphql";
 import { Card } from "../../ui/Card";
@@ -12,12 +16,15 @@ import { plural } from "@lingui/core/macro";
 import { Link, useNavigate } from "react-router-dom";
 import type { GroupsPage_group$key } from "../../../../__generated__/GroupsPage_group.graphql";
 import { groupAddress } from "../../features/addresses";
-import { useNameOfRole } from "../../features/group/roleWords";
+import { useNameOfRole, toRoleWords, useRoleNouns, useRoleOptions } from "../../features/group/roleWords";
 import { LinkButton, Button } from "../../ui/Button";
 import { useState } from "react";
 import type { ErrorCode } from "../../../contract/errorCodes";
 import { parseJoinCode } from "../../../contract/codes";
-import { PageForm } from "../../ui/form/Form";
+import { groupNameRules, type RoleWords } from "../../../contract/groupRules";
+import { languages } from "../../../contract/languages/languages";
+import { limits } from "../../../contract/limits";
+import { PageForm, checkRules, useForm, Form } from "../../ui/form/Form";
 import { TextField } from "../../ui/TextField";
 
 /** The viewer's groups, and ways to join or make another one. */
@@ -190,5 +197,81 @@ function JoinGroup() {
         </div>
       </PageForm>
     </Card>
+  );
+}
+
+/** Makes a group, and opens it. */
+function CreateGroup() {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const [createGroup] = useCreateGroup();
+  const language = useLanguage();
+  const roleOptions = useRoleOptions();
+  const [chosenWords, setChosenWords] = useState<RoleWords | null>(null);
+  const roleWords = chosenWords ?? languages[language].roleWords ?? "COACH_MEMBER";
+  const { coach, members } = useRoleNouns(roleWords);
+  const { field, ...form } = useForm({
+    initial: { name: "" },
+    check: (values) => checkRules(groupNameRules, values),
+    send: async ({ name }) => {
+      const result = await createGroup(
+        { name, roleWords },
+        { updater: (store) => addToMyGroups(store, "createGroup") },
+      );
+      if (result.ok) await navigate(groupAddress(result.data));
+      return toFormOutcome(result);
+    },
+  });
+  return (
+    <Card title={t`Start a group`} lead={t`For teachers and team leads. You'll be the group's owner and ${coach}.`}>
+      <Form {...form} action={t`Start a group`} actionUnderWay={t`Starting`}>
+        <TextField
+          {...field("name")}
+          label={t`Group name`}
+          hint={t`The name ${members} know, such as “3B” or “Front desk”.`}
+          maxLength={limits.groupName.max}
+          autoComplete="off"
+          required
+        />
+        <Select
+          label={t`Words for the people in this group`}
+          options={roleOptions}
+          value={roleWords}
+          onChange={(value) => setChosenWords(toRoleWords(value))}
+        />
+      </Form>
+    </Card>
+  );
+}
+
+/** Makes a group with the viewer as its owner. Returns the group's id. */
+function useCreateGroup() {
+  return useResultMutation<GroupsPageCreateGroupMutation, string>(
+    graphql`
+      mutation GroupsPageCreateGroupMutation($name: String!, $roleWords: RoleWords) {
+        createGroup(name: $name, roleWords: $roleWords) {
+          __typename
+          ... on GroupSuccess {
+            group {
+              id
+              # eslint-disable-next-line relay/unused-fields -- The lists of groups that it joins show all of it.
+              archivedAt
+              # eslint-disable-next-line relay/must-colocate-fragment-spreads -- The same.
+              ...GroupsPage_group
+            }
+          }
+          ... on Error {
+            code
+          }
+          ... on InvalidInputError {
+            issues {
+              path
+              code
+            }
+          }
+        }
+      }
+    `,
+    ({ group }) => group?.id,
   );
 }

@@ -3,11 +3,13 @@ import { graphql, usePreloadedQuery } from "react-relay";
 import { useParams, useSearchParams } from "react-router-dom";
 import LeaderboardPageQueryNode, {
   type LeaderboardPageQuery,
+  type LeaderboardPageQuery$variables,
 } from "../../../../__generated__/LeaderboardPageQuery.graphql";
-import { improvementRuns } from "../../../engine/practice/boardRules";
+import type { IsoWeek } from "../../../contract/scalars";
+import { improvementRuns, type BoardMode, boardModes } from "../../../engine/practice/boardRules";
 import { isoWeekOfDay, mondayOfIsoWeek } from "../../../contract/dates";
-import { languageOfLocale } from "../../../contract/languages/languages";
-import { type BoardChoice, boardAddress, boardNames, boardVariables, readBoard, useChoose } from "./boardAddress";
+import { languageOfLocale, findLanguage, type Language, toWireLanguage } from "../../../contract/languages/languages";
+import { useChoose } from "../../features/addresses";
 import { describeMode } from "../../features/result/describeRunMode";
 import { formatDay } from "../../platform/dates/formatDate";
 import { useToday } from "../../platform/dates/localTime";
@@ -20,12 +22,8 @@ import { Card } from "../../ui/Card";
 import { SegmentedControl, Select } from "../../ui/ChoiceFields";
 import { PageHeader, PageMeta } from "../../ui/PageHeader";
 import { SwitchedOff } from "../../features/switches/SwitchedOff";
-import { BoardTable, UnlistedNotice } from "./BoardTable";
+import { BoardTable, UnlistedNotice, type RankBy } from "../../features/leaderboard/BoardTable";
 import styles from "./LeaderboardPage.module.css";
-
-/** Profiles and the text of the day are in the chunk of the leaderboard, from which people open them. */
-export { DailyPage, loadDaily } from "./DailyPage";
-export { PlayerPage } from "./PlayerPage";
 
 /** Starts the query of the board in the address. */
 export const loadLeaderboard: PageLoader = ({ params, request }, { environment, preferences }) => {
@@ -194,4 +192,74 @@ function WeekLinks({ choice }: { readonly choice: BoardChoice }) {
       {week < thisWeek && <LinkButton to={to(monday + 7)}>{t`Next week`}</LinkButton>}
     </div>
   );
+}
+
+/** The board of an address: `/leaderboard/2026-W47?mode=time-60&language=nl&by=accuracy`. */
+type BoardChoice = {
+  readonly period: "day" | "week" | "all";
+  /** Null for the current one, and for other periods. */
+  readonly week: IsoWeek | null;
+  /** A name in {@link boardNames}. */
+  readonly mode: string;
+  readonly language: Language;
+  readonly rankBy: RankBy;
+  readonly who: "all" | "following";
+};
+
+const usual: BoardMode = { mode: "TIME", amount: 30 };
+
+function nameOf({ mode, amount }: BoardMode): string {
+  return [mode.toLowerCase(), ...(amount === null ? [] : [amount])].join("-");
+}
+
+/** The kinds of runs, by their names in the address. */
+const boardNames: ReadonlyMap<string, BoardMode> = new Map(boardModes.map((mode) => [nameOf(mode), mode]));
+
+/**
+ * Reads an address. What is unknown in it is as if it were not there.
+ * @param language of the interface, for an address without one.
+ */
+function readBoard(week: string | undefined, query: URLSearchParams, language: Language): BoardChoice {
+  const period = query.get("period");
+  const mode = query.get("mode") ?? "";
+  // mondayOfIsoWeek checks the form.
+  const known = week !== undefined && mondayOfIsoWeek(week) !== null ? (week as IsoWeek) : null;
+  return {
+    period: known === null && (period === "day" || period === "all") ? period : "week",
+    week: known,
+    mode: boardNames.has(mode) ? mode : nameOf(usual),
+    language: findLanguage(query.get("language")) ?? language,
+    rankBy: readRankBy(query.get("by")),
+    who: query.get("who") === "following" ? "following" : "all",
+  };
+}
+
+function readRankBy(name: string | null): RankBy {
+  return name === "accuracy" || name === "improvement" ? name : "speed";
+}
+
+/** The address of a board. */
+function boardAddress({ period, week, mode, language, rankBy, who }: BoardChoice): string {
+  const query = new URLSearchParams({ mode, language });
+  if (rankBy !== "speed") query.set("by", rankBy);
+  if (who === "following") query.set("who", who);
+  if (period !== "week") query.set("period", period);
+  return `/leaderboard${period === "week" && week !== null ? `/${week}` : ""}?${query}`;
+}
+
+const rankByValues = { speed: "SPEED", accuracy: "ACCURACY", improvement: "IMPROVEMENT" } as const;
+const periods = { day: "DAY", week: "WEEK", all: "ALL" } as const;
+
+/** The variables of the page's query. */
+function boardVariables({ period, week, mode, language, rankBy, who }: BoardChoice): LeaderboardPageQuery$variables {
+  const { mode: kind, amount } = boardNames.get(mode) ?? usual;
+  return {
+    period: periods[period],
+    week,
+    mode: kind,
+    amount,
+    language: toWireLanguage(language),
+    rankBy: rankByValues[rankBy],
+    onlyFollowing: who === "following",
+  };
 }

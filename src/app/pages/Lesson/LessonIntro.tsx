@@ -23,7 +23,6 @@ import { nameFinger } from "../../typing/keyboard/Keyboard";
 import { StepSign } from "../../features/course/Ladder";
 import { useRequiredSpeed } from "../../typing/figures/useSpeed";
 import { describeExercise, describeNeeds, examAddress } from "./lessonText";
-import list from "./ExerciseList.module.css";
 
 type Props = {
   readonly course: Course;
@@ -188,22 +187,22 @@ function ExerciseList({ course, lesson, language, isLocked, onBegin }: ExerciseL
   const material = { ...usePart(language, "lessons"), words: usePart(language, "words") };
   if (lesson.kind === "posture") return null;
   return (
-    <section className={list["exercises"]} aria-labelledby="exercises">
-      <h2 id="exercises" className={list["heading"]}>
+    <section className={styles["exercises"]} aria-labelledby="exercises">
+      <h2 id="exercises" className={styles["heading"]}>
         {t`Exercises`}
       </h2>
-      <ol className={list["list"]}>
+      <ol className={styles["list"]}>
         {lesson.exercises.map((exercise, at) => {
           const isPassed = progress.has(exercise.id);
           const { name, facts } = describeExercise(course, lesson, exercise, material);
           const needs = describeNeeds(exercise, speed.text);
           const place = at + 1;
           return (
-            <li key={exercise.id} className={list["exercise"]}>
+            <li key={exercise.id} className={styles["exercise"]}>
               <StepSign state={isPassed ? "PASSED" : isLocked ? "LOCKED" : "OPEN"} place={place} />
-              <div className={list["words"]}>
-                <p className={list["name"]}>{t(name)}</p>
-                <p className={list["facts"]}>
+              <div className={styles["exerciseWords"]}>
+                <p className={styles["name"]}>{t(name)}</p>
+                <p className={styles["exerciseFacts"]}>
                   {isPassed && `${t`passed`} · `}
                   {facts.map((fact, index) => (
                     <Fragment key={fact.id}>
@@ -212,7 +211,7 @@ function ExerciseList({ course, lesson, language, isLocked, onBegin }: ExerciseL
                     </Fragment>
                   ))}
                 </p>
-                {needs !== null && !isPassed && <p className={list["facts"]}>{t(needs)}</p>}
+                {needs !== null && !isPassed && <p className={styles["exerciseFacts"]}>{t(needs)}</p>}
               </div>
               {!isLocked && exercise.kind === "exam" && (
                 <LinkButton isSmall to={examAddress(exercise)} aria-label={t`Start exercise ${place}`}>
@@ -233,7 +232,9 @@ function ExerciseList({ course, lesson, language, isLocked, onBegin }: ExerciseL
         })}
       </ol>
       {lesson.rules === "stopOnError" && (
-        <p className={list["facts"]}>{t`If you press a wrong key, the line waits until you press the right one.`}</p>
+        <p
+          className={styles["exerciseFacts"]}
+        >{t`If you press a wrong key, the line waits until you press the right one.`}</p>
       )}
     </section>
   );

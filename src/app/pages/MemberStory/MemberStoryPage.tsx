@@ -1,10 +1,11 @@
+import { I18nProvider } from "@lingui/react";
 import { graphql, usePreloadedQuery, useFragment } from "react-relay";
 import MemberStoryPageQueryNode, {
   type MemberStoryPageQuery,
 } from "../../../../__generated__/MemberStoryPageQuery.graphql";
+import { i18nOf, loadRequestedCatalogues } from "../../platform/locale/i18n";
 import { useViewerQuery } from "../../relay/routeQuery";
 import { GroupFrame, GroupNotFound } from "../../features/group/GroupFrame";
-
 import { useLingui } from "@lingui/react/macro";
 import { useRoleNouns } from "../../features/group/roleWords";
 import type { MemberStoryPage_member$key } from "../../../../__generated__/MemberStoryPage_member.graphql";
@@ -17,9 +18,8 @@ import { StoryExams, StoryGrades } from "./StoryExamsAndGrades";
 import type { StoryExamsAndGrades_group$key } from "../../../../__generated__/StoryExamsAndGrades_group.graphql";
 import { languageOfLocale, type Locale, locales, nativeName } from "../../../contract/languages/languages";
 import { useLocale } from "../../platform/locale/useLocale";
-import { PrintLanguage } from "../../platform/locale/PrintLanguage";
 import { Select } from "../../ui/ChoiceFields";
-import { useState } from "react";
+import { useState, type ReactNode, useEffect } from "react";
 import styles from "./MemberStoryPage.module.css";
 import { StoryKeys, StoryResults, StoryRuns } from "./StoryRuns";
 import { usePageStatus } from "../../rendering/renderingHooks";
@@ -210,4 +210,46 @@ function StoryFlags({ memberRef }: { readonly memberRef: MemberStoryPage_storyFl
       </ul>
     </Card>
   );
+}
+
+type PrintLanguageProps = {
+  /** Renders what is printed, with a function that prints it in a language. */
+  readonly children: (print: (wanted: Locale) => void) => ReactNode;
+};
+
+/** A part of the page that can be printed in another language than that of the interface, without remounting it. */
+function PrintLanguage({ children }: PrintLanguageProps) {
+  const shown = useLocale();
+  const [printed, setPrinted] = useState<Locale | null>(null);
+  const print = async (wanted: Locale): Promise<void> => {
+    if (wanted !== shown) await Promise.all([loadRequestedCatalogues(wanted), loadSameParts(wanted)]);
+    setPrinted(wanted);
+  };
+  return (
+    <I18nProvider i18n={i18nOf(printed ?? shown)}>
+      {children((wanted) => void print(wanted))}
+      {printed !== null && <PrintWhenShown wanted={printed} onPrinted={() => setPrinted(null)} />}
+    </I18nProvider>
+  );
+}
+
+type PrintWhenShownProps = { readonly wanted: Locale; readonly onPrinted: () => void };
+
+/** Prints once the language is on the page: the provider changes it after the render in which it is asked to. */
+function PrintWhenShown({ wanted, onPrinted }: PrintWhenShownProps) {
+  const isShown = useLocale() === wanted;
+  useEffect(() => {
+    if (!isShown) return undefined;
+    window.addEventListener("afterprint", onPrinted);
+    window.print();
+    return () => window.removeEventListener("afterprint", onPrinted);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- Prints once, whatever is rendered meanwhile.
+  }, [isShown]);
+  return null;
+}
+
+/** Offline, what cannot be loaded is printed in English. */
+async function loadSameParts(locale: Locale): Promise<void> {
+  const { requestSameParts } = await import("../../platform/locale/languageParts");
+  await requestSameParts(languageOfLocale(locale));
 }

@@ -20,10 +20,9 @@ import { isCodeList } from "../../../contract/wordLists";
 import { Button } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";
 import type { WordMode } from "../../../engine/practice/PracticeMode";
-import type { Challenge } from "./challenge";
+import { type Challenge, useWordMaker } from "./challenge";
 import { drawSeed } from "../../platform/random";
 import { PracticeRun } from "./PracticeRun";
-import { useWordMaker } from "./wordMaker";
 
 /** The components of modes other than common words. */
 const practices = {

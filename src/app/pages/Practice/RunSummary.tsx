@@ -10,10 +10,15 @@ import {
   useMemo,
   useRef,
   useSyncExternalStore,
+  useState,
 } from "react";
+import { fitWords } from "../../../engine/keyboards/fitText";
 import { measureWords } from "../../../engine/metrics/measureWords";
-import { measureRun } from "../../../engine/metrics/measureRun";
-import type { Language } from "../../../contract/languages/languages";
+import { measureRun, type Run } from "../../../engine/metrics/measureRun";
+import { type Language, loadPart } from "../../../contract/languages/languages";
+import type { PairFigures } from "../../../engine/metrics/RunMetrics";
+import { costliestPair, missedWords, mixWords, wordsWithPairs } from "../../../engine/practice/practiceAgain";
+import { drawSeed } from "../../platform/random";
 import { PictureButton } from "../../typing/figures/PictureButton";
 import { RunHeadline, findGains, type Gain } from "../../typing/figures/RunHeadline";
 import { HeadlineFigures, RunFigures } from "../../typing/figures/RunFigures";
@@ -21,7 +26,7 @@ import type { EndReason, TypingRun } from "../../typing/TypingRun";
 import { idleSeconds } from "../../platform/preferences/Preferences";
 import { browserPreferences, usePreferenceStore } from "../../platform/preferences/usePreferences";
 import { LayoutQuestionSlot } from "../../typing/keyboard/LayoutQuestionSlot";
-import { practiceLayout } from "../../typing/keyboard/layouts";
+import { practiceLayout, layoutNameOf } from "../../typing/keyboard/layouts";
 import { Button } from "../../ui/Button";
 import { ErrorBoundary } from "../../ui/ErrorBoundary";
 import { Notice } from "../../ui/Notice";
@@ -30,10 +35,10 @@ import { rememberTyped } from "./custom/recentRuns";
 import { EarnedBadgesSlot } from "../../features/badges/EarnedBadgesSlot";
 import type { UnsavedRun } from "../../features/saving/UnsavedRun";
 import { GoalReached, SavedNotice } from "../../features/saving/SavedNotice";
-import { DrillButtons } from "./DrillButtons";
 import styles from "./RunSummary.module.css";
 import { useShortUnit } from "../../typing/useSpeedUnit";
 import { getSaveState, subscribeToSaving } from "../../features/saving/saveRun";
+import { useFit } from "./custom/useFit";
 
 const TextAfterRun = lazy(async () => {
   const { openTextAfterRun } = await import("./custom/TextAfterRun");
@@ -187,4 +192,65 @@ function useGains(runId: string | null, figures: { readonly wpm: number; readonl
       beatenWpm: best !== undefined && state.figures.wpm > best ? best : undefined,
     };
   }, [state, figures, perWpm]);
+}
+
+type DrillButtonsProps = {
+  /** A run that is over. */
+  readonly run: Run;
+  readonly pairs: readonly PairFigures[];
+  readonly language: Language;
+  readonly onDrill: (words: Challenge) => void;
+};
+
+/** Most words to practice; each comes two or three times. */
+const MOST_WORDS = 8;
+
+/** Number of words in a drill. */
+const DRILL_WORDS = 30;
+
+/** Number of the most common words, which are mixed in. */
+const COMMON_WORDS = 300;
+
+/** Buttons for what a run has shown to be hard: its missed words, and the pair of letters that cost the most time. */
+function DrillButtons({ run, pairs, language, onDrill }: DrillButtonsProps) {
+  const { t } = useLingui();
+  const { layout: taken, isChosen } = useFit(language);
+  const layout = isChosen ? taken : null;
+  const [busy, setBusy] = useState<"words" | "pair" | null>(null);
+  const missed = useMemo(() => missedWords([run]).slice(0, MOST_WORDS), [run]);
+  const pair = useMemo(() => costliestPair(pairs), [pairs]);
+
+  const drill = async (what: "words" | "pair", find: (common: readonly string[]) => readonly string[]) => {
+    setBusy(what);
+    // Without the list, the words of this run are used.
+    const common = fitWords(layout, await loadPart(language, "words").catch(() => []));
+    setBusy(null);
+    const practised = find(common);
+    if (practised.length === 0) return;
+    onDrill({
+      text: mixWords(practised, common.slice(0, COMMON_WORDS), DRILL_WORDS, drawSeed()),
+      seed: null,
+      textId: null,
+      ...(layout !== null && { layout: layoutNameOf(layout.id) }),
+    });
+  };
+  const typedWords = (): readonly string[] => run.text.match(/[\p{L}\p{M}'’-]+/gu) ?? [];
+
+  return (
+    <>
+      {missed.length > 0 && (
+        <Button isBusy={busy === "words"} onClick={() => void drill("words", () => missed.map(({ word }) => word))}>
+          {t`Practice these words`}
+        </Button>
+      )}
+      {pair !== null && (
+        <Button
+          isBusy={busy === "pair"}
+          onClick={() => void drill("pair", (common) => wordsWithPairs([pair], [...common, ...typedWords()]))}
+        >
+          {t`Practice ${pair}`}
+        </Button>
+      )}
+    </>
+  );
 }

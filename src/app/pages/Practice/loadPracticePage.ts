@@ -4,7 +4,7 @@ import type { PageLoader } from "../../Page";
 import { loadCatalogue } from "../../platform/locale/i18n";
 import { loadRouteQuery, publicResponse } from "../../relay/routeQuery";
 import "../../features/text/forgetOwn";
-import { loadWordMaker } from "./wordMaker";
+import { loadWordMaker } from "./challenge";
 import { hasWords, isFromLibrary, readSettings } from "./practiceSettings";
 import type { LoadedPractice, practices } from "./practices";
 

@@ -9,8 +9,8 @@ import { laneColour } from "../../features/race/laneMarks";
 import { paceOfGhost } from "../../features/race/paceOfGhost";
 import { useShortUnit } from "../../typing/useSpeedUnit";
 import { classNames } from "../../ui/primitives";
-import type { GhostFinish } from "./GhostSentence";
-import type { RaceSession } from "./RaceSeat";
+import type { GhostFinish } from "./RacePodium";
+import type { RaceSession } from "./raceSession";
 import styles from "./RaceTrack.module.css";
 
 type Props = {

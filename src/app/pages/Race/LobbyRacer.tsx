@@ -6,7 +6,7 @@ import type { RaceCode } from "../../../contract/scalars";
 import { Avatar } from "../../ui/primitives";
 import { Button } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
-import { RatingBand } from "../../features/race/RatingBand";
+import { RatingBand } from "../../features/race/raceWords";
 import { LaneNumber, TeamMark } from "../../features/race/laneMarks";
 import { useSpeed } from "../../typing/figures/useSpeed";
 import { useKickRacer, useSetTeam } from "./lobbyMutations";
@@ -41,7 +41,7 @@ export function LobbyRacer({ racerRef, code, number, isMine, canKick, teamCount,
         isTeamChosen
         baseline
         ratingBand {
-          ...RatingBand_band
+          ...raceWords_band
         }
       }
     `,

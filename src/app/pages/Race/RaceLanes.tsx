@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useState, useEffect, useLayoutEffect, useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { RaceLanes_race$key } from "../../../../__generated__/RaceLanes_race.graphql";
-import type { RaceSession } from "./RaceSeat";
+import type { RaceSession } from "./raceSession";
 import { LaneAnimator } from "../../features/race/LaneAnimator";
 import styles from "./RaceTrack.module.css";
 import type { RaceLanes_racer$key } from "../../../../__generated__/RaceLanes_racer.graphql";

@@ -15,9 +15,7 @@ import { PageHeader } from "../../ui/PageHeader";
 import { modeRule } from "../../features/race/raceWords";
 import { useJoinRace } from "../../features/race/raceMutations";
 import type { MutationResult } from "../../relay/useResultMutation";
-import { RaceBrief, RatingLimitNote } from "./RaceBrief";
-import { ReportRacer } from "./ReportRacer";
-import { TeamBoard } from "./TeamBoard";
+import { RaceBrief, RatingLimitNote, TeamBoard, ReportRacer } from "./raceParts";
 import { LobbyActions } from "./LobbyActions";
 import { FreeSeat, LobbyRacer } from "./LobbyRacer";
 import type { RaceCode } from "../../../contract/scalars";
@@ -50,11 +48,11 @@ export function RaceLobby({ raceRef, textRef, viewerId, rights, isBarred, onLeav
         code
         seats
         visibility
-        ...TeamBoard_race
+        ...raceParts_teams
         racers {
           id
           userId
-          ...ReportRacer_racer
+          ...raceParts_reported
           isHost
           phase
           isAway
@@ -77,8 +75,8 @@ export function RaceLobby({ raceRef, textRef, viewerId, rights, isBarred, onLeav
         heat {
           __typename
         }
-        ...RaceBrief_race
-        ...RaceBrief_limit
+        ...raceParts_brief
+        ...raceParts_limit
       }
     `,
     textRef,

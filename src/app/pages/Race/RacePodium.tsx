@@ -7,19 +7,17 @@ import type { RacePodium_text$key } from "../../../../__generated__/RacePodium_t
 import type { ErrorCode } from "../../../contract/errorCodes";
 import { Button, LinkButton } from "../../ui/Button";
 import { ErrorNotice } from "../../ui/ErrorBoundary";
-import { type GhostFinish, GhostSentence } from "./GhostSentence";
 import { useRematch } from "./lobbyMutations";
 import { PodiumSteps, STEPS } from "./PodiumSteps";
-import { RaceBrief, RatingLimitNote } from "./RaceBrief";
-import { TeamBoard } from "./TeamBoard";
+import { RaceBrief, RatingLimitNote, TeamBoard, ReportRacer } from "./raceParts";
 import { compareRacers, formatRaceTime, formatGain, keysTogetherWords, modeRule } from "../../features/race/raceWords";
 import styles from "./RacePodium.module.css";
-import { ReportRacer } from "./ReportRacer";
 import { plural } from "@lingui/core/macro";
 import type { RacePodium_racer$key } from "../../../../__generated__/RacePodium_racer.graphql";
+import { roundDown } from "../../../engine/metrics/rates";
 import { useLocale } from "../../platform/locale/useLocale";
 import { useSpeed } from "../../typing/figures/useSpeed";
-import { percentSign } from "../../typing/figures/formatFigure";
+import { percentSign, formatFigure } from "../../typing/figures/formatFigure";
 import { LaneNumber, TeamMark } from "../../features/race/laneMarks";
 
 type Props = {
@@ -46,11 +44,11 @@ export function RacePodium({ raceRef, textRef, viewerId, mayConduct, ghosts, chi
           place
         }
         ...PodiumSteps_race
-        ...TeamBoard_race
+        ...raceParts_teams
         racers {
           id
           userId
-          ...ReportRacer_racer
+          ...raceParts_reported
           phase
           position
           finishedAfterMs
@@ -72,8 +70,8 @@ export function RacePodium({ raceRef, textRef, viewerId, mayConduct, ghosts, chi
         group {
           __typename
         }
-        ...RaceBrief_race
-        ...RaceBrief_limit
+        ...raceParts_brief
+        ...raceParts_limit
       }
     `,
     textRef,
@@ -243,4 +241,41 @@ function Standing({ racerRef, mode, isMine, number }: StandingProps) {
       <td>{hasTyped ? `${accuracy}${percentSign(locale)}` : "–"}</td>
     </tr>
   );
+}
+
+/** When a ghost was at the end of the text. */
+export type GhostFinish = {
+  /** Null if the racer may not know whose it is, or it is their own best. */
+  readonly name: string | null;
+  readonly isOwn: boolean;
+  /** In ms since the start. */
+  readonly afterMs: number;
+};
+
+type GhostSentenceProps = {
+  readonly ghosts: readonly GhostFinish[];
+  /** When the racer was, in ms since the start. */
+  readonly finishedAfterMs: number;
+};
+
+/** How a race against ghosts ended: the difference to the nearest one. */
+function GhostSentence({ ghosts, finishedAfterMs }: GhostSentenceProps) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const distance = ({ afterMs }: GhostFinish) => Math.abs(afterMs - finishedAfterMs);
+  const [ghost] = ghosts.toSorted((a, b) => distance(a) - distance(b));
+  if (ghost === undefined) return null;
+  const { name, isOwn } = ghost;
+  const tenths = roundDown(distance(ghost) / 1000, 1);
+  const seconds = formatFigure(locale, tenths, 1);
+  const isAhead = ghost.afterMs > finishedAfterMs;
+  if (tenths === 0) {
+    if (isOwn) return t`You were exactly as fast as your best.`;
+    return name === null
+      ? t`You and the ghost finished at the same time.`
+      : t`You and ${name}'s ghost finished at the same time.`;
+  }
+  if (isOwn) return isAhead ? t`You beat your best by ${seconds} s.` : t`Your best was ${seconds} s faster.`;
+  if (name === null) return isAhead ? t`You beat the ghost by ${seconds} s.` : t`The ghost was ${seconds} s faster.`;
+  return isAhead ? t`You beat ${name}'s ghost by ${seconds} s.` : t`${name}'s ghost was ${seconds} s faster.`;
 }

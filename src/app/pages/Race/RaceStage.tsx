@@ -5,7 +5,7 @@ import { graphql, useFragment } from "react-relay";
 import type { RaceStage_racer$key } from "../../../../__generated__/RaceStage_racer.graphql";
 import { TypingStage } from "../../typing/TypingStage";
 import { useRunPhase, useLiveFigures } from "../../typing/runHooks";
-import type { RaceSession } from "./RaceSeat";
+import type { RaceSession } from "./raceSession";
 import styles from "./RaceTrack.module.css";
 import type { TypingRun } from "../../typing/TypingRun";
 

@@ -8,13 +8,13 @@ import { Button, LinkButton } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
 import { ErrorBoundary, ErrorNotice } from "../../ui/ErrorBoundary";
 import type { ErrorCode } from "../../../contract/errorCodes";
-import type { GhostFinish } from "./GhostSentence";
-import type { RaceSession } from "./RaceSeat";
+import type { GhostFinish } from "./RacePodium";
+import type { RaceSession } from "./raceSession";
 import { RaceLanes } from "./RaceLanes";
 import { useLeaveRace } from "./lobbyMutations";
 import styles from "./RaceTrack.module.css";
 import { RaceStage, StagePlaceholder, WatchedText } from "./RaceStage";
-import { TeamBoard } from "./TeamBoard";
+import { TeamBoard } from "./raceParts";
 import type { RaceTrack_summary$key } from "../../../../__generated__/RaceTrack_summary.graphql";
 import { VisuallyHidden } from "../../ui/primitives";
 import { modeName, summariseRace } from "../../features/race/raceWords";
@@ -53,7 +53,7 @@ export function RaceTrack(props: Props) {
           ...RaceStage_racer
         }
         ...RaceLanes_race
-        ...TeamBoard_race
+        ...raceParts_teams
         ...RaceTrack_summary
       }
     `,

@@ -5,19 +5,18 @@ import { usePageStatus } from "../../rendering/renderingHooks";
 import { PageMeta } from "../../ui/PageHeader";
 import { readRaceRecord } from "./raceRecord";
 import { useOwnRun, OwnRunSummary } from "./UnfinishedRun";
-import { RaceNotFound } from "../../features/race/RaceNotFound";
-import { type StoppedRace, useStoppedRace } from "../../features/race/useStoppedRace";
+import { type StoppedRace, useStoppedRace, RaceNotFound } from "../../features/race/missingRace";
 import { useState } from "react";
 import type { ErrorCode } from "../../../contract/errorCodes";
 import type { RaceCode } from "../../../contract/scalars";
 import { Button, LinkButton } from "../../ui/Button";
 import { ErrorNotice } from "../../ui/ErrorBoundary";
 import { Notice } from "../../ui/Notice";
-import type { RaceSession } from "./RaceSeat";
+import type { RaceSession } from "./raceSession";
 import { useRematch } from "./lobbyMutations";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { SeatLossReason } from "../../../../__generated__/RaceView_race.graphql";
+import type { SeatLossReason } from "../../../../__generated__/RacePage_race.graphql";
 import { useJoinRace } from "../../features/race/raceMutations";
 
 type Props = {

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { RaceCode } from "../../../contract/scalars";
 import { Notice } from "../../ui/Notice";
-import type { RaceSession } from "./RaceSeat";
+import type { RaceSession } from "./raceSession";
 import { plural } from "@lingui/core/macro";
 import { splitGraphemes } from "../../../engine/text/graphemes";
 import { useLocale } from "../../platform/locale/useLocale";

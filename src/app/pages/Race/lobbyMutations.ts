@@ -19,7 +19,7 @@ export function useSetReady(code: RaceCode, racerId: string | null) {
           ... on RaceSuccess {
             race {
               code
-              ...RaceView_race
+              ...RacePage_race
             }
           }
           ... on Error {
@@ -52,7 +52,7 @@ export function useKickRacer() {
           ... on RaceSuccess {
             race {
               code
-              ...RaceView_race
+              ...RacePage_race
             }
           }
           ... on Error {
@@ -75,7 +75,7 @@ export function useSetTeam() {
           ... on RaceSuccess {
             race {
               code
-              ...RaceView_race
+              ...RacePage_race
             }
           }
           ... on Error {
@@ -103,7 +103,7 @@ export function useLeaveRace() {
           ... on RaceSuccess {
             race {
               code
-              ...RaceView_race
+              ...RacePage_race
             }
           }
           ... on Error {
@@ -126,7 +126,7 @@ export function useCancelRace() {
           ... on RaceSuccess {
             race {
               code
-              ...RaceView_race
+              ...RacePage_race
             }
           }
           ... on Error {
@@ -149,7 +149,7 @@ export function useRematch() {
           ... on RaceSuccess {
             race {
               code
-              ...RaceView_race
+              ...RacePage_race
             }
           }
           ... on Error {

@@ -1,5 +1,4 @@
 import { useLoaderData, useNavigate, useParams } from "react-router-dom";
-import { RaceNotFound } from "../../features/race/RaceNotFound";
 import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment, usePreloadedQuery } from "react-relay";
 import RaceWallPageQueryNode, { type RaceWallPageQuery } from "../../../../__generated__/RaceWallPageQuery.graphql";
@@ -7,7 +6,7 @@ import { useRouteQuery } from "../../relay/routeQuery";
 import { parseRaceCode } from "../../../contract/codes";
 import { usePageStatus } from "../../rendering/renderingHooks";
 import { PageMeta } from "../../ui/PageHeader";
-import { type StoppedRace, useStoppedRace, useStoppedRaceOf } from "../../features/race/useStoppedRace";
+import { type StoppedRace, useStoppedRace, useStoppedRaceOf, RaceNotFound } from "../../features/race/missingRace";
 import { useEffect } from "react";
 import type { RaceWallPage_race$key } from "../../../../__generated__/RaceWallPage_race.graphql";
 import { LinkButton } from "../../ui/Button";
@@ -33,7 +32,7 @@ function WallByCode() {
           ...RaceWallPage_race
         }
         stoppedRace(code: $code) {
-          ...useStoppedRace_race
+          ...missingRace_stopped
         }
       }
     `,

@@ -7,7 +7,7 @@ import { EmptyState } from "../../ui/EmptyState";
 import { PageHeader, PageMeta } from "../../ui/PageHeader";
 import { CreateRace } from "./CreateRace";
 import type { ErrorCode } from "../../../contract/errorCodes";
-import { RatingBand } from "../../features/race/RatingBand";
+import { RatingBand } from "../../features/race/raceWords";
 import { ErrorNotice } from "../../ui/ErrorBoundary";
 import { JoinByCode, JoinRefusal, type Refusal } from "./JoinByCode";
 import styles from "./RacesPage.module.css";
@@ -130,7 +130,7 @@ function BoardRow({ raceRef, isBusy, onJoin }: Props) {
         language
         seats
         ratingBand {
-          ...RatingBand_band
+          ...raceWords_band
         }
         racers {
           name
@@ -223,7 +223,7 @@ function useRaceNow() {
           ... on RaceSuccess {
             race {
               code
-              ...RaceView_race
+              ...RacePage_race
             }
           }
           ... on Error {

@@ -1,24 +1,34 @@
-import { useLingui } from "@lingui/react/macro";
+import { useLingui, Trans } from "@lingui/react/macro";
+import { useMemo } from "react";
 import { graphql, usePreloadedQuery, useFragment } from "react-relay";
 import { useLocation } from "react-router-dom";
+import type { ResultPage_rating$key } from "../../../../__generated__/ResultPage_rating.graphql";
+import type { ResultPage_gains$data, ResultPage_gains$key } from "../../../../__generated__/ResultPage_gains.graphql";
 import ResultPageQueryNode, { type ResultPageQuery } from "../../../../__generated__/ResultPageQuery.graphql";
+import { customQuery } from "../../features/addresses";
 import { useRouteQuery } from "../../relay/routeQuery";
 import { usePageStatus } from "../../rendering/renderingHooks";
+import { PictureButton } from "../../typing/figures/PictureButton";
+import { type Baseline, findGains, RunHeadline } from "../../typing/figures/RunHeadline";
+import { useShortUnit } from "../../typing/useSpeedUnit";
 import { LinkButton } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";
 import { PageHeader, PageMeta } from "../../ui/PageHeader";
 import { CompareCard } from "./compare/CompareCard";
 import { ComparisonSlot } from "./compare/Comparison";
 import { LazyEarnedBadges } from "../../features/badges/EarnedBadgesSlot";
-import { ResultSheet, ResultFacts } from "../../features/result/ResultSheet";
+import { ResultSheet, ResultFacts, measureResult } from "../../features/result/ResultSheet";
 import { FlagCard } from "../../features/result/FlagCard";
 import type { ResultPage_result$key } from "../../../../__generated__/ResultPage_result.graphql";
 import { useLocale } from "../../platform/locale/useLocale";
 import { formatPercent } from "../../typing/figures/formatFigure";
 import { useSpeed, useSpeedName } from "../../typing/figures/useSpeed";
-import { RaceRating, ResultGains } from "./ResultGains";
 import { ShareButton } from "./share/ShareButton";
 import type { ResultPage_sharedResultHeaderResult$key } from "../../../../__generated__/ResultPage_sharedResultHeaderResult.graphql";
+import { fromWireLanguage } from "../../../contract/languages/languages";
+import { missedWords } from "../../../engine/practice/practiceAgain";
+import { ratingLimits } from "../../../engine/race/ratingBand";
+import styles from "./ResultPage.module.css";
 
 /** A result, for its owner and those who may see it; compared to another one, if there is one in the address. */
 export function ResultPage() {
@@ -100,8 +110,8 @@ function OwnResultHeader({ resultRef }: { readonly resultRef: ResultPage_result$
         }
         ...ResultSheet_factsResult
         ...ShareButton_result
-        ...ResultGains_result
-        ...ResultGains_rating
+        ...ResultPage_gains
+        ...ResultPage_rating
       }
     `,
     resultRef,
@@ -171,5 +181,110 @@ function SharedResultHeader({ resultRef }: { readonly resultRef: ResultPage_shar
         </LinkButton>
       </PageHeader>
     </>
+  );
+}
+
+/** What the viewer's own result means, before its figures, and what can be done with it. */
+function ResultGains({ resultRef }: { readonly resultRef: ResultPage_gains$key }) {
+  const { t } = useLingui();
+  const { perWpm } = useShortUnit();
+  const result = useFragment(
+    graphql`
+      fragment ResultPage_gains on Result @throwOnFieldError {
+        rules
+        language
+        prompt
+        log
+        durationMs
+        wpm
+        accuracy
+        baseline {
+          bestWpm
+          runs
+          medianWpm
+          medianAccuracy
+        }
+        reachedGoal {
+          streak
+        }
+      }
+    `,
+    resultRef,
+  );
+  const { rules, language, prompt, log, durationMs, wpm, accuracy, baseline, reachedGoal } = result;
+  const measured = useMemo(() => measureResult({ rules, prompt, log, durationMs }), [rules, prompt, log, durationMs]);
+  if (measured === null) return null;
+  const run = { rules: measured.rules, text: prompt, keystrokes: measured.keystrokes, durationMs };
+  const gains = findGains({ wpm, accuracy }, readBaseline(baseline), reachedGoal?.streak ?? null, perWpm);
+  const hasMissed = missedWords([run]).length > 0;
+  return (
+    <div className={styles["gains"]}>
+      {gains.length > 0 && <RunHeadline gains={gains} words={0} />}
+      <div className={styles["actions"]}>
+        {hasMissed && (
+          <LinkButton to={`/${customQuery(fromWireLanguage(language), { choice: "missed", text: null })}`}>
+            {t`Practice missed words`}
+          </LinkButton>
+        )}
+        <PictureButton metrics={{ wpm, accuracy, seconds: measured.metrics.seconds }} gain={gains[0] ?? null} />
+      </div>
+    </div>
+  );
+}
+
+function readBaseline(baseline: ResultPage_gains$data["baseline"]): Baseline | null {
+  if (!baseline) return null;
+  const { bestWpm, runs, medianWpm, medianAccuracy } = baseline;
+  return { bestWpm, runs, medianWpm, medianAccuracy };
+}
+
+/**
+ * The viewer's rating after a race, or why it did not count. What it gained is shown; what it lost is not. Nothing is
+ * shown for other runs, and for a race that is never rated.
+ */
+function RaceRating({ resultRef }: { readonly resultRef: ResultPage_rating$key }) {
+  const { t } = useLingui();
+  const { ratingChange, isPastRatingLimit } = useFragment(
+    graphql`
+      fragment ResultPage_rating on Result @throwOnFieldError {
+        isPastRatingLimit
+        ratingChange {
+          rating
+          change
+          races
+          band {
+            from
+          }
+        }
+      }
+    `,
+    resultRef,
+  );
+  if (isPastRatingLimit === true) {
+    return (
+      <p className={styles["rating"]}>
+        {t`This race didn't count for your rating: in 24 hours, only ${ratingLimits.pairRaces} races between the same two people count.`}
+      </p>
+    );
+  }
+  if (ratingChange == null) return null;
+  const { rating, change, races, band } = ratingChange;
+  const needed = ratingLimits.newcomerRaces;
+  if (band.from == null) {
+    return (
+      <p className={styles["rating"]}>
+        {races < needed
+          ? t`This was race ${races} of the ${needed} you need for a rating.`
+          : t`You get a rating after a few more races.`}
+      </p>
+    );
+  }
+  return (
+    <p className={styles["rating"]}>
+      <Trans>
+        Race rating <strong>{rating}</strong>
+      </Trans>
+      {change > 0 && <span className={styles["gain"]}> +{change}</span>}
+    </p>
   );
 }

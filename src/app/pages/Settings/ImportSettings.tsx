@@ -1,8 +1,9 @@
-import { plural } from "@lingui/core/macro";
+import type { MessageDescriptor } from "@lingui/core";
+import { plural, msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import type { ImportPreview_file$key } from "../../../../__generated__/ImportPreview_file.graphql";
+import type { ImportSettings_preview$key } from "../../../../__generated__/ImportSettings_preview.graphql";
 import type { ImportSettings_viewer$key } from "../../../../__generated__/ImportSettings_viewer.graphql";
 import type { ErrorCode } from "../../../contract/errorCodes";
 import { limits } from "../../../contract/limits";
@@ -17,7 +18,6 @@ import { FilePicker } from "../../ui/FilePicker";
 import { Notice, announce } from "../../ui/Notice";
 import { ProgressBar } from "../../ui/primitives";
 import { useDeleteImportedRuns, useImportRuns, usePreviewImport, invalidateViewer } from "./importMutations";
-import { ImportPreview } from "./ImportPreview";
 import styles from "./ImportSettings.module.css";
 
 const MOST_MB = limits.importBytes / 1024 / 1024;
@@ -93,7 +93,7 @@ function useImport() {
   const [importFile, isImporting] = useImportRuns();
   const [file, setFile] = useState<File | null>(null);
   const [part, setPart] = useState<number | null>(null);
-  const [preview, setPreview] = useState<ImportPreview_file$key | null>(null);
+  const [preview, setPreview] = useState<ImportSettings_preview$key | null>(null);
   const [issue, setIssue] = useState<ErrorCode | null>(null);
   const [added, setAdded] = useState<number | null>(null);
 
@@ -183,4 +183,96 @@ function SourceRow({ source, runs, firstAt, lastAt }: Source) {
       </Dialog>
     </li>
   );
+}
+
+type ImportPreviewProps = {
+  readonly fileRef: ImportSettings_preview$key;
+  readonly isBusy: boolean;
+  readonly onImport: () => void;
+  readonly onCancel: () => void;
+};
+
+/** What is in a file, before any of it is kept: its runs, their dates, and what is skipped and why. */
+function ImportPreview({ fileRef, isBusy, onImport, onCancel }: ImportPreviewProps) {
+  const { t } = useLingui();
+  const { source, runs, newRuns, skipped, issues, firstAt, lastAt } = useFragment(
+    graphql`
+      fragment ImportSettings_preview on ImportedFile @throwOnFieldError {
+        source
+        runs
+        newRuns
+        skipped
+        issues {
+          line
+          field
+          kind
+        }
+        firstAt
+        lastAt
+      }
+    `,
+    fileRef,
+  );
+  const site = importedSite(source);
+  const [first, last] = [firstAt, lastAt].map((at) => (at == null ? null : formatDate(at)));
+  const [known, more] = [runs - newRuns, skipped - issues.length];
+  return (
+    <section className={styles["preview"]} aria-label={t`File contents`}>
+      <h3>{t`${plural(runs, { one: "# run", other: "# runs" })} from ${site}`}</h3>
+      {first !== null && last !== null && (
+        <p>
+          <Trans>
+            From <span lang="nl">{first}</span> to <span lang="nl">{last}</span>.
+          </Trans>
+        </p>
+      )}
+      {known > 0 && (
+        <p>
+          {newRuns === 0
+            ? t`You've already imported all of them.`
+            : t`${plural(known, { one: "# of them is", other: "# of them are" })} already imported and won't be added again.`}
+        </p>
+      )}
+      {skipped > 0 && (
+        <details className={styles["issues"]}>
+          <summary>{t`${plural(skipped, { one: "# run can't", other: "# runs can't" })} be imported`}</summary>
+          <ul>
+            {issues.map(({ line, field, kind }) => (
+              <li key={`${line} ${field}`}>
+                {source === "KEYBR" ? t`Result ${line}` : t`Line ${line}`}, <code>{field}</code>:{" "}
+                {t(describeIssue(kind))}
+              </li>
+            ))}
+            {more > 0 && <li>{t`And ${more} more`}</li>}
+          </ul>
+        </details>
+      )}
+      {runs === 0 && <Notice kind="error" text={t`There's nothing in this file that can be imported.`} />}
+      <div className={styles["actions"]}>
+        {newRuns > 0 && (
+          <Button look="primary" isBusy={isBusy} onClick={onImport}>
+            {isBusy ? t`Importing` : t`Import ${plural(newRuns, { one: "# run", other: "# runs" })}`}
+          </Button>
+        )}
+        <Button onClick={onCancel} disabled={isBusy}>
+          {newRuns > 0 ? t`Cancel` : t`Close`}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function describeIssue(kind: string): MessageDescriptor {
+  switch (kind) {
+    case "MISSING":
+      return msg`missing`;
+    case "NOT_A_NUMBER":
+      return msg`not a number`;
+    case "OUT_OF_RANGE":
+      return msg`too high or too low`;
+    case "IN_THE_FUTURE":
+      return msg`in the future`;
+    default:
+      return msg`unknown value`;
+  }
 }

@@ -22,7 +22,6 @@ import { limits } from "../../../contract/limits";
 import { Avatar, ProgressBar } from "../../ui/primitives";
 import { ErrorNotice } from "../../ui/ErrorBoundary";
 import { FileButton } from "../../ui/FilePicker";
-import avatarSettingsStyles from "./AvatarSettings.module.css";
 
 /** What others see of a member: picture and name. */
 export function ProfileSettings({ viewerRef }: { readonly viewerRef: ProfileSettings_viewer$key }) {
@@ -174,14 +173,14 @@ function AvatarSettings({ viewerRef }: { readonly viewerRef: ProfileSettings_ava
   const isUploading = part !== null;
 
   return (
-    <div className={avatarSettingsStyles["avatar"]}>
+    <div className={styles["avatar"]}>
       <Avatar name={viewer.displayName} url={preview ?? viewer.avatarUrl ?? null} size="large" />
-      <div className={avatarSettingsStyles["words"]}>
-        <p className={avatarSettingsStyles["label"]}>{t`Picture`}</p>
-        <p id={`${input}hint`} className={avatarSettingsStyles["hint"]}>
+      <div className={styles["words"]}>
+        <p className={styles["label"]}>{t`Picture`}</p>
+        <p id={`${input}hint`} className={styles["hint"]}>
           {t`PNG, JPEG or WebP, up to ${MOST_MB} MB. It will be cropped to a square.`}
         </p>
-        <div className={avatarSettingsStyles["choose"]}>
+        <div className={styles["choose"]}>
           <FileButton
             label={t`Choose a picture`}
             text={isUploading ? t`Uploading` : t`Choose a picture`}
@@ -194,7 +193,7 @@ function AvatarSettings({ viewerRef }: { readonly viewerRef: ProfileSettings_ava
         {isUploading && <ProgressBar label={t`Picture upload`} part={part} />}
       </div>
       {issue !== null && (
-        <div className={avatarSettingsStyles["issue"]}>
+        <div className={styles["issue"]}>
           {issue === "PAYLOAD_TOO_LARGE" ? (
             <Notice kind="error" text={t`This picture is larger than ${MOST_MB} MB. Choose a smaller one.`} />
           ) : (

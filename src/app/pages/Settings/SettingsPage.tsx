@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql, usePreloadedQuery, useFragment } from "react-relay";
+import type { SettingsPage_goal$key } from "../../../../__generated__/SettingsPage_goal.graphql";
 import SettingsPageQueryNode, { type SettingsPageQuery } from "../../../../__generated__/SettingsPageQuery.graphql";
 import { useViewerQuery } from "../../relay/routeQuery";
 import { ErrorBoundary, ErrorNotice } from "../../ui/ErrorBoundary";
@@ -9,24 +10,26 @@ import { PageHeader, PageMeta } from "../../ui/PageHeader";
 import { useHashOnArrival } from "../../platform/smoothScroll";
 import { AppearanceSettings, CourseSettings, KeyboardSettings, SpeedUnitSettings } from "./AppearanceSettings";
 import { DeleteAccount, PasswordSettings } from "./AccountSettings";
-import { GoalSettings } from "./GoalSettings";
 import { ImportSettings } from "./ImportSettings";
 import { PasskeySettings } from "./PasskeySettings";
 import { ProfileSettings } from "./ProfileSettings";
 import { SchoolAccounts } from "./SchoolAccounts";
 import { SessionList } from "./SessionList";
+import choiceStyles from "./AppearanceSettings.module.css";
 import styles from "./SettingsPage.module.css";
 import { readPageConfig } from "../../platform/readPageConfig";
 import { InPageLink } from "../../ui/InPageLink";
 import { isRefusedByBrowser, setConsent, useConsent } from "../../platform/analytics";
 import { Card } from "../../ui/Card";
-import { Checkbox } from "../../ui/ChoiceFields";
+import { Checkbox, SegmentedControl } from "../../ui/ChoiceFields";
 import { InBrowser, useIsInBrowser } from "../../ui/InBrowser";
 import type { SettingsPage_viewer$key } from "../../../../__generated__/SettingsPage_viewer.graphql";
 import { useExport } from "../../relay/useExport";
 import { useState } from "react";
+import type { ErrorCode } from "../../../contract/errorCodes";
 import { installPrompt, isAppleTouchDevice, isInstalled } from "../../platform/offline/installPrompt";
 import { useStore } from "../../platform/useStore";
+import { useSetDailyGoal } from "./settingsMutations";
 
 /** Settings of the account and of the appearance. The latter are for everyone. */
 export function SettingsPage() {
@@ -37,7 +40,7 @@ export function SettingsPage() {
         viewer {
           role
           ...ProfileSettings_viewer
-          ...GoalSettings_viewer
+          ...SettingsPage_goal
           ...SessionList_viewer
           ...SettingsPage_viewer
           ...ImportSettings_viewer
@@ -212,6 +215,58 @@ function InstallSettings() {
         </div>
       )}
       <output>{isAsked && t`You can also install it later, from the menu of your browser.`}</output>
+    </Card>
+  );
+}
+
+/** Goals to choose from, in minutes; the server takes others, too. */
+const choices = [5, 10, 15, 20, 30, 45, 60];
+
+/** The daily goal: minutes to type, or off. */
+function GoalSettings({ viewerRef }: { readonly viewerRef: SettingsPage_goal$key }) {
+  const { t } = useLingui();
+  const { id, dailyGoalMinutes, practiceGoal } = useFragment(
+    graphql`
+      fragment SettingsPage_goal on User @throwOnFieldError {
+        id
+        dailyGoalMinutes
+        practiceGoal {
+          today {
+            isReached
+          }
+        }
+      }
+    `,
+    viewerRef,
+  );
+  const save = useSetDailyGoal();
+  const [refused, setRefused] = useState<{ readonly code: ErrorCode; readonly minutes: number | null } | null>(null);
+  const choose = async (minutes: number | null): Promise<void> => {
+    setRefused(null);
+    const code = await save(id, minutes);
+    if (code !== null) setRefused({ code, minutes });
+  };
+  const current = dailyGoalMinutes ?? null;
+  const offered = current === null || choices.includes(current) ? choices : [...choices, current].sort((a, b) => a - b);
+  return (
+    <Card id="goal" title={t`Daily goal`} lead={t`The ring at the top of the page shows how far you are.`}>
+      <div className={choiceStyles["choice"]}>
+        <SegmentedControl
+          label={t`Minutes per day`}
+          options={[
+            { value: "", label: t({ message: "Off", context: "goal" }) },
+            ...offered.map((minutes) => ({ value: String(minutes), label: String(minutes) })),
+          ]}
+          value={current === null ? "" : String(current)}
+          onChange={(value) => void choose(value === "" ? null : Number(value))}
+        />
+        <p className={choiceStyles["hint"]}>
+          {practiceGoal?.today.isReached === true
+            ? t`You've reached today's goal. If you change it, the new goal starts tomorrow.`
+            : t`If you change your goal, days on which you already reached it still count.`}
+        </p>
+        {refused && <ErrorNotice code={refused.code} onRetry={() => void choose(refused.minutes)} />}
+      </div>
     </Card>
   );
 }

@@ -2,7 +2,7 @@ import { graphql } from "react-relay";
 import type { importMutationsUseDeleteImportedRunsMutation } from "../../../../__generated__/importMutationsUseDeleteImportedRunsMutation.graphql";
 import type { importMutationsUseImportRunsMutation } from "../../../../__generated__/importMutationsUseImportRunsMutation.graphql";
 import type { importMutationsUsePreviewImportMutation } from "../../../../__generated__/importMutationsUsePreviewImportMutation.graphql";
-import type { ImportPreview_file$key } from "../../../../__generated__/ImportPreview_file.graphql";
+import type { ImportSettings_preview$key } from "../../../../__generated__/ImportSettings_preview.graphql";
 import type { RecordSourceSelectorProxy } from "relay-runtime";
 import { useResultMutation } from "../../relay/useResultMutation";
 
@@ -13,14 +13,14 @@ export function invalidateViewer(store: RecordSourceSelectorProxy): void {
 
 /** Reads a file of runs from another site, and keeps nothing. */
 export function usePreviewImport() {
-  return useResultMutation<importMutationsUsePreviewImportMutation, ImportPreview_file$key>(
+  return useResultMutation<importMutationsUsePreviewImportMutation, ImportSettings_preview$key>(
     graphql`
       mutation importMutationsUsePreviewImportMutation($file: Upload!) {
         previewImport(file: $file) {
           __typename
           ... on PreviewImportSuccess {
             file {
-              ...ImportPreview_file
+              ...ImportSettings_preview
             }
           }
           ... on RateLimitedError {

@@ -254,7 +254,7 @@ export function useSetDailyGoal() {
           ... on SetDailyGoalSuccess {
             user {
               # eslint-disable-next-line relay/must-colocate-fragment-spreads -- Brings the settings up to date.
-              ...GoalSettings_viewer
+              ...SettingsPage_goal
               # eslint-disable-next-line relay/must-colocate-fragment-spreads -- Brings the header up to date.
               ...HeaderGoal_viewer
             }

@@ -3,17 +3,26 @@ import { lazy, useEffect, useId, useRef, type RefObject } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Link, useLocation } from "react-router-dom";
 import type { AccountMenu_viewer$key } from "../../../../__generated__/AccountMenu_viewer.graphql";
+import type { AccountMenu_appearance$key } from "../../../../__generated__/AccountMenu_appearance.graphql";
+import type { AccountMenuAppearanceMutation } from "../../../../__generated__/AccountMenuAppearanceMutation.graphql";
+import {
+  checkAppearance,
+  isOwnChoice,
+  readAppearance,
+  rememberAppearance,
+} from "../../platform/preferences/appearance";
 import { setSessionMember } from "../../relay/sessionToken";
+import { useResultMutation } from "../../relay/useResultMutation";
 import { setHiddenBy } from "../../typing/keyboard/hiddenKeyboard";
 import { Avatar } from "../../ui/primitives";
 import { BareButton } from "../../ui/Button";
 import styles from "./AccountMenu.module.css";
 import { GroupNewsSlot } from "./news/GroupNews";
 import { usePreferenceStore } from "../../platform/preferences/usePreferences";
+import { type Appearance, defaultAppearance } from "../../../contract/appearance";
 import { findSpeedUnit } from "../../../engine/metrics/rates";
 import { loadWithCatalogue } from "../../platform/locale/i18n";
 import { IdleSlot } from "../../ui/InBrowser";
-import { useAccountAppearance } from "./useAccountAppearance";
 import { useSignOut } from "../../features/session/useSignOut";
 import headerGoalStyles from "../../features/goal/HeaderGoal.module.css";
 
@@ -34,7 +43,7 @@ export function AccountMenu({ viewerRef }: { readonly viewerRef: AccountMenu_vie
         avatarUrl
         speedUnit
         dailyGoalMinutes
-        ...useAccountAppearance_viewer
+        ...AccountMenu_appearance
         groups {
           archivedAt
         }
@@ -166,4 +175,106 @@ function GoalSlot() {
       </IdleSlot>
     </span>
   );
+}
+
+/** A choice is saved this long after the last one: who looks through the themes sends one request. */
+const SAVE_PAUSE_MS = 600;
+
+/* eslint-disable relay/unused-fields -- checkAppearance reads all fields of the choices. */
+/**
+ * Keeps a member's appearance with the account. What the account has applies here too, unless something else was chosen
+ * on this device without an account; what is changed while signed in is saved.
+ */
+function useAccountAppearance(viewerRef: AccountMenu_appearance$key, isGuest: boolean): void {
+  const { appearance } = useFragment(
+    graphql`
+      fragment AccountMenu_appearance on User @throwOnFieldError {
+        appearance {
+          theme
+          textSize
+          lineWidth
+          letterSpacing
+          font
+          caret
+          caretMotion
+          liveFigures
+          sounds
+          idleStop
+          shortcuts
+          keyRepeat
+          fingers
+        }
+      }
+    `,
+    viewerRef,
+  );
+  const store = usePreferenceStore();
+  const save = useSetAppearance();
+  const saved = appearance ? JSON.stringify(checkAppearance(appearance)) : null;
+  const stored = useRef(saved);
+  const send = useRef(save);
+  useEffect(() => {
+    stored.current = saved;
+    send.current = save;
+  });
+
+  useEffect(() => {
+    if (isGuest || isOwnChoice(store.current())) return;
+    const ofAccount: Appearance = saved === null ? defaultAppearance : JSON.parse(saved);
+    store.change(rememberAppearance(ofAccount, saved !== null));
+  }, [isGuest, saved, store]);
+
+  useEffect(() => {
+    if (isGuest) return;
+    let chosen = JSON.stringify(readAppearance(store.current()));
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const saveNow = async (): Promise<void> => {
+      timer = undefined;
+      const sent = readAppearance(store.current());
+      const isSaved = await send.current(sent);
+      // Not saved, it is a choice of this device, which the account does not replace.
+      if (JSON.stringify(readAppearance(store.current())) === JSON.stringify(sent))
+        store.change(rememberAppearance(sent, isSaved));
+    };
+    const unsubscribe = store.subscribe(() => {
+      const next = JSON.stringify(readAppearance(store.current()));
+      if (next === chosen) return;
+      chosen = next;
+      clearTimeout(timer);
+      timer = undefined;
+      if (next !== (stored.current ?? JSON.stringify(defaultAppearance))) timer = setTimeout(saveNow, SAVE_PAUSE_MS);
+    });
+    return () => {
+      unsubscribe();
+      if (timer === undefined) return;
+      clearTimeout(timer);
+      void saveNow();
+    };
+  }, [isGuest, store]);
+}
+
+/* eslint-enable relay/unused-fields */
+
+/** Saves the appearance with the account; resolves to whether it was. */
+function useSetAppearance(): (appearance: Appearance) => Promise<boolean> {
+  const [run] = useResultMutation<AccountMenuAppearanceMutation, true>(
+    graphql`
+      mutation AccountMenuAppearanceMutation($input: AppearanceInput!) {
+        setAppearance(input: $input) {
+          __typename
+          ... on SetAppearanceSuccess {
+            user {
+              # eslint-disable-next-line relay/must-colocate-fragment-spreads -- The header follows the account.
+              ...AccountMenu_appearance
+            }
+          }
+          ... on Error {
+            code
+          }
+        }
+      }
+    `,
+    () => true,
+  );
+  return async (input) => (await run({ input })).ok;
 }

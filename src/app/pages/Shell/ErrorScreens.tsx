@@ -4,15 +4,14 @@ import { ErrorBoundary, ErrorNotice } from "../../ui/ErrorBoundary";
 import { Skeleton } from "../../ui/primitives";
 
 const loadScreens = () => loadWithCatalogue("ShellErrors", import("./errors/RouteErrorScreen"));
-const loadNotice = () => loadWithCatalogue("ShellErrors", import("./errors/NewVersionNotice"));
 
 const RouteErrorScreen = lazy(async () => ({ default: (await loadScreens()).RouteErrorScreen }));
 const OfflineScreen = lazy(async () => ({ default: (await loadScreens()).OfflineScreen }));
-export const NewVersionNotice = lazy(async () => ({ default: (await loadNotice()).NewVersionNotice }));
+export const NewVersionNotice = lazy(async () => ({ default: (await loadScreens()).NewVersionNotice }));
 
 /** Loads them all early: when one is needed, the server may be unreachable or have a new version. */
 export function preloadErrorScreens(): void {
-  for (const load of [loadScreens, loadNotice]) load().catch(() => undefined);
+  loadScreens().catch(() => undefined);
 }
 
 /** Shown if a page could not be shown. */

@@ -3,7 +3,6 @@ import { type ReactNode, lazy, startTransition, useEffect } from "react";
 import { Link, NavLink } from "react-router-dom";
 import { classNames } from "../../ui/primitives";
 import styles from "./Header.module.css";
-import wordmarkStyles from "./Wordmark.module.css";
 import { useConnectionState, getConnectionState, subscribeToConnectionState } from "../../relay/connectionState";
 import { BareButton } from "../../ui/Button";
 import type { MessageDescriptor } from "@lingui/core";
@@ -66,9 +65,9 @@ export function Header({ children }: { readonly children: ReactNode }) {
 /** The name with its logo: a loop that ends in a caret. On a phone only the logo. */
 export function Wordmark() {
   return (
-    <span className={wordmarkStyles["wordmark"]} aria-hidden="true">
+    <span className={styles["wordmark"]} aria-hidden="true">
       <svg
-        className={wordmarkStyles["mark"]}
+        className={styles["mark"]}
         viewBox="0 0 24 24"
         fill="none"
         stroke="currentColor"
@@ -78,7 +77,7 @@ export function Wordmark() {
         <path d="M15.5 5.2A8 8 0 1 0 20 12.4" />
         <path d="M19.6 2.6v6.2" />
       </svg>
-      <span className={wordmarkStyles["name"]}>Typeloop</span>
+      <span className={styles["name"]}>Typeloop</span>
     </span>
   );
 }

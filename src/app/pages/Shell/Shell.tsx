@@ -1,7 +1,10 @@
 import { languageOfLocale, languages, locales, nativeName } from "../../../contract/languages/languages";
 import { useLingui, Trans } from "@lingui/react/macro";
 import { Suspense, useContext, useEffect, lazy, useState, useSyncExternalStore } from "react";
+import { fetchQuery, useRelayEnvironment } from "react-relay";
 import { Link, Outlet, useRevalidator } from "react-router-dom";
+import AccountQueryNode, { type HeaderAccountQuery } from "../../../../__generated__/HeaderAccountQuery.graphql";
+import { noRetry } from "../../relay/retry";
 import { ForViewer, RenderingContext } from "../../rendering/RenderingContext";
 import { ErrorBoundary } from "../../ui/ErrorBoundary";
 import { IdleSlot } from "../../ui/InBrowser";
@@ -20,21 +23,24 @@ import {
 } from "./Header";
 import styles from "./Shell.module.css";
 import { NewVersionNotice, Offline, preloadErrorScreens } from "./ErrorScreens";
-import { useServerProbe } from "./useServerProbe";
 import { readPageConfig } from "../../platform/readPageConfig";
 import { clearHydrationResponses, expireHydrationResponses } from "../../relay/hydrationResponses";
 import { useReleaseUnshownQueries } from "../../relay/routeQuery";
 import { replayTokenChange } from "../../relay/sessionToken";
-import { useConnectionState, isNewVersionAvailable, subscribeToNewVersion } from "../../relay/connectionState";
+import {
+  useConnectionState,
+  isNewVersionAvailable,
+  subscribeToNewVersion,
+  getConnectionState,
+  subscribeToConnectionState,
+} from "../../relay/connectionState";
 import { Skeleton, VisuallyHidden } from "../../ui/primitives";
 import header from "./Header.module.css";
 import { whenIdle } from "../../platform/whenIdle";
 import { isTypingTarget } from "../../typing/useTypeAnywhere";
-
 import { BareButton } from "../../ui/Button";
 import { hasShortcuts } from "../../platform/preferences/Preferences";
 import { usePreferences, usePreferenceStore } from "../../platform/preferences/usePreferences";
-
 import { loadWithCatalogue } from "../../platform/locale/i18n";
 import { useLanguage, useLocale } from "../../platform/locale/useLocale";
 
@@ -250,4 +256,45 @@ function LocaleSwitch() {
       {nativeName(languageOfLocale(other))}
     </BareButton>
   ));
+}
+
+const FIRST_MS = 2000;
+const GROWTH = 1.5;
+const LONGEST_MS = 30_000;
+
+/**
+ * While the server cannot be reached, sends a probe now and then: 2 s after the last attempt, then less and less often,
+ * down to every 30 s.
+ */
+function useServerProbe(): void {
+  const environment = useRelayEnvironment();
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+
+    const retryIn = (ms: number) => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        // The network layer notices whether there is a response, and useViewerReference fetches the viewer.
+        fetchQuery<HeaderAccountQuery>(
+          environment,
+          AccountQueryNode,
+          {},
+          { fetchPolicy: "network-only", networkCacheConfig: noRetry },
+        ).subscribe({ error: () => undefined });
+        retryIn(Math.min(LONGEST_MS, ms * GROWTH));
+      }, ms);
+    };
+    const onOnline = () => {
+      if (getConnectionState() === "offline") retryIn(FIRST_MS);
+      else clearTimeout(timer);
+    };
+
+    onOnline();
+    const stop = subscribeToConnectionState(onOnline);
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
+  }, [environment]);
 }

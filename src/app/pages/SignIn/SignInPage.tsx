@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { graphql, usePreloadedQuery } from "react-relay";
+import { graphql, usePreloadedQuery, useFragment } from "react-relay";
 import { Link, useLocation, useNavigate } from "react-router-dom";
+import type { SignInPage_notices$key } from "../../../../__generated__/SignInPage_notices.graphql";
 import SignInPageQueryNode, { type SignInPageQuery } from "../../../../__generated__/SignInPageQuery.graphql";
 import { useRouteQuery } from "../../relay/routeQuery";
 import { FormColumn, Form, checkRules, useForm, type FormOutcome } from "../../ui/form/Form";
@@ -14,13 +15,13 @@ import type { ErrorCode } from "../../../contract/errorCodes";
 import { SchoolSignIn } from "../../features/signIn/SchoolSignIn";
 import { FinishSignIn, LinkSchoolAccount } from "./FinishSignIn";
 import { PasskeySignIn } from "./PasskeySignIn";
-import { SignInNotices } from "./SignInNotices";
 import { enterAccount, readSignedIn, safeNext, type SignedInAs, deviceLabel } from "../../platform/signIn";
 import { getToken, useHasToken } from "../../relay/sessionToken";
 import { ErrorNotice } from "../../ui/ErrorBoundary";
 import { Checkbox } from "../../ui/ChoiceFields";
 import { PasswordField, TextField } from "../../ui/TextField";
 import type { SignInPageUseSignInMutation } from "../../../../__generated__/SignInPageUseSignInMutation.graphql";
+import { isErrorCode } from "../../../contract/readErrorCode";
 import { toFormOutcome, useResultMutation } from "../../relay/useResultMutation";
 
 /** Signs in with a username and a password. Users who are already signed in see that. */
@@ -36,7 +37,7 @@ export function SignInPage() {
           displayName
         }
         ...SchoolSignIn_query
-        ...SignInNotices_query
+        ...SignInPage_notices
       }
     `,
     useRouteQuery<SignInPageQuery>(SignInPageQueryNode),
@@ -227,4 +228,52 @@ function useSignIn() {
     const result = await run({ input: { ...credentials, deviceLabel: deviceLabel() } });
     return result.ok ? { kind: "entered", ...result.data } : toFormOutcome(result);
   };
+}
+
+type SignInNoticesProps = {
+  readonly queryRef: SignInPage_notices$key;
+  /** Why the page could not use what the school's sign-in service brought; null for no reason. */
+  readonly refusal: ErrorCode | null;
+  readonly isSignedIn: boolean;
+};
+
+/** What the address may say. Anybody can make a link, so nothing else is shown. */
+const problems: ReadonlySet<ErrorCode> = new Set([
+  "RATE_LIMITED",
+  "SIGN_IN_AWAY",
+  "SIGN_IN_CANCELLED",
+  "SIGN_IN_OVER",
+  "SIGN_IN_UNCONFIRMED",
+]);
+
+/** What went wrong on the way back from a school's sign-in service, and that a session there may still be open. */
+function SignInNotices({ queryRef, refusal, isSignedIn }: SignInNoticesProps) {
+  const { t } = useLingui();
+  const { search } = useLocation();
+  const { signInProviders } = useFragment(
+    graphql`
+      fragment SignInPage_notices on Query @throwOnFieldError {
+        signInProviders {
+          id
+          name
+          endsSession
+        }
+      }
+    `,
+    queryRef,
+  );
+  const query = new URLSearchParams(search);
+  const told = query.get("problem");
+  const problem = refusal ?? (isErrorCode(told) && problems.has(told) ? told : null);
+  const left = signInProviders.find(({ id, endsSession }) => endsSession && id === query.get("left"));
+  if (problem !== null) return <ErrorNotice code={problem} />;
+  if (left === undefined || isSignedIn) return null;
+  const { id, name } = left;
+  return (
+    <Notice text={t`You're signed out of Typeloop, but you may still be signed in to ${name}.`}>
+      <LinkButton reloadDocument to={`/sign-in/with/${id}/end`}>
+        {t`Also sign out of ${name}`}
+      </LinkButton>
+    </Notice>
+  );
 }

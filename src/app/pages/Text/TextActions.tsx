@@ -2,16 +2,18 @@ import { fromWireLanguage } from "../../../contract/languages/languages";
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
+import type { TextActions_share$key } from "../../../../__generated__/TextActions_share.graphql";
+import type { TextActions_shareViewer$key } from "../../../../__generated__/TextActions_shareViewer.graphql";
 import type { TextActions_text$key } from "../../../../__generated__/TextActions_text.graphql";
 import type { TextActions_viewer$key } from "../../../../__generated__/TextActions_viewer.graphql";
 import type { ErrorCode } from "../../../contract/errorCodes";
 import type { MutationResult } from "../../relay/useResultMutation";
-import { Button } from "../../ui/Button";
+import { Button, LinkButton } from "../../ui/Button";
 import { Card } from "../../ui/Card";
+import { Select } from "../../ui/ChoiceFields";
 import { ErrorNotice } from "../../ui/ErrorBoundary";
 import { announce } from "../../ui/Notice";
 import styles from "./TextPage.module.css";
-import { ShareText } from "./ShareText";
 import { useArchiveText, useRestoreText, useShareText, useSubmitText } from "./textMutations";
 import { useNavigate } from "react-router-dom";
 import type { TextActions_delete$key } from "../../../../__generated__/TextActions_delete.graphql";
@@ -28,7 +30,7 @@ export function TextActions({ textRef, viewerRef }: Props) {
   const viewer = useFragment(
     graphql`
       fragment TextActions_viewer on User @throwOnFieldError {
-        ...ShareText_viewer
+        ...TextActions_shareViewer
       }
     `,
     viewerRef,
@@ -41,7 +43,7 @@ export function TextActions({ textRef, viewerRef }: Props) {
         rights
         visibility
         ...TextActions_edit
-        ...ShareText_text
+        ...TextActions_share
         ...TextActions_delete
       }
     `,
@@ -173,6 +175,93 @@ function EditText({ textRef }: { readonly textRef: TextActions_edit$key }) {
           text={{ id, version, title, body, language: fromWireLanguage(language), tags, source }}
           onSaved={() => setOpen(false)}
         />
+      </Dialog>
+    </>
+  );
+}
+
+type ShareTextProps = { readonly textRef: TextActions_share$key; readonly viewerRef: TextActions_shareViewer$key };
+
+/** Shares a text with one of the viewer's groups. */
+function ShareText({ textRef, viewerRef }: ShareTextProps) {
+  const { t } = useLingui();
+  const { groups } = useFragment(
+    graphql`
+      fragment TextActions_shareViewer on User @throwOnFieldError {
+        groups {
+          id
+          name
+          archivedAt
+        }
+      }
+    `,
+    viewerRef,
+  );
+  const { id, version, group } = useFragment(
+    graphql`
+      fragment TextActions_share on Text @throwOnFieldError {
+        id
+        version
+        group {
+          id
+        }
+      }
+    `,
+    textRef,
+  );
+  const [share, isSharing] = useShareText();
+  const [isOpen, setOpen] = useState(false);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<ErrorCode | null>(null);
+  const open = (groups ?? []).filter(({ archivedAt, ...one }) => archivedAt == null && one.id !== group?.id);
+  const target = open.find((one) => one.id === chosen) ?? open[0];
+
+  const confirm = async (): Promise<void> => {
+    if (target === undefined) return;
+    const { name } = target;
+    setRefusal(null);
+    setOpen(false);
+    const result = await share({ text: { id, version }, groupId: target.id });
+    if (result.ok) {
+      announce(t`The text is now shared with ${name}.`);
+      return;
+    }
+    setRefusal(result.error);
+    setOpen(true);
+  };
+
+  return (
+    <>
+      <Button isBusy={isSharing} onClick={() => setOpen(true)}>
+        {t`Share with a group`}
+      </Button>
+      <Dialog title={t`Share with a group`} isOpen={isOpen} onClose={() => setOpen(false)}>
+        <div className={styles["column"]}>
+          {target === undefined ? (
+            <>
+              <p>{t`You're not in another group yet. Start one, or join one with its code.`}</p>
+              <div>
+                <LinkButton to="/groups">{t`Your groups`}</LinkButton>
+              </div>
+            </>
+          ) : (
+            <>
+              <p>{t`Everyone in the group can read and type it right away. You can stop sharing it later.`}</p>
+              <Select
+                label={t`Group`}
+                options={open.map(({ name, ...one }) => ({ value: one.id, label: name }))}
+                value={target.id}
+                onChange={setChosen}
+              />
+              {refusal !== null && <ErrorNotice code={refusal} />}
+              <div>
+                <Button look="primary" onClick={() => void confirm()}>
+                  {t`Share`}
+                </Button>
+              </div>
+            </>
+          )}
+        </div>
       </Dialog>
     </>
   );

@@ -8,13 +8,12 @@ import { useLocale } from "../../platform/locale/useLocale";
 import { formatMinutes, formatPercent } from "../../typing/figures/formatFigure";
 import { Card } from "../../ui/Card";
 import { VisuallyHidden } from "../../ui/primitives";
-import styles from "./WeekChart.module.css";
 import type {
   WeekFigures_weekGainsWeek$data,
   WeekFigures_weekGainsWeek$key,
 } from "../../../../__generated__/WeekFigures_weekGainsWeek.graphql";
 import { useSpeed } from "../../typing/figures/useSpeed";
-import weekPageStyles from "./WeekPage.module.css";
+import styles from "./WeekPage.module.css";
 
 const MINUTE_MS = 60_000;
 
@@ -98,7 +97,7 @@ export function WeekChart({ weekRef, today }: Props) {
               {day <= today && (
                 <span className={styles["minutes"]}>
                   {isReached && (
-                    <span className={styles["star"]} aria-hidden="true">
+                    <span className={styles["barStar"]} aria-hidden="true">
                       ★
                     </span>
                   )}
@@ -172,7 +171,7 @@ export function WeekGains({ weekRef, isCurrent }: WeekGainsProps) {
   if (before.minutes === 0 && before.wpm === 0)
     return (
       <Card title={t`What got better`}>
-        <p className={weekPageStyles["soft"]}>
+        <p className={styles["soft"]}>
           {isCurrent
             ? t`Starting in your second week, this shows what got better.`
             : t`There's no week before this one to compare with.`}
@@ -182,9 +181,9 @@ export function WeekGains({ weekRef, isCurrent }: WeekGainsProps) {
   return (
     <Card title={t`What got better`} lead={t`Compared with the week before.`}>
       {gains.length > 0 ? (
-        <ul className={weekPageStyles["gains"]}>
+        <ul className={styles["gains"]}>
           {gains.map((one) => (
-            <li key={one} className={weekPageStyles["gain"]}>
+            <li key={one} className={styles["gain"]}>
               {one}
             </li>
           ))}

@@ -68,8 +68,11 @@ export function startSentry(dsn: string): ((error: unknown) => void) | null {
 
 const now = (): number => performance.timeOrigin + performance.now();
 
-/** Records how long this page took to load, and then each navigation from its start until the new page is rendered. */
-export function usePageTraces(): void {
+/**
+ * Records how long this page took to load, and then each navigation from its start until the new page is rendered.
+ * Renders nothing.
+ */
+export function PageTraces(): null {
   const { state } = useNavigation();
   const { pathname } = useLocation();
   const leftMs = useRef<number | null>(null);
@@ -94,6 +97,7 @@ export function usePageTraces(): void {
     tracePage({ op: "navigation", pattern: screenOf(pathname).pattern, startMs: leftMs.current, endMs: now() });
     leftMs.current = null;
   }, [state, pathname]);
+  return null;
 }
 
 type PageLoad = {

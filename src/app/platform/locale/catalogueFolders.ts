@@ -28,7 +28,7 @@ export const catalogueFolders = {
   ShellSentences: ["pages/Shell/sentences/"],
   SwitchedOff: ["features/switches/"],
   Tournament: ["features/tournament/"],
-  figures: ["typing/figures/", "features/saving/", "pages/Practice/{DrillButtons,RunSummary}.tsx"],
+  figures: ["typing/figures/", "features/saving/", "pages/Practice/RunSummary.tsx"],
   keyboard: ["typing/keyboard/"],
   spoken: ["typing/spoken/"],
   menus: ["pages/Shell/{AccountMenu,ShortcutDialog}.tsx", "features/session/", "ui/multiSelect/"],

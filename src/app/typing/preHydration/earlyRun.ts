@@ -1,4 +1,4 @@
-import type { FieldConnection } from "../input/attachTypingInput";
+import type { FieldConnection } from "../input/typingInput";
 import type { StageElements } from "../stage/StageView";
 import type { TypingRun, TypingRunOptions } from "../TypingRun";
 

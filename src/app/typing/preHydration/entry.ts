@@ -1,4 +1,4 @@
-import { FieldConnection } from "../input/attachTypingInput";
+import { FieldConnection } from "../input/typingInput";
 import { openStage } from "../stage/StageView";
 import { TypingRun } from "../TypingRun";
 import { isPageAlive, storeEarlyTyping } from "./earlyRun";

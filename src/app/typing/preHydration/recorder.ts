@@ -1,4 +1,4 @@
-import type { TypedInput } from "../input/attachTypingInput";
+import type { TypedInput } from "../input/typingInput";
 
 /**
  * Attribute of a field that accepts typing before hydration. Its value is the run's limit in ms, or nothing, and

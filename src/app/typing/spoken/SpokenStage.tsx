@@ -4,8 +4,7 @@ import type { Language } from "../../../contract/languages/languages";
 import { Checkbox } from "../../ui/ChoiceFields";
 import type { RunPhase, TypingRun } from "../TypingRun";
 import { useRunPhase } from "../runHooks";
-import { type SpokenRun, spokenTyping } from "./SpokenRun";
-import { sentencesOf, wordsAhead } from "./spokenText";
+import { sentencesOf, wordsAhead, type SpokenRun, spokenTyping } from "./spokenText";
 import styles from "./SpokenStage.module.css";
 import {
   type Say,

@@ -2,8 +2,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { type RefObject, useCallback, useEffect, useState, useSyncExternalStore } from "react";
-import { type SpokenRun } from "./SpokenRun";
-import { phrasesOf, sentenceAt, wordsAhead } from "./spokenText";
+import { phrasesOf, sentenceAt, wordsAhead, type SpokenRun } from "./spokenText";
 import type { Language } from "../../../contract/languages/languages";
 
 /** What a live region says. The count makes a screen reader say the same text again. */

@@ -245,8 +245,8 @@ describe("the server", () => {
     const { user } = renderPage("/admin/server", {
       mocks: query({ serverHealth: health, allAnnouncements: [] }),
       answers: {
-        ServerHealthStartBackupMutation: () => ({ data: { startBackup: answer } }),
-        ServerHealthRefetchQuery: () => ({ data: { serverHealth: { ...health, backup: done } } }),
+        ServerTabStartBackupMutation: () => ({ data: { startBackup: answer } }),
+        ServerTabHealthRefetchQuery: () => ({ data: { serverHealth: { ...health, backup: done } } }),
       },
     });
     expect((await screen.findByText("Database size")).parentElement?.textContent).toBe("Database size2.5 GB");

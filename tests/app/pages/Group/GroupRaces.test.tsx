@@ -131,7 +131,7 @@ test("a coach puts the group in heats, and what does not fit is said at its fiel
   });
   const { server, user } = renderPage("/groups/g1", {
     mocks: mocks("COACH", []),
-    answers: { heatMutationsStartMutation: issues("heats") },
+    answers: { groupMutationsStartHeatsMutation: issues("heats") },
   });
   const races = await card();
   await user.click(races.getByRole("radio", { name: "Teams" }));
@@ -142,7 +142,7 @@ test("a coach puts the group in heats, and what does not fit is said at its fiel
   await user.click(races.getByRole("radio", { name: "At random" }));
   await user.click(races.getByRole("button", { name: "Create the heats" }));
   expect((await races.findByRole("alert")).textContent).toMatch(/Each heat needs 2 to 40 people/u);
-  expect(server.variablesOf("heatMutationsStartMutation")).toEqual([
+  expect(server.variablesOf("groupMutationsStartHeatsMutation")).toEqual([
     {
       input: { groupId: "g1", mode: "SPEED", heats: 4, best: 5, split: "DRAW", language: "EN", length: "MEDIUM" },
     },
@@ -160,7 +160,7 @@ test("heats show who is in them; the final waits until all have ended", async ()
     "Heat 3Stopped because of a server problemGo to the raceAda, Ben",
   ]);
   await user.click(section.getByRole("button", { name: "Create the final" }));
-  expect(server.variablesOf("heatMutationsFinalMutation")).toEqual([]);
+  expect(server.variablesOf("groupMutationsStartFinalMutation")).toEqual([]);
   expect(section.getByText("You can create the final once all heats have finished.")).toBeInstanceOf(HTMLElement);
 });
 
@@ -180,11 +180,11 @@ test("a heat that is over is shown once, with the heats; in one to come people j
 test("a coach creates the final, and sees why it is refused", async () => {
   const { server, user } = renderPage("/groups/g1", {
     mocks: withHeats("OWNER", heats(["FINISHED", "CANCELLED"])),
-    answers: { heatMutationsFinalMutation: refused("startFinal", "RACE_EMPTY") },
+    answers: { groupMutationsStartFinalMutation: refused("startFinal", "RACE_EMPTY") },
   });
   await user.click(await screen.findByRole("button", { name: "Create the final" }));
   expect(await (await card()).findByRole("alert")).toBeInstanceOf(HTMLElement);
-  expect(server.variablesOf("heatMutationsFinalMutation")).toEqual([{ heatsId: "heats" }]);
+  expect(server.variablesOf("groupMutationsStartFinalMutation")).toEqual([{ heatsId: "heats" }]);
 });
 
 test("a member sees the heats and the final, and creates nothing", async () => {

@@ -103,20 +103,20 @@ test("a coach starts one: a name is needed, all else has a default", async () =>
   const refused = { __typename: "RefusedError", __isError: "RefusedError", code: "TOURNAMENT_EXISTS" };
   const { server, user } = renderPage("/groups/g1", {
     mocks: mocks("COACH", null),
-    answers: { tournamentMutationsStartMutation: () => ({ data: { startTournament: refused } }) },
+    answers: { groupMutationsStartTournamentMutation: () => ({ data: { startTournament: refused } }) },
   });
   await user.click(await screen.findByRole("button", { name: "Plan a tournament" }));
   const start = await screen.findByRole("button", { name: "Start the tournament" });
   await user.click(start);
-  expect(server.variablesOf("tournamentMutationsStartMutation")).toEqual([]);
+  expect(server.variablesOf("groupMutationsStartTournamentMutation")).toEqual([]);
   const name = screen.getByRole("textbox", { name: "Name of the tournament" });
   expect(name.getAttribute("aria-invalid")).toBe("true");
   await user.type(name, "Spring cup");
   const points = within(screen.getByRole("group", { name: "Points for" }));
   await user.click(points.getByRole("radio", { name: "Improvement" }));
   await user.click(start);
-  await waitFor(() => expect(server.variablesOf("tournamentMutationsStartMutation")).toHaveLength(1));
-  const { input } = server.variablesOf("tournamentMutationsStartMutation")[0] as any;
+  await waitFor(() => expect(server.variablesOf("groupMutationsStartTournamentMutation")).toHaveLength(1));
+  const { input } = server.variablesOf("groupMutationsStartTournamentMutation")[0] as any;
   expect(input).toMatchObject({
     groupId: "g1",
     name: "Spring cup",
@@ -132,10 +132,10 @@ test("a coach ends it early or deletes it, after a question", async () => {
   const { server, user } = renderPage("/groups/g1", { mocks: mocks("OWNER", tournament()) });
   await user.click(await screen.findByRole("button", { name: "End the tournament" }));
   await user.click(screen.getByRole("button", { name: "End now" }));
-  expect(server.variablesOf("tournamentMutationsEndMutation")).toEqual([{ tournamentId: "t1" }]);
+  expect(server.variablesOf("groupMutationsEndTournamentMutation")).toEqual([{ tournamentId: "t1" }]);
   await user.click(screen.getByRole("button", { name: "Delete the tournament" }));
   await user.click(screen.getByRole("button", { name: "Delete for good" }));
-  expect(server.variablesOf("tournamentMutationsDeleteMutation")).toEqual([{ groupId: "g1", tournamentId: "t1" }]);
+  expect(server.variablesOf("groupMutationsDeleteTournamentMutation")).toEqual([{ groupId: "g1", tournamentId: "t1" }]);
 });
 
 test("a group without a leaderboard says why it has no tournament", async () => {

@@ -58,7 +58,7 @@ test("a group is made and opened; an invalid name is an error at its field", asy
   const { user, router, server } = renderPage("/groups", {
     mocks: member([]),
     answers: {
-      CreateGroupMutation: () => ({
+      GroupsPageCreateGroupMutation: () => ({
         data: {
           createGroup: {
             __typename: "GroupSuccess",
@@ -79,10 +79,10 @@ test("a group is made and opened; an invalid name is an error at its field", asy
   const name = await screen.findByLabelText("Group name");
   await user.click(screen.getByRole("button", { name: "Start a group" }));
   expect(document.activeElement).toBe(name);
-  expect(server.variablesOf("CreateGroupMutation")).toEqual([]);
+  expect(server.variablesOf("GroupsPageCreateGroupMutation")).toEqual([]);
   await user.type(name, "3B{Enter}");
   expect(await screen.findByRole("navigation", { name: "Group pages" })).toBeInstanceOf(HTMLElement);
-  expect(server.variablesOf("CreateGroupMutation")).toEqual([{ name: "3B", roleWords: "COACH_MEMBER" }]);
+  expect(server.variablesOf("GroupsPageCreateGroupMutation")).toEqual([{ name: "3B", roleWords: "COACH_MEMBER" }]);
   expect(router.state.location.pathname).toBe("/groups/g9");
 });
 
@@ -96,7 +96,9 @@ test("the words for its people are those of a school of the viewer's language un
   expect(screen.getByText(/Je wordt eigenaar en docent van de groep\./u)).toBeInstanceOf(HTMLElement);
   await user.click(screen.getByRole("button", { name: "Een groep maken" }));
   await waitFor(() =>
-    expect(server.variablesOf("CreateGroupMutation")).toEqual([{ name: "3B", roleWords: "LECTURER_STUDENT" }]),
+    expect(server.variablesOf("GroupsPageCreateGroupMutation")).toEqual([
+      { name: "3B", roleWords: "LECTURER_STUDENT" },
+    ]),
   );
 });
 

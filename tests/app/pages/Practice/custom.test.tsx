@@ -560,7 +560,7 @@ describe("after a text of the library", () => {
         result: { __typename: "Result", id: "r1", bestOther },
       },
     }),
-    useOpenSimilarTextQuery: () => ({ data: { similarText: { id: "t8", language: "EN" } } }),
+    BookReadingSimilarTextQuery: () => ({ data: { similarText: { id: "t8", language: "EN" } } }),
   });
 
   test.each([
@@ -594,13 +594,13 @@ describe("after a text of the library", () => {
     await user.click(screen.getByRole("button", { name: "Another text" }));
     expect(await screen.findByRole("textbox", { name: "Type this text: Coffee" })).toBeInstanceOf(HTMLElement);
     expect(router.state.location.search).toBe(`?mode=custom&language=en&with=library&text=t8`);
-    expect(server.variablesOf("useOpenSimilarTextQuery")).toEqual([{ id: "t7" }]);
+    expect(server.variablesOf("BookReadingSimilarTextQuery")).toEqual([{ id: "t7" }]);
   });
 
   test("without a similar text, the list comes next", async () => {
     const { user, router } = open(reading, {
       ...after(null, null),
-      useOpenSimilarTextQuery: () => new RequestError("NETWORK", { operationName: "useOpenSimilarTextQuery" }),
+      BookReadingSimilarTextQuery: () => new RequestError("NETWORK", { operationName: "BookReadingSimilarTextQuery" }),
     });
     await begun();
     await user.click(screen.getByRole("button", { name: "Another text" }));

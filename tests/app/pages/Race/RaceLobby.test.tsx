@@ -235,21 +235,21 @@ test("without a websocket the race is polled every two seconds, says so, and end
   const { server } = renderPage(`/race/${code}`, {
     mocks: raceMocks(raced),
     answers: {
-      RaceViewUpdatesQuery: ({ id }) => ({
+      RacePageUpdatesQuery: ({ id }) => ({
         data: { node: isThere ? { __typename: "Race", id, ...withText(raced) } : null },
       }),
     },
   });
   await act(() => jest.advanceTimersByTimeAsync(100));
   expect(screen.getByText(/up to two seconds old/u)).toBeTruthy();
-  expect(server.listeners("RaceViewSubscription")).toBe(1);
+  expect(server.listeners("RacePageSubscription")).toBe(1);
 
   raced = race([ada(), racer("Bob")]);
   await act(() => jest.advanceTimersByTimeAsync(2000));
   expect(screen.getByText("Bob")).toBeTruthy();
-  const asked = server.variablesOf("RaceViewUpdatesQuery").length;
+  const asked = server.variablesOf("RacePageUpdatesQuery").length;
   await act(() => jest.advanceTimersByTimeAsync(10_000));
-  expect(server.variablesOf("RaceViewUpdatesQuery").length - asked).toBe(5);
+  expect(server.variablesOf("RacePageUpdatesQuery").length - asked).toBe(5);
 
   isThere = false;
   await act(() => jest.advanceTimersByTimeAsync(2000));

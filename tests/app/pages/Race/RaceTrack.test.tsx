@@ -36,7 +36,7 @@ async function open(raced: Readonly<Record<string, unknown>>, viewer: string | n
 }
 
 const typed = (page: Awaited<ReturnType<typeof open>>) =>
-  page.server.variablesOf("RaceSeatMutation").map(({ batch, keystrokes }) => {
+  page.server.variablesOf("raceSessionMutation").map(({ batch, keystrokes }) => {
     const log = decodeLog(keystrokes);
     if (!log.ok) return `${batch}:broken`;
     const letters = log.keystrokes.map((keystroke) => (keystroke.kind === "insert" ? keystroke.text : "?"));
@@ -90,7 +90,7 @@ const both = (ada = {}, bob = {}) => [
 test("the countdown shows the text and counts by the server's clock; keys before the start are ignored", async () => {
   const startsAt = inMs(5_500);
   const page = await open(race(both({ phase: "READY" }), { phase: "COUNTDOWN", startsAt }), "Ada", {
-    RaceSeatMutation: took,
+    raceSessionMutation: took,
   });
   expect(screen.getByText("Get ready")).toBeTruthy();
   expect(screen.getByText(text)).toBeTruthy();
@@ -109,13 +109,13 @@ test("the countdown shows the text and counts by the server's clock; keys before
 });
 
 test("keys are sent in numbered batches, 250 ms apart, with times since the start", async () => {
-  const page = await open(running(both(), inMs(-1_000)), "Ada", { RaceSeatMutation: took });
+  const page = await open(running(both(), inMs(-1_000)), "Ada", { raceSessionMutation: took });
   press("Th");
   await pass(260);
   press("e ");
   await pass(260);
   expect(typed(page)).toEqual(["1:Th", "2:e "]);
-  const log = decodeLog(page.server.variablesOf("RaceSeatMutation")[0]?.["keystrokes"]);
+  const log = decodeLog(page.server.variablesOf("raceSessionMutation")[0]?.["keystrokes"]);
   expect(log.ok && log.keystrokes[0]?.time).toBeGreaterThanOrEqual(1_000);
 });
 
@@ -123,8 +123,8 @@ test("offline everything is stored, with an unobtrusive note, and sent when the 
   jest.spyOn(console, "error").mockImplementation();
   let isOffline = true;
   const answer = (variables: { batch?: number }) =>
-    isOffline ? new RequestError("OFFLINE", { operationName: "RaceSeatMutation" }) : took(variables);
-  const page = await open(running(both(), inMs(-1_000)), "Ada", { RaceSeatMutation: answer });
+    isOffline ? new RequestError("OFFLINE", { operationName: "raceSessionMutation" }) : took(variables);
+  const page = await open(running(both(), inMs(-1_000)), "Ada", { raceSessionMutation: answer });
   press("Th");
   await pass(300);
   press("e f");
@@ -139,13 +139,13 @@ test("offline everything is stored, with an unobtrusive note, and sent when the 
 
 test("a reloaded page continues at the exact keystroke", async () => {
   const silent = () => new Promise<never>(() => undefined);
-  const first = await open(running(both(), inMs(-1_000)), "Ada", { RaceSeatMutation: silent });
+  const first = await open(running(both(), inMs(-1_000)), "Ada", { raceSessionMutation: silent });
   press("Th");
   await pass(10);
   press("e f");
   window.dispatchEvent(new Event("pagehide"));
   first.unmount();
-  const second = await open(running(both(), inMs(-2_000)), "Ada", { RaceSeatMutation: took });
+  const second = await open(running(both(), inMs(-2_000)), "Ada", { raceSessionMutation: took });
   await pass(300);
   press("ox");
   await pass(600);
@@ -154,7 +154,7 @@ test("a reloaded page continues at the exact keystroke", async () => {
 
 test("on another device the race continues where the server has it", async () => {
   const page = await open(running(both({ position: 4, batch: 7 }), inMs(-5_000)), "Ada", {
-    RaceSeatMutation: took,
+    raceSessionMutation: took,
   });
   press("fox");
   await pass(300);
@@ -202,7 +202,7 @@ test("where lanes are close together, the unit of their figures is said once, ab
 
 test("the viewer's speed is one figure, above the line and in their lane, whatever the server counted", async () => {
   const startsAt = inMs(-1_000);
-  const page = await open(running(both(), startsAt), "Ada", { RaceSeatMutation: took });
+  const page = await open(running(both(), startsAt), "Ada", { raceSessionMutation: took });
   const speeds = () => screen.getAllByText(/^\d+ wpm$/u).map(({ textContent }) => textContent);
   press("The q");
   await pass(2_000);
@@ -222,7 +222,7 @@ test("the viewer's speed is one figure, above the line and in their lane, whatev
 
 test("a racer who has finished sees their figures at once, and their place after the last keys", async () => {
   const startsAt = inMs(-1_000);
-  const page = await open(running(both(), startsAt), "Ada", { RaceSeatMutation: took });
+  const page = await open(running(both(), startsAt), "Ada", { raceSessionMutation: took });
   press(text);
   await pass(10);
   expect(screen.getByText("You've finished")).toBeTruthy();
@@ -243,7 +243,7 @@ test("late viewers watch: the text, the lanes, no line to type", async () => {
 test("a seat that was given up is reported, and what was typed is shown with its figures", async () => {
   const startsAt = inMs(-1_000);
   const page = await open(running(both(), startsAt), "Ada", {
-    RaceSeatMutation: took,
+    raceSessionMutation: took,
     saveRunMutation: saved,
   });
   press("Thxe ");
@@ -262,14 +262,14 @@ test("a seat that was given up is reported, and what was typed is shown with its
 
 test("a restarted server is reported, and what was typed is saved as a run of its own", async () => {
   const page = await open(running(both(), inMs(-1_000)), "Ada", {
-    RaceSeatMutation: took,
+    raceSessionMutation: took,
     saveRunMutation: saved,
   });
   press("Thx");
   await pass(100);
   press("e ");
   await pass(100);
-  act(() => page.server.complete("RaceViewSubscription"));
+  act(() => page.server.complete("RacePageSubscription"));
   await pass(10);
   expect(screen.getByRole("heading", { name: "The race stopped because of a server problem" })).toBeTruthy();
   expect(screen.getByText("What you typed is kept as a personal result.")).toBeTruthy();
@@ -291,7 +291,7 @@ test("a restarted server is reported, and what was typed is saved as a run of it
 });
 
 test("a reloaded page whose race is gone keeps what was typed before, as the same run", async () => {
-  const before = await open(running(both(), inMs(-1_000)), "Ada", { RaceSeatMutation: took });
+  const before = await open(running(both(), inMs(-1_000)), "Ada", { raceSessionMutation: took });
   press("The ");
   await pass(300);
   act(() => void window.dispatchEvent(new Event("pagehide")));
@@ -304,14 +304,14 @@ test("a reloaded page whose race is gone keeps what was typed before, as the sam
 
 test("a racer who had finished when the server restarted already has a result", async () => {
   const startsAt = inMs(-1_000);
-  const page = await open(running(both(), startsAt), "Ada", { RaceSeatMutation: took });
+  const page = await open(running(both(), startsAt), "Ada", { raceSessionMutation: took });
   press(text);
   await pass(400);
   pushRace(
     page.server,
     running(both({ phase: "FINISHED", place: 1, position: 13, finishedAfterMs: 1_050, resultId: "kept" }), startsAt),
   );
-  act(() => page.server.complete("RaceViewSubscription"));
+  act(() => page.server.complete("RacePageSubscription"));
   await pass(500);
   expect(screen.getByText("You had already finished. Your result is saved.")).toBeTruthy();
   expect(screen.getByRole("link", { name: "Your result" }).getAttribute("href")).toBe("/results/kept");
@@ -321,7 +321,7 @@ test("a racer who had finished when the server restarted already has a result", 
 test("a racer who is still typing when the race ends keeps that as a run of their own", async () => {
   const startsAt = inMs(-1_000);
   const page = await open(running(both(), startsAt), "Ada", {
-    RaceSeatMutation: took,
+    raceSessionMutation: took,
     saveRunMutation: saved,
   });
   press("The fox");
@@ -340,7 +340,7 @@ test("a racer who is still typing when the race ends keeps that as a run of thei
 });
 
 test("the same racer in another window sees where the typing counts", async () => {
-  await open(running(both(), inMs(-1_000)), "Ada", { RaceSeatMutation: () => took({ batch: 9 }) });
+  await open(running(both(), inMs(-1_000)), "Ada", { raceSessionMutation: () => took({ batch: 9 }) });
   press("T");
   await pass(300);
   expect(screen.getByText(/You're racing in another window\./u)).toBeTruthy();
@@ -365,7 +365,7 @@ test("leaving a race asks for confirmation, and the seat is kept", async () => {
 test.each(["Keep racing", "Close"])(
   "%s returns the focus to the line: a space right after is typed",
   async (answer) => {
-    const page = await open(running(both(), inMs(-1_000)), "Ada", { RaceSeatMutation: took });
+    const page = await open(running(both(), inMs(-1_000)), "Ada", { raceSessionMutation: took });
     press("The");
     const leave = screen.getByRole("button", { name: "Leave the race" });
     act(() => leave.focus());
@@ -405,7 +405,7 @@ test("screen readers announce the race at most once in ten seconds", async () =>
 
 test("racers who type hear the race and their own run together, at most once in ten seconds", async () => {
   await open(running(both({ position: 2 }, { position: 6 }), inMs(-1_000)), "Ada", {
-    RaceSeatMutation: took,
+    raceSessionMutation: took,
   });
   press("eq");
   // Ten seconds after the start.

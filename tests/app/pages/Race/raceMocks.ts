@@ -2,7 +2,7 @@ import { act } from "@testing-library/react";
 import { createOperationDescriptor } from "relay-runtime";
 import { MockPayloadGenerator } from "relay-test-utils";
 import type { MockResolvers } from "relay-test-utils/lib/RelayMockPayloadGenerator";
-import updates from "../../../../__generated__/RaceViewSubscription.graphql";
+import updates from "../../../../__generated__/RacePageSubscription.graphql";
 import type { FakeServer } from "../../../support/FakeServer";
 
 export const code = "ABC234";
@@ -87,7 +87,7 @@ export function raceMocks(raced: Fields | null, viewer: string | null = "Ada", r
 export function pushRace(server: FakeServer, raced: Fields): void {
   const operation = createOperationDescriptor(updates, { code });
   const { data } = MockPayloadGenerator.generate(operation, { Race: () => raced }) as { data: Record<string, unknown> };
-  act(() => server.push("RaceViewSubscription", data));
+  act(() => server.push("RacePageSubscription", data));
 }
 
 /** jsdom supports neither dialogs nor scrolling. */

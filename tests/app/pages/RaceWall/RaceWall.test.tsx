@@ -33,7 +33,7 @@ test("the lobby shows the code, how to join and the racers, with their wall name
   expect(screen.queryByRole("button", { name: /Join|Start/u })).toBeNull();
   push(server, race([...nicknamed(), racer("Dan")], { group }));
   expect(screen.getByRole("heading", { name: "3 joined" })).toBeTruthy();
-  expect(server.requests.map(({ name }) => name)).not.toContain("RaceViewSubscription");
+  expect(server.requests.map(({ name }) => name)).not.toContain("RacePageSubscription");
 });
 
 test("a heat and a final say which they are", async () => {
@@ -201,7 +201,7 @@ test("a race that stopped because the server restarted: its wall says so and con
         new FakeServer({
           Query: () => (asked === code ? { race: null, stoppedRace: stopped } : { race: next, stoppedRace: null }),
         }).answersByType("RaceWallPageQuery")({ code: asked }),
-      useStoppedRaceQuery: () => ({ data: { stoppedRace: { ...stopped } } }),
+      missingRaceStoppedQuery: () => ({ data: { stoppedRace: { ...stopped } } }),
     },
   });
   expect(await screen.findByRole("heading", { name: "The race stopped because of a server problem" })).toBeTruthy();

@@ -121,13 +121,13 @@ describe("the appearance of a member", () => {
   test("several choices are saved together, once", async () => {
     const { server, remembered } = renderPage("/settings", {
       mocks: ofAccount(null),
-      answers: { useAccountAppearanceMutation: accepted },
+      answers: { AccountMenuAppearanceMutation: accepted },
     });
     await screen.findByRole("button", { name: "Ada's account" });
     const radios = ["Forest", "Dusk", "Outline"].map((name) => screen.getByRole("radio", { name }));
     for (const radio of radios) fireEvent.click(radio);
-    await waitFor(() => expect(server.variablesOf("useAccountAppearanceMutation")).toHaveLength(1), { timeout: 3000 });
-    expect(server.variablesOf("useAccountAppearanceMutation")).toEqual([{ input: duskOf({ caret: "outline" }) }]);
+    await waitFor(() => expect(server.variablesOf("AccountMenuAppearanceMutation")).toHaveLength(1), { timeout: 3000 });
+    expect(server.variablesOf("AccountMenuAppearanceMutation")).toEqual([{ input: duskOf({ caret: "outline" }) }]);
     await waitFor(() => expect(remembered()).toBe("theme=dusk&appearance=account%3D1%26caret%3Doutline"));
   });
 
@@ -136,12 +136,12 @@ describe("the appearance of a member", () => {
     const { user, server, remembered } = renderPage("/settings", {
       mocks: ofAccount(duskOf({})),
       answers: {
-        useAccountAppearanceMutation: () => new RequestError("NETWORK", { operationName: "" }),
+        AccountMenuAppearanceMutation: () => new RequestError("NETWORK", { operationName: "" }),
       },
     });
     await waitFor(() => expect(remembered()).toBe("theme=dusk&appearance=account%3D1"));
     await user.click(await screen.findByRole("radio", { name: "Forest" }));
-    await waitFor(() => expect(server.variablesOf("useAccountAppearanceMutation")).toHaveLength(1), { timeout: 3000 });
+    await waitFor(() => expect(server.variablesOf("AccountMenuAppearanceMutation")).toHaveLength(1), { timeout: 3000 });
     await waitFor(() => expect(remembered()).toBe("theme=forest"));
   });
 });

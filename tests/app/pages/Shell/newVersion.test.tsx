@@ -38,7 +38,7 @@ test("a page that keeps working keeps its content; a notice offers the new versi
 });
 
 test("it is hidden during a line of practice, and where the page itself says the same", () => {
-  const css = readFileSync("src/app/pages/Shell/errors/NewVersionNotice.module.css", "utf8");
+  const css = readFileSync("src/app/pages/Shell/errors/RouteErrorScreen.module.css", "utf8");
   expect(css).toMatch(
     /:root\[data-line\]:not\(:has\(\[data-race\]\)\) \.notice,\s*:root:has\(\[data-page\]\) \.notice \{\s*visibility: hidden;/u,
   );

@@ -148,7 +148,7 @@ test("dates are formatted in one place: nothing except platform/dates formats th
   const formatting =
     /toLocale(?:Date|Time)?String\(|Intl\.(?:DateTime|RelativeTime)Format|from "date-fns|t`(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|January|Yesterday|Tomorrow)`/u;
   // Names a choice of two boards, not a date.
-  const named = "pages/Leaderboard/DailyPage.tsx";
+  const named = "pages/Daily/DailyPage.tsx";
   const found = files.filter(
     (file) =>
       file !== named && !file.startsWith("platform/dates/") && formatting.test(readFileSync(`src/app/${file}`, "utf8")),

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { diffTyped } from "../../../../src/app/typing/input/attachTypingInput";
+import { diffTyped } from "../../../../src/app/typing/input/typingInput";
 import { splitGraphemes } from "../../../../src/engine/text/graphemes";
 
 test.each([

@@ -1,5 +1,5 @@
 import type * as Early from "../../../../src/app/typing/preHydration/earlyRun";
-import { FieldConnection } from "../../../../src/app/typing/input/attachTypingInput";
+import { FieldConnection } from "../../../../src/app/typing/input/typingInput";
 import { TypingRun } from "../../../../src/app/typing/TypingRun";
 
 /** A page whose early script has started a run of this text. */

@@ -1,20 +1,26 @@
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useMemo, useRef, useState } from "react";
+import { useNavigate } from "react-router-dom";
 import { type Language, loadPart, toWireLanguage } from "../../../../contract/languages/languages";
-import type { Course } from "../../../../engine/lessons/Course";
-import { hasEnoughRecords, type KeyRecord } from "../../../../engine/lessons/keyRecords";
+import { type Course, type Lesson, findLessonText } from "../../../../engine/lessons/Course";
+import { placementId } from "../../../../engine/lessons/courseProgress";
+import { hasEnoughRecords, type KeyRecord, knownLetters, placeInCourse } from "../../../../engine/lessons/keyRecords";
 import { measureRun } from "../../../../engine/metrics/measureRun";
+import { KeyCaps } from "../../../features/course/courseMarks";
+import { useKeyRecords } from "../../../features/course/CourseSync";
+import { notePassed } from "../../../features/course/passedExercises";
 import { SavedNotice } from "../../../features/saving/SavedNotice";
 import { holdPage } from "../../../platform/holdPage";
+import { usePart } from "../../../platform/locale/languageParts";
 import { useLocale } from "../../../platform/locale/useLocale";
 import { useIdleStop, useLiveFigures, useRunPhase } from "../../../typing/runHooks";
 import { TypingStage } from "../../../typing/TypingStage";
 import { TypingRun } from "../../../typing/TypingRun";
-import { Button } from "../../../ui/Button";
+import { Button, LinkButton } from "../../../ui/Button";
+import { Card } from "../../../ui/Card";
 import { loadErrorMessages } from "../../../ui/errorMessages";
 import { Notice } from "../../../ui/Notice";
-import { Skeleton } from "../../../ui/primitives";
-import { PlacementProposal, proposedLesson, StartAnyway } from "./PlacementCard";
+import { Skeleton, VisuallyHidden } from "../../../ui/primitives";
 import styles from "./Placement.module.css";
 import { addRun } from "../../../../engine/adaptive/addRun";
 import { defaultGoal, emptyAdaptiveState } from "../../../../engine/adaptive/AdaptiveState";
@@ -203,4 +209,81 @@ function TestResult({ course, language, turn, onAgain, onLeave }: ResultProps) {
       return t`The first lesson is the right one for you. You'll learn every key from there, and get faster soon.`;
     return t`30 seconds wasn't enough to see which letters you know. Try again, or start with the first lesson.`;
   }
+}
+
+type PlacementCardProps = { readonly course: Course; readonly language: Language; readonly onTest: () => void };
+
+/** For somebody who has not begun the course: a test, or a proposal if their runs so far tell enough. */
+export function PlacementCard({ course, language, onTest }: PlacementCardProps) {
+  const { t } = useLingui();
+  const records = useKeyRecords();
+  const lesson = proposedLesson(course, records);
+  if (lesson !== null) {
+    return (
+      <Card title={t`Start with what's new to you`} lead={t`Based on what you've typed so far.`}>
+        <PlacementProposal course={course} language={language} lesson={lesson} records={records} />
+      </Card>
+    );
+  }
+  return (
+    <Card title={t`Can you already type some letters?`} lead={t`Type for 30 seconds and start with what's new to you.`}>
+      <div className={styles["actions"]}>
+        <Button onClick={onTest}>{t`Take the test`}</Button>
+        <StartAnyway course={course} />
+      </div>
+    </Card>
+  );
+}
+
+/** The lesson to propose; null if that is the start of the course, or too little is known. */
+function proposedLesson(course: Course, records: readonly KeyRecord[]): Lesson | null {
+  const lesson = hasEnoughRecords(course, records) ? placeInCourse(course, records) : null;
+  return lesson === course.lessons[0] ? null : lesson;
+}
+
+type PlacementProposalProps = {
+  readonly course: Course;
+  readonly language: Language;
+  readonly lesson: Lesson;
+  readonly records: readonly KeyRecord[];
+};
+
+/** The letters that somebody types well, and the lesson where it gets new for them. */
+function PlacementProposal({ course, language, lesson, records }: PlacementProposalProps) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const { instructions } = usePart(language, "lessons");
+  const letters = knownLetters(course, records).map((letter) => letter.toUpperCase());
+  const start = (): void => {
+    notePassed(placementId(lesson), 1);
+    void navigate(`/course/${lesson.id}`);
+  };
+  return (
+    <>
+      <p className={styles["letters"]}>
+        {t`You already type these letters well:`} <VisuallyHidden>{letters.join(" ")}</VisuallyHidden>
+        <KeyCaps keys={letters} />
+      </p>
+      <p>{t`Your first new lesson:`}</p>
+      <p className={styles["lesson"]} lang={language}>
+        {findLessonText(lesson, instructions, language).title}
+      </p>
+      <div className={styles["actions"]}>
+        <Button look="primary" onClick={start}>{t`Start there`}</Button>
+        <StartAnyway course={course} />
+      </div>
+    </>
+  );
+}
+
+/** Begins the course with its first lesson, whatever somebody can already do. */
+function StartAnyway({ course, isMain = false }: { readonly course: Course; readonly isMain?: boolean }) {
+  const { t } = useLingui();
+  const letters = course.lessons.find(({ kind }) => kind === "keys")?.keys ?? [];
+  const [one = "", other = ""] = letters.map((key) => key.toUpperCase());
+  return (
+    <LinkButton look={isMain ? "primary" : "secondary"} to={`/course/${course.lessons[0]?.id ?? ""}`}>
+      {t`Start at ${one} and ${other}`}
+    </LinkButton>
+  );
 }

@@ -35,10 +35,10 @@ function lazyForm(load: () => Promise<FormModule>): Form {
 }
 
 const forms: Readonly<Partial<Record<ExerciseForm, Form>>> = {
-  ghost: lazyForm(() => import("./Ghost")),
+  ghost: lazyForm(async () => (await import("./paceForms")).ghost),
   rhythm: lazyForm(() => import("./Rhythm")),
   fallingWords: lazyForm(() => import("./FallingWords")),
-  duel: lazyForm(() => import("./Duel")),
+  duel: lazyForm(async () => (await import("./paceForms")).duel),
 };
 
 /** What the form of an exercise shows above the line. Its height is reserved before it is loaded. */

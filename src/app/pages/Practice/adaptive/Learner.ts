@@ -20,7 +20,7 @@ import type { IEnvironment } from "relay-runtime";
 import { getToken } from "../../../relay/sessionToken";
 import { layoutNameOf } from "../../../typing/keyboard/layouts";
 import { decodeLog } from "../../../../engine/log/logCodec";
-import { readUnsavedRuns } from "../../../features/saving/unsavedRuns";
+import { readUnsavedRuns } from "../../../features/saving/runStorage";
 
 /** The effect of a run on the state. */
 type Lesson = { readonly before: AdaptiveState; readonly after: AdaptiveState };

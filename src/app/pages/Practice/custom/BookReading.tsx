@@ -1,8 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
-import { type ReactNode, useMemo, useState, useEffect, useEffectEvent } from "react";
+import { type ReactNode, useMemo, useState, useEffect, useEffectEvent, useRef } from "react";
+import { useRelayEnvironment } from "react-relay";
 import { useNavigate, useSearchParams } from "react-router-dom";
+import { fetchQuery, graphql } from "relay-runtime";
+import type { BookReadingSimilarTextQuery } from "../../../../../__generated__/BookReadingSimilarTextQuery.graphql";
 import { stripUntypable } from "../../../../engine/keyboards/fitText";
 import { portionText, type Portion, type TextPart } from "../../../../engine/practice/portions";
+import { customQuery } from "../../../features/addresses";
 import { Button, LinkButton } from "../../../ui/Button";
 import { Notice } from "../../../ui/Notice";
 import type { Challenge } from "../challenge";
@@ -10,10 +14,9 @@ import { layoutNameOf } from "../../../typing/keyboard/layouts";
 import { PracticeRun } from "../PracticeRun";
 import { useFit } from "./useFit";
 import styles from "./BookReading.module.css";
-import { useOpenSimilarText } from "./useOpenSimilarText";
 import { readingPortions } from "./readingPosition";
 import { ProgressBar } from "../../../ui/primitives";
-import type { Language } from "../../../../contract/languages/languages";
+import { type Language, fromWireLanguage } from "../../../../contract/languages/languages";
 
 type Props = {
   readonly book: Book;
@@ -251,3 +254,45 @@ export type Book = {
   /** Empty for a text that is divided by its length. */
   readonly parts: readonly TextPart[];
 };
+
+/**
+ * Opens another library text of the same kind, preferably one that the viewer has not typed.
+ * @param back the query of the address of the list, which is opened if there is none or the server cannot be reached.
+ */
+function useOpenSimilarText(back: string): (id: string) => Promise<void> {
+  const environment = useRelayEnvironment();
+  const navigate = useNavigate();
+  const isLoading = useRef(false);
+  return async (id) => {
+    if (isLoading.current) return;
+    isLoading.current = true;
+    try {
+      const search = await fetchQuery<BookReadingSimilarTextQuery>(
+        environment,
+        graphql`
+          query BookReadingSimilarTextQuery($id: ID!) @throwOnFieldError {
+            similarText(id: $id) {
+              id
+              language
+            }
+          }
+        `,
+        { id },
+        { fetchPolicy: "network-only" },
+      )
+        .toPromise()
+        .then(
+          (answer) => {
+            const text = answer?.similarText;
+            return text == null
+              ? back
+              : customQuery(fromWireLanguage(text.language), { choice: "library", text: text.id });
+          },
+          () => back,
+        );
+      await navigate({ search });
+    } finally {
+      isLoading.current = false;
+    }
+  };
+}

@@ -1,5 +1,5 @@
 import { type Portion, portionsOf, type TextPart } from "../../../../engine/practice/portions";
-import { readOwnRuns } from "../../../features/saving/unsavedRuns";
+import { readOwnRuns } from "../../../features/saving/runStorage";
 
 /** A text up to this length is typed in one run of two or three minutes. */
 const LONGEST_WHOLE = 700;

@@ -10,7 +10,6 @@ import { paceOfGhost } from "../../../features/race/paceOfGhost";
 import { PaceCaret } from "../../../typing/PaceCaret";
 import type { TypingRun } from "../../../typing/TypingRun";
 import type { UnsavedRun } from "../../../features/saving/UnsavedRun";
-import type { GhostName } from "./ghostNames";
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { formatFigure } from "../../../typing/figures/formatFigure";
@@ -30,6 +29,11 @@ type Props = {
 };
 
 export type RenderGhostResult = () => ReactNode;
+
+/** Ghosts that are made from runs: the user's best and median, the median of a group, and today's best. */
+export const ghostNames = ["best", "median", "group", "today"] as const;
+
+type GhostName = (typeof ghostNames)[number];
 
 const kinds: Readonly<Record<GhostName, GhostKind>> = {
   best: "BEST",

@@ -13,7 +13,7 @@ import { PageForm } from "../../../ui/form/Form";
 import { TextField } from "../../../ui/TextField";
 import { useShortUnit } from "../../../typing/useSpeedUnit";
 import { roundDown } from "../../../../engine/metrics/rates";
-import { ghostNames } from "./ghostNames";
+import { ghostNames } from "./GhostOverlay";
 
 type Props = {
   readonly settings: PracticeSettings;

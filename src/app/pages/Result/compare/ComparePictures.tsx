@@ -2,13 +2,12 @@ import { useLingui } from "@lingui/react/macro";
 import { useId, useRef } from "react";
 import type { SecondPoint, KeyFigures } from "../../../../engine/metrics/RunMetrics";
 import { CurveAxes, CURVE_HEIGHT, curveScale, linePoints, useElementWidth } from "../../../typing/figures/CurveAxes";
-import styles from "./CompareCurve.module.css";
 import figureTableStyles from "../../../typing/figures/FigureTable.module.css";
 import { useSpeed } from "../../../typing/figures/useSpeed";
 import { useLocale } from "../../../platform/locale/useLocale";
 import { formatFigure, formatDifference } from "../../../typing/figures/formatFigure";
 import { nameOfKey } from "../../../typing/spellKeys";
-import comparisonStyles from "./Comparison.module.css";
+import styles from "./Comparison.module.css";
 import { VisuallyHidden } from "../../../ui/primitives";
 
 type Props = { readonly these: readonly SecondPoint[]; readonly those: readonly SecondPoint[] };
@@ -214,10 +213,10 @@ type DifferenceProps = {
 export function Difference({ value, digits = 0, unit = "", isLessBetter = false }: DifferenceProps) {
   const { t } = useLingui();
   const number = formatDifference(useLocale(), value, digits);
-  if (!/[1-9]/u.test(number)) return <span className={comparisonStyles["same"]}>{t`the same`}</span>;
+  if (!/[1-9]/u.test(number)) return <span className={styles["same"]}>{t`the same`}</span>;
   const isBetter = value < 0 === isLessBetter;
   return (
-    <span className={isBetter ? comparisonStyles["better"] : comparisonStyles["worse"]}>
+    <span className={isBetter ? styles["better"] : styles["worse"]}>
       {number}
       {unit} <span aria-hidden="true">{isBetter ? "▲" : "▽"}</span>
       <VisuallyHidden> ({isBetter ? t`better` : t`worse`})</VisuallyHidden>

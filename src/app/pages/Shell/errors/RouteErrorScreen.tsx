@@ -6,9 +6,9 @@ import { getConnectionState, subscribeToConnectionState } from "../../../relay/c
 import { ErrorNotice } from "../../../ui/ErrorBoundary";
 import { LinkButton, Button } from "../../../ui/Button";
 import { HeadTags } from "../../../ui/HeadTags";
-
 import { readErrorCode } from "../../../../contract/readErrorCode";
 import { Notice } from "../../../ui/Notice";
+import styles from "./RouteErrorScreen.module.css";
 
 /**
  * Shown if a page could not be shown. The frame and its navigation stay; a page that only lacked the server is shown
@@ -107,5 +107,22 @@ export function OfflineScreen({ code, onRetry }: Props) {
         {onRetry !== undefined && <Button onClick={onRetry}>{t`Try again`}</Button>}
       </Notice>
     </>
+  );
+}
+
+/**
+ * An unobtrusive notice of a new version, until the page is reloaded. The current page keeps working as far as it can:
+ * the notice covers nothing, and is hidden during a line in progress (it comes back after the run) and where the page
+ * itself says the same. In a race (`data-race`) it is shown at once, because updates about the others no longer arrive.
+ */
+export function NewVersionNotice() {
+  const { t } = useLingui();
+  return (
+    <output className={styles["notice"]}>
+      <span>{t`A new version of Typeloop is available.`}</span>
+      <Button isSmall onClick={() => location.reload()}>
+        {t`Reload now`}
+      </Button>
+    </output>
   );
 }

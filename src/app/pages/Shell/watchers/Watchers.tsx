@@ -8,7 +8,7 @@ import { focusNewPage, keepFocus } from "../../../platform/focus/keepFocus";
 
 const PageTraces = lazy(async () => {
   await loadSentry(readPageConfig().sentryDsn ?? "");
-  return { default: (await import("./PageTraces")).PageTraces };
+  return { default: (await import("../../../platform/errorReporting/sentry")).PageTraces };
 });
 const AnnouncementNotices = lazy(async () => {
   const module = await loadWithCatalogue("ShellAnnouncements", import("../announcements/AnnouncementNotices"));
