@@ -1,4 +1,4 @@
-import { ChapterEnum } from "../assignments/lessonChoiceTypes";
+import { ChapterEnum } from "../lessons/lessonTypes";
 import { builder } from "../graphql/builder";
 import { GroupNode } from "../groups/GroupNode";
 import { findGroupParticipation, findHostParticipation } from "./participation";

@@ -5,7 +5,7 @@ import { raceDeadline } from "../../engine/race/decideTick";
 import { toGlobalId } from "../graphql/globalIds";
 import { readsField } from "../graphql/errors";
 import { LanguageEnum } from "../graphql/scalars";
-import { RatingBandObject } from "../ratings/RatingBandObject";
+import { RatingBandObject } from "../ratings/ratingTypes";
 import { ratingLimits } from "../../engine/race/ratingBand";
 import type { Services } from "../Context";
 import { type RatedStatus, ratedStatus } from "../ratings/ratedPairs";
