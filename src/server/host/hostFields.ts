@@ -1,4 +1,4 @@
-import type { BackupRow } from "../database/backupSchema";
+import type { BackupRow } from "../database/adminSchema";
 import { builder } from "../graphql/builder";
 import { payload } from "../graphql/errors";
 import { type BackupState, readBackupState, startBackup } from "./Backups";
