@@ -9,7 +9,7 @@ import type { IsoDateTime } from "../../contract/scalars";
 import { type LiveActivity, liveLimits } from "../../engine/live/LiveRun";
 import type { LiveState } from "../../engine/live/liveFigures";
 import { payload } from "../graphql/errors";
-import { reportPresence, reportTyping } from "./reportTyping";
+import { reportPresence, reportTyping } from "./LiveReports";
 
 /** A group's wall at one moment. */
 export type GroupLive = { readonly id: string; readonly seatingStamp: string; readonly members: LiveMember[] };

@@ -1,5 +1,5 @@
 import { MENDING_MS } from "./RedisStreams";
-import { RECENT_MS } from "./streamEntries";
+import { RECENT_MS } from "./RaceStreams";
 
 /** Races are spread over so many slots, so that many nodes have about the same number. */
 export const BUCKETS = 128;

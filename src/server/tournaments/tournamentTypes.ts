@@ -1,5 +1,5 @@
 import { SHOWN_PLACES, SHOWN_ROWS } from "../../engine/tournament/tournamentPoints";
-import type { TournamentRow } from "../database/tournamentSchema";
+import type { TournamentRow } from "../database/raceSchema";
 import { builder } from "../graphql/builder";
 import { isUuid, toGlobalId, fromGlobalId } from "../graphql/globalIds";
 import { LanguageEnum } from "../graphql/scalars";
@@ -17,8 +17,8 @@ import {
   type SeenTournament,
   type TournamentReader,
   type WallTournament,
+  type TournamentPlace,
 } from "./seenTournament";
-import type { TournamentPlace } from "./standing";
 import { phaseOf, type TournamentPhase } from "./tournaments";
 import type { Services, Viewer } from "../Context";
 import { followTopic } from "../graphql/followTopic";
