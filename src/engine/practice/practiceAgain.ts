@@ -3,8 +3,7 @@ import type { PairFigures } from "../metrics/RunMetrics";
 import type { Run } from "../metrics/measureRun";
 import { addRun, type FinishedRun } from "../adaptive/addRun";
 import { emptyAdaptiveState, defaultGoal } from "../adaptive/AdaptiveState";
-import { createRandom } from "../random";
-import { drawWords } from "./drawWords";
+import { createRandom, drawWords } from "../random";
 
 /** A missed word, and its number of wrong presses. */
 type MissedWord = { readonly word: string; readonly errors: number };

@@ -4,11 +4,19 @@ import { AssignmentKindEnum, AssignmentNode } from "../assignments/AssignmentNod
 import { builder } from "../graphql/builder";
 import { findGroups, isAllowed } from "../groups/groups";
 import { GroupMemberNode, GroupNode, GroupSuccess } from "../groups/GroupNode";
-import { type GradeBook, type GradePeriod, type GradeRow, selectGradeBook, selectMemberGrades } from "./gradeBook";
+import {
+  type GradeBook,
+  type GradePeriod,
+  type GradeRow,
+  selectGradeBook,
+  selectMemberGrades,
+  changeGrading,
+  setAssignmentWeight,
+  setGrade,
+} from "./gradeBook";
 import { findGrade, gradingOf, mayReadGrades, ownGrades, type SeenGrade, gradeKeyOf } from "./grades";
 import { AssignmentSuccess } from "../assignments/assignmentMutations";
 import { payload } from "../graphql/errors";
-import { changeGrading, setAssignmentWeight, setGrade } from "./changeGrades";
 
 const GradeScaleEnum = builder.enumType("GradeScale", {
   description: "How a group writes grades.",

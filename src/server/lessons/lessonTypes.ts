@@ -3,13 +3,12 @@ import { UserNode } from "../users/UserNode";
 import { payload } from "../graphql/errors";
 import { GroupMemberNode, GroupNode } from "../groups/GroupNode";
 import type { GroupMember } from "../groups/memberships";
-import { openLesson } from "./openLesson";
+import { openLesson, findLessonChoices, type LessonChoice } from "./lessons";
 import { passReading, selectPassed, type Passed } from "./passedExercises";
 import { resolveArrayConnection } from "@pothos/plugin-relay";
 import { courseChapters } from "../../contract/enums";
 import { DifficultyEnum, KeyboardLayoutEnum, LanguageEnum } from "../graphql/scalars";
 import { isAllowed } from "../groups/groups";
-import { findLessonChoices, type LessonChoice } from "../assignments/lessonChoices";
 
 export const PassedExercise = builder.objectRef<Passed>("PassedExercise").implement({
   description: "An exercise of a course that a user has passed.",

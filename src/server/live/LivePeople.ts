@@ -10,8 +10,7 @@ import {
   decideReport,
   type ReportDecision,
 } from "./liveRun";
-import { isStuck, liveFigures, type LiveFigures, type LiveState } from "../../engine/live/liveFigures";
-import { liveLimits } from "../../engine/live/LiveRun";
+import { isStuck, liveFigures, type LiveFigures, type LiveState, liveLimits } from "../../engine/live/LiveRun";
 import { roundDown } from "../../engine/metrics/rates";
 
 /**

@@ -6,8 +6,7 @@ import { KeyboardLayoutEnum } from "../graphql/scalars";
 import { GroupInvitationObject } from "../races/raceSubscriptions";
 import type { GroupInvitation } from "../races/GroupRaceIndex";
 import type { IsoDateTime } from "../../contract/scalars";
-import { type LiveActivity, liveLimits } from "../../engine/live/LiveRun";
-import type { LiveState } from "../../engine/live/liveFigures";
+import { type LiveActivity, liveLimits, type LiveState } from "../../engine/live/LiveRun";
 import { payload } from "../graphql/errors";
 import { reportPresence, reportTyping } from "./LiveReports";
 

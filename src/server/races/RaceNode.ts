@@ -8,7 +8,7 @@ import { LanguageEnum } from "../graphql/scalars";
 import { RatingBandObject } from "../ratings/ratingTypes";
 import { ratingLimits } from "../../engine/race/ratingBand";
 import type { Services } from "../Context";
-import { type RatedStatus, ratedStatus } from "../ratings/ratedPairs";
+import { type RatedStatus, ratedStatus } from "../ratings/ratings";
 import { TextNode } from "../texts/TextNode";
 import {
   bandFor,
