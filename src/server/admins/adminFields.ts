@@ -5,8 +5,7 @@ import { UserNode } from "../users/UserNode";
 import { resolveCursorConnection } from "@pothos/plugin-relay";
 import { toCursor } from "../graphql/pagination";
 import { GroupNode } from "../groups/GroupNode";
-import type { SeenGroup } from "../groups/groups";
-import { selectAllGroups, selectLastActive, selectOwnerNames } from "./allGroups";
+import { type SeenGroup, selectAllGroups, selectLastActive, selectOwnerNames } from "../groups/groups";
 import type { UserRow } from "../database/userSchema";
 import { toGlobalId } from "../graphql/globalIds";
 import {

@@ -4,7 +4,7 @@ import type { ImportRead } from "../imports/importedFile";
 import type { MembersRead } from "../members/memberList";
 import type { TextsRead } from "../texts/upload/readTexts";
 import type { RosterRead } from "../roster/readRoster";
-import { Semaphore } from "../Semaphore";
+import { Semaphore } from "../promises";
 
 /**
  * Outcome of reading a file in a worker. `tooHard`: it took too long or too much memory. `busy`: too many other files

@@ -5,7 +5,7 @@ import type { Context, Viewer } from "../Context";
 import { type Connection, inTransaction, type Transaction } from "../database/Database";
 import { follows, users, type UserRow } from "../database/userSchema";
 import { DomainError, RateLimited } from "../DomainError";
-import { sharedGroups } from "../groups/groups";
+import { sharedGroups } from "../groups/groupRights";
 import { profileVisibleTo } from "../players/players";
 import { lockUsers } from "../users/accounts";
 import { badCursor, fromCursor, highestFirst, newestFirst, type PageRequest, toCursor } from "../graphql/pagination";

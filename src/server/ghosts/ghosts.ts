@@ -12,7 +12,7 @@ import { results } from "../database/schema";
 import { users, type UserRow } from "../database/userSchema";
 import { DomainError } from "../DomainError";
 import { profileVisibleTo } from "../players/players";
-import { rulesOf } from "../results/runs";
+import { rulesOf } from "../results/results";
 import { isOfKind, medianOfLast, resultColumns, type KindOfRun } from "../results/selectResults";
 import { createHash } from "node:crypto";
 import type { Language } from "../../contract/languages/languages";

@@ -2,7 +2,8 @@ import { type GradeScaleName, type GradeStep, stepsOf } from "../../engine/grade
 import type { Grading } from "../../contract/gradeRules";
 import { AssignmentKindEnum, AssignmentNode } from "../assignments/AssignmentNode";
 import { builder } from "../graphql/builder";
-import { findGroups, isAllowed } from "../groups/groups";
+import { findGroups } from "../groups/groups";
+import { isAllowed } from "../groups/groupRights";
 import { GroupMemberNode, GroupNode, GroupSuccess } from "../groups/GroupNode";
 import {
   type GradeBook,

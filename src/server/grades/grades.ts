@@ -9,7 +9,8 @@ import { assignmentExceptions, type GradeRow, grades } from "../database/assignm
 import { assignmentMembers, assignments, certificates, exams } from "../database/schema";
 import { groupMembers } from "../database/userSchema";
 import { isUuid } from "../graphql/globalIds";
-import { isAllowed, type SeenGroup } from "../groups/groups";
+import type { SeenGroup } from "../groups/groups";
+import { isAllowed } from "../groups/groupRights";
 import {
   type AskedTask,
   assignedRows,

@@ -8,7 +8,7 @@ import { passReading, selectPassed, type Passed } from "./passedExercises";
 import { resolveArrayConnection } from "@pothos/plugin-relay";
 import { courseChapters } from "../../contract/enums";
 import { DifficultyEnum, KeyboardLayoutEnum, LanguageEnum } from "../graphql/scalars";
-import { isAllowed } from "../groups/groups";
+import { isAllowed } from "../groups/groupRights";
 
 export const PassedExercise = builder.objectRef<Passed>("PassedExercise").implement({
   description: "An exercise of a course that a user has passed.",

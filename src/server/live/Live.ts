@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "../database/Database";
-import type { GroupRoles } from "../groups/groups";
+import type { GroupRoles } from "../groups/groupRights";
 import { GroupRosters, loadRoster, type GroupRoster, Memberships } from "./GroupRosters";
 import { type LiveEvent, type LiveReportAnswer, endingOf, type LiveOpening, type LiveLog } from "./LiveLog";
 import type { TypingReport } from "./liveRun";

@@ -9,7 +9,7 @@ import { inTransaction } from "../database/Database";
 import { results, type ResultRow } from "../database/schema";
 import { users, type UserRow } from "../database/userSchema";
 import { DomainError, RateLimited } from "../DomainError";
-import { mine, sharedGroups } from "../groups/groups";
+import { mine, sharedGroups } from "../groups/groupRights";
 import { lockUsers, normaliseUsername } from "../users/accounts";
 
 export type ProfileVisibility = UserRow["profileVisibility"];

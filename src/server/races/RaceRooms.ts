@@ -6,7 +6,7 @@ import { startRace } from "../../engine/race/foldRace";
 import type { RaceEvent, WrittenRaceSettings, RacerIdentity } from "../../engine/race/RaceState";
 import type { Announcements } from "../redis/Announcements";
 import { ServiceUnavailableError } from "../RequestFailure";
-import { mapMaybePromise } from "../mapMaybePromise";
+import { mapMaybePromise } from "../promises";
 import { DomainError, SequenceGap } from "../DomainError";
 import type { Viewer } from "../Context";
 import { RaceClock } from "./RaceClock";

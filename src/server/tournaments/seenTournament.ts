@@ -7,7 +7,8 @@ import {
 } from "../../engine/tournament/tournamentPoints";
 import type { Services, Viewer } from "../Context";
 import type { TournamentRow } from "../database/raceSchema";
-import { isAllowed, type SeenGroup } from "../groups/groups";
+import type { SeenGroup } from "../groups/groups";
+import { isAllowed } from "../groups/groupRights";
 import { nameForWall } from "../races/racers";
 import { findTournamentOf, findTournamentsOf, todayOf, type TournamentOfGroup } from "./tournaments";
 import { sql } from "drizzle-orm";

@@ -5,7 +5,7 @@ import { createHandler, type Handler, type RequestParams, type Response } from "
 import type { Viewer } from "../Context";
 import type { Documents } from "./Documents";
 import { readPersistedId, readVariables } from "./readGraphqlBody";
-import type { OperationRunner } from "./GraphqlHttp";
+import type { OperationRunner } from "./OperationRunner";
 import { commonHeaders } from "./responses";
 import { RequestFailure } from "../RequestFailure";
 

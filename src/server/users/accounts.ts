@@ -18,7 +18,7 @@ import { moveExams } from "../exams/examRules";
 import { lockGroups } from "../groups/groups";
 import { moveLearning } from "../learning/learning";
 import { movePassedExercises } from "../lessons/passedExercises";
-import { moveResults } from "../results/runs";
+import { moveResults } from "../results/results";
 import { moveRatings } from "../ratings/rateRace";
 import { moveImportedRuns } from "../imports/importRuns";
 import { moveTexts } from "../texts/texts";

@@ -4,7 +4,7 @@ import { displayNameRule } from "../../../src/contract/accountRules";
 import { adjectives, animals, makeNickname } from "../../../src/server/users/nicknames";
 import { normaliseUsername } from "../../../src/server/users/accounts";
 import { hashPassword, isPassword } from "../../../src/server/users/passwords";
-import { Semaphore } from "../../../src/server/Semaphore";
+import { Semaphore } from "../../../src/server/promises";
 
 test("every nickname is one that a member could choose", async () => {
   const all = adjectives.flatMap((adjective) => animals.map((animal) => `${adjective} ${animal}`));
