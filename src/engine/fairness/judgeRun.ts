@@ -234,8 +234,8 @@ function meanDifference(values: Float64Array): number {
 
 /** Standard deviation as a part of the mean; 0 when all are 0. */
 function spread(values: readonly number[]): number {
-  const centre = mean(values);
-  return centre === 0 ? 0 : Math.sqrt(mean(values.map((value) => (value - centre) ** 2))) / centre;
+  const center = mean(values);
+  return center === 0 ? 0 : Math.sqrt(mean(values.map((value) => (value - center) ** 2))) / center;
 }
 
 function mean(values: readonly number[]): number {

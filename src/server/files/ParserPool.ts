@@ -80,7 +80,7 @@ export class ParserPool {
     return null;
   }
 
-  /** Resolves once the worker has loaded its code, so that loading does not count towards a file's time. */
+  /** Resolves once the worker has loaded its code, so that loading does not count toward a file's time. */
   #start(): Promise<Worker> {
     const resourceLimits = { maxOldGenerationSizeMb: this.#options.memoryMb, maxYoungGenerationSizeMb: 32 };
     const worker = this.#file.endsWith(".ts")

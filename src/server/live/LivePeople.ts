@@ -1,5 +1,4 @@
-import type { IsoDateTime } from "../../contract/scalars";
-import { isoOf } from "./LiveLog";
+import { type IsoDateTime, toIsoDateTime } from "../../contract/scalars";
 import {
   type TypingReport,
   type EncodedRun,
@@ -40,7 +39,7 @@ export class LivePeople {
   /** @param changed called for each user who connects, disconnects, types or changes state. */
   constructor(now: () => number, changed: (userId: string) => void) {
     this.#now = now;
-    this.#openedAt = isoOf(now());
+    this.#openedAt = toIsoDateTime(now());
     this.#changed = changed;
     this.#looking = setInterval(() => this.#look(), LOOK_MS).unref();
   }
@@ -157,7 +156,7 @@ export class LivePeople {
   }
 
   #recordOffline(userId: string): void {
-    this.#gone.set(userId, isoOf(this.#now()));
+    this.#gone.set(userId, toIsoDateTime(this.#now()));
     const oldest = this.#gone.size > MOST_GONE ? this.#gone.keys().next() : null;
     if (oldest && !oldest.done) this.#gone.delete(oldest.value);
   }
@@ -199,7 +198,7 @@ class LivePerson {
   #figuresAt = Number.NEGATIVE_INFINITY;
 
   constructor(now: number) {
-    this.since = isoOf(now);
+    this.since = toIsoDateTime(now);
   }
 
   /** Sets a new run, the same one with more keystrokes, or null. */
@@ -213,7 +212,7 @@ class LivePerson {
     const state = this.#stateAt(now);
     if (state === this.state) return false;
     this.state = state;
-    this.since = isoOf(now);
+    this.since = toIsoDateTime(now);
     return true;
   }
 

@@ -17,7 +17,7 @@ import { planRows, type PlannedRow, nameKey, type ImportContext, usernameCandida
 import type { WrittenRow } from "./memberList";
 import { createHash, randomInt } from "node:crypto";
 import { limits } from "../../contract/limits";
-import { normaliseUsername } from "../users/accounts";
+import { normalizeUsername } from "../users/accounts";
 
 /** A batch of new members, as a client sends it. */
 type NewMembers = {
@@ -202,7 +202,7 @@ async function loadImportContext(
 ): Promise<ImportContext> {
   const possible = new Set(
     rows.flatMap(({ name, username }) =>
-      username === null ? usernameCandidates(name) : [normaliseUsername(username) ?? ""],
+      username === null ? usernameCandidates(name) : [normalizeUsername(username) ?? ""],
     ),
   );
   const taken = await database

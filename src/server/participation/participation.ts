@@ -160,8 +160,8 @@ function countMonth({ from, to }: CountedMonth, people: SQL, thisMonday: number,
     ),
     marked as (
       select last.exercise_id as exercise,
-        ${practisedIn(sql`first_day + 1`, sql`first_day + 2`)} as next_day,
-        ${practisedIn(sql`first_monday + 21`, sql`first_monday + 28`)} as fourth_week,
+        ${practicedIn(sql`first_day + 1`, sql`first_day + 2`)} as next_day,
+        ${practicedIn(sql`first_monday + 21`, sql`first_monday + 28`)} as fourth_week,
         finished.finished_at < (date '1970-01-01' + first_monday + 28)::timestamp at time zone ${timeZone} as chapter,
         latest.day < ${thisMonday - WEEKS * 7}::int as stopped
       from begun left join finished on finished.user_id = begun.user_id
@@ -207,7 +207,7 @@ function membersOf(groupId: string, timeZone: string): SQL {
 }
 
 /** Whether one of `begun` practiced from a day up to and without another. */
-function practisedIn(from: SQL, to: SQL): SQL {
+function practicedIn(from: SQL, to: SQL): SQL {
   return sql`exists (select 1 from ${practiceDays} where ${practiceDays.userId} = begun.user_id
     and ${practiceDays.day} >= ${from} and ${practiceDays.day} < ${to} and ${practiceDays.typedMs} > 0)`;
 }

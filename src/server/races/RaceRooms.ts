@@ -130,7 +130,9 @@ export class RaceRooms {
 
   /**
    * Takes the next batch of a racer's keystrokes. It runs for every batch of every racer, so it responds without a
-   * promise where nothing has to be waited for.
+   * promise where nothing has to be waited for, and does not read the registry for a race that is not here.
+   * @returns RACE_NOT_FOUND without a race, also for one that a restart stopped. The commands of raceCommands.ts read
+   * the registry then, and refuse with RACE_STOPPED.
    */
   takeKeystrokes(viewer: Viewer | null, { code, batch, keystrokes }: Batch) {
     if (!viewer) return new DomainError("NOT_SIGNED_IN");

@@ -134,7 +134,7 @@ export type PreparedDocument = {
   /**
    * Whether idempotency keys are supported: for all mutations except those that their own numbers make safe to repeat.
    */
-  readonly honoursKey: boolean;
+  readonly honorsKey: boolean;
   /** The pages that it changes (PageCache). */
   readonly changedPages: readonly string[];
 };
@@ -170,7 +170,7 @@ function prepareDocument(
     document,
     operation,
     compiled,
-    honoursKey: operation.operation === "mutation" && !isNumbered(operation),
+    honorsKey: operation.operation === "mutation" && !isNumbered(operation),
     changedPages: pagesChangedBy(operation),
   };
 }

@@ -42,7 +42,7 @@ export class OperationRunner {
    */
   run(call: Call): OperationAnswer | Promise<OperationAnswer> {
     const { request, prepared, viewer } = call;
-    const key = prepared.honoursKey ? request.headers[IDEMPOTENCY_HEADER] : undefined;
+    const key = prepared.honorsKey ? request.headers[IDEMPOTENCY_HEADER] : undefined;
     if (key !== undefined) return withinTime(this.#runOnce(String(key), call));
     if (viewer === null && request.headers.authorization !== undefined)
       throw new RequestFailure(401, "SESSION_EXPIRED");

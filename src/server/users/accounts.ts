@@ -27,7 +27,7 @@ import type { Services } from "../Context";
 const form = new RegExp(`^[a-z0-9_-]{${limits.username.min},${limits.username.max}}$`, "u");
 
 /** Converts a username as typed to how it is stored; null if it is not a valid username. */
-export function normaliseUsername(text: string): string | null {
+export function normalizeUsername(text: string): string | null {
   const name = text.trim().toLowerCase();
   return form.test(name) ? name : null;
 }
