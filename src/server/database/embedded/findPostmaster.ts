@@ -5,7 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { EmbeddedPostgresError, errorCode, DataDirectoryInUseError } from "./embeddedErrors";
 import type { PostgresCluster } from "./createCluster";
 import { connectionTo, readPassword, type EmbeddedConnection, type PostgresEndpoint } from "./postgresEndpoint";
-import { socketFile } from "./postgresUser";
+import { socketFile } from "./postgresStorage";
 import { connect } from "node:net";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";

@@ -5,7 +5,8 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { EmbeddedPostgresError, errorCode } from "./embeddedErrors";
-import { socketPort, superuser, type PostgresUser } from "./postgresUser";
+import { socketPort } from "./postgresStorage";
+import { superuser, type PostgresUser } from "./postgresUser";
 
 /** How to reach the embedded Postgres: by a socket, as on Linux and macOS, or by a port of this computer (Windows). */
 export type PostgresTransport = "socket" | "tcp";

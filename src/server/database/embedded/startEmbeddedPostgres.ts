@@ -8,15 +8,15 @@ import {
   type PostgresEndpoint,
   type PostgresTransport,
 } from "./postgresEndpoint";
+import { choosePostgresUser } from "./postgresUser";
+import { findPostgresBinaries, findPostgresPackage } from "./postgresBinaries";
+import { EmbeddedPostgresError } from "./embeddedErrors";
 import {
-  choosePostgresUser,
   findPostgresStorage,
   prepareDataDirectory,
   linkPostgresStorage,
   prepareSocketDirectory,
-} from "./postgresUser";
-import { findPostgresBinaries, findPostgresPackage } from "./postgresBinaries";
-import { EmbeddedPostgresError } from "./embeddedErrors";
+} from "./postgresStorage";
 import { stopByProgram, stopPostmaster, launchPostmaster, trimLog } from "./postmaster";
 import { type Postmaster, findRunningPostmaster, isRunning } from "./findPostmaster";
 import { takeOwnerLock } from "./takeOwnerLock";

@@ -1,4 +1,4 @@
-import { repeat } from "../../../src/server/promises";
+import { repeat } from "../../src/server/promises";
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
