@@ -1,4 +1,4 @@
-import { guessLanguage } from "../../../src/server/texts/upload/readTexts";
+import { guessLanguage } from "../../../../src/server/texts/upload/readTexts";
 import { libraryTexts } from "../../support/libraryTexts";
 import { wordsOf } from "../../support/languages";
 
