@@ -201,9 +201,9 @@ function isRepeating(gaps: readonly number[], middle: number): boolean {
   const logs = Float64Array.from(gaps, (gap) => Math.log(Math.min(Math.max(gap, middle / 4), 3 * middle)));
   const usual = meanDifference(logs);
   for (let lag = 1; lag <= Math.min(LONGEST_LIST, logs.length - evidence.fast); lag += 1) {
-    let sum = 0;
-    for (let at = lag; at < logs.length; at += 1) sum += Math.abs((logs[at] ?? 0) - (logs[at - lag] ?? 0));
-    if (sum / (logs.length - lag) < 0.3 * usual) return true;
+    let differences = 0;
+    for (let at = lag; at < logs.length; at += 1) differences += Math.abs((logs[at] ?? 0) - (logs[at - lag] ?? 0));
+    if (differences / (logs.length - lag) < 0.3 * usual) return true;
   }
   return false;
 }
@@ -228,8 +228,8 @@ function isListed(gaps: readonly number[]): boolean {
 /** Mean difference of any two values (Gini's). */
 function meanDifference(values: Float64Array): number {
   const { length } = values;
-  const sum = values.toSorted().reduce((total, value, at) => total + (2 * at - length + 1) * value, 0);
-  return (2 * sum) / (length * (length - 1));
+  const weighted = values.toSorted().reduce((total, value, at) => total + (2 * at - length + 1) * value, 0);
+  return (2 * weighted) / (length * (length - 1));
 }
 
 /** Standard deviation as a part of the mean; 0 when all are 0. */
@@ -239,7 +239,7 @@ function spread(values: readonly number[]): number {
 }
 
 function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
+  return sum(values) / values.length;
 }
 
 /**

@@ -37,7 +37,7 @@ async function readFile(
 const rowsOf = (batch: string) => sql`json_to_recordset(${batch}::json) as row ("typedAt" bigint, "mode" text,
   "modeAmount" integer, "language" text, "durationMs" integer, "wpm" real, "accuracy" real)`;
 
-const typedAt = sql`timestamptz 'epoch' + row."typedAt" * interval '1 millisecond'`;
+const typedAtOfRow = sql`timestamptz 'epoch' + row."typedAt" * interval '1 millisecond'`;
 
 /** Says what {@link importRuns} would do with a file, and keeps nothing. */
 export async function previewImport(context: Context, file: UploadedFile): Promise<ImportOutcome | DomainError> {
@@ -48,7 +48,7 @@ export async function previewImport(context: Context, file: UploadedFile): Promi
   for (const batch of read.batches) {
     const { rows } = await services.database.execute<{ existing: number }>(sql`
       select count(*)::int as existing from ${rowsOf(batch)} join ${importedRuns} on user_id = ${viewer?.userId}::uuid
-        and typed_at = ${typedAt} and source = ${read.source}
+        and typed_at = ${typedAtOfRow} and source = ${read.source}
     `);
     newRuns -= rows[0]?.existing ?? 0;
   }
@@ -107,7 +107,7 @@ async function insertBatch(
   const { rowCount } = await transaction.execute(sql`
     insert into ${importedRuns}
       (user_id, typed_at, source, mode, mode_amount, language, duration_ms, wpm, accuracy)
-    select ${userId}::uuid, ${typedAt}, ${source}, row."mode", row."modeAmount", row."language", row."durationMs",
+    select ${userId}::uuid, ${typedAtOfRow}, ${source}, row."mode", row."modeAmount", row."language", row."durationMs",
       row."wpm", row."accuracy"
     from ${rowsOf(batch)} on conflict do nothing
   `);

@@ -44,7 +44,7 @@ export class ClusterStreams implements RaceStreams {
     this.#health = new BucketHealth(lostMs);
     this.#append = new RedisScript(redis.commands, APPEND);
     this.#restore = new RedisScript(redis.commands, RESTORE.replaceAll("'PUBLISH'", "'SPUBLISH'"));
-    this.#lists = new ClusterLists(redis, (code) => this.isFailing(code), streamOf);
+    this.#lists = new ClusterLists(redis, (code) => this.isFailing(code));
   }
 
   async append({ code, after, id, text, indexEntry }: AppendRequest): Promise<AppendAnswer> {
@@ -183,12 +183,10 @@ const KEPT_MS = 86_400_000;
 class ClusterLists {
   readonly #redis: RedisConnection;
   readonly #isFailing: (code: string) => boolean;
-  readonly #streamOf: (code: string) => string;
 
-  constructor(redis: RedisConnection, isFailing: (code: string) => boolean, streamOf: (code: string) => string) {
+  constructor(redis: RedisConnection, isFailing: (code: string) => boolean) {
     this.#redis = redis;
     this.#isFailing = isFailing;
-    this.#streamOf = streamOf;
   }
 
   /**
@@ -225,7 +223,7 @@ class ClusterLists {
   async #isThere(name: string, code: string): Promise<boolean> {
     if (this.#isFailing(code)) return false;
     try {
-      const exists = (await this.#redis.commands.exists(this.#streamOf(code))) === 1;
+      const exists = (await this.#redis.commands.exists(streamOf(code))) === 1;
       if (!exists) void this.place(name, code, null);
       return exists;
     } catch {

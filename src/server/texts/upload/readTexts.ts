@@ -184,17 +184,17 @@ const MOST_WORDS = 1_000;
  * counts as much as the last one.
  * @param lists the common words of each language, most common first.
  */
-export function guessLanguage<Language extends string>(
+export function guessLanguage<Name extends string>(
   text: string,
-  lists: readonly (readonly [Language, readonly string[]])[],
-): Language | undefined {
+  lists: readonly (readonly [Name, readonly string[]])[],
+): Name | undefined {
   const words = (
     text
       .slice(0, 20 * MOST_WORDS)
       .toLowerCase()
       .match(/\p{L}+(?:['’]\p{L}+)?/gu) ?? []
   ).slice(0, MOST_WORDS);
-  let best: { readonly language: Language; readonly evidence: number } | undefined;
+  let best: { readonly language: Name; readonly evidence: number } | undefined;
   for (const [language, list] of lists) {
     const ranks = new Map(list.map((word, at) => [word.toLowerCase(), at + 1]));
     const evidence = words.reduce((sum, word) => sum - Math.log(ranks.get(word) ?? list.length + 1), 0);
