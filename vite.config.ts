@@ -2,8 +2,8 @@ import react from "@vitejs/plugin-react";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { defineConfig, type UserConfig } from "vite";
-import { budgetPlugin } from "./src/tools/budgetPlugin.ts";
 import {
+  budgetPlugin,
   compressPlugin,
   documentsPlugin,
   documentTextsPlugin,

@@ -3,6 +3,7 @@ import type { ErrorCode } from "./errorCodes";
 import { isSuitableName, visibleName } from "./names";
 import { limits } from "./limits";
 import type { LayoutId } from "../engine/keyboards/KeyboardLayout";
+import { tournamentLimits } from "../engine/tournament/tournamentPoints";
 
 const code = (errorCode: ErrorCode): ErrorCode => errorCode;
 
@@ -81,3 +82,37 @@ export const seatingRules = object({
     .max(limits.groupMembers, outOfRange)
     .test("distinct", outOfRange, (seats) => new Set(seats.map(({ seat }) => seat)).size === seats.length),
 });
+
+/**
+ * A new tournament, in the form and on the server. Days are counted as by dayNumber.
+ * @param today in the host's time zone.
+ */
+export function tournamentRules(today: number) {
+  const { days, aheadDays } = tournamentLimits;
+  return object({
+    name: groupNameRule,
+    firstDay: number()
+      .required()
+      .integer(outOfRange)
+      .min(today, outOfRange)
+      .max(today + aheadDays, outOfRange),
+    lastDay: number()
+      .required()
+      .integer(outOfRange)
+      .when("firstDay", ([first], rule) => rule.min(first, outOfRange).max(first + days - 1, outOfRange)),
+    bestDays: number()
+      .required()
+      .integer(outOfRange)
+      .min(1, outOfRange)
+      .when(["firstDay", "lastDay"], ([first, last], rule) => rule.max(last - first + 1, outOfRange)),
+    languages: array()
+      .required()
+      .min(1, outOfRange)
+      .test("distinct", outOfRange, (chosen) => new Set(chosen).size === chosen.length),
+    textIds: array()
+      .required()
+      .when(["firstDay", "lastDay"], ([first, last], rule) =>
+        rule.test("oneADay", outOfRange, (ids) => ids.length === 0 || ids.length === last - first + 1),
+      ),
+  });
+}

@@ -3,7 +3,7 @@ import type { ErrorCode } from "../contract/errorCodes";
 import { errorMessages } from "../contract/languages/en/errorMessages";
 import { codedError } from "./graphql/codedError";
 
-/** A request that is refused before anything of it runs: an HTTP status and a code of the catalogue. */
+/** A request that is refused before anything of it runs: an HTTP status and a code of the catalog. */
 export class RequestFailure extends Error {
   readonly status: number;
   readonly code: ErrorCode;

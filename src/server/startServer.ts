@@ -6,11 +6,10 @@ import { registerAvatarRoutes } from "./avatars/avatars";
 import { CloseStack, openServices, openStores } from "./openServices";
 import { describeFailure } from "./describeFailure";
 import type { RegisteredDocument } from "./documents/RegisteredDocuments";
-import { registerSchemaRoute } from "./documents/schemaRoute";
 import { noExternalSignIn, type ExternalSignInConfig } from "./externalAccounts/readProviders";
 import { registerSignInRoutes } from "./externalAccounts/signInRoutes";
 import { registerExportRoute } from "./export/exportRoute";
-import { schema } from "./graphql/schema";
+import { schema, printContract } from "./graphql/schema";
 import { registerHealthRoutes, watchHealth } from "./operations/Health";
 import { answerFailure, noteRefusal } from "./operations/openLog";
 import { openWatch, type OperationsConfig, quietOperations, watchAll } from "./operations/Watch";
@@ -19,16 +18,20 @@ import type { Services } from "./Context";
 import type { PrimaryConnection } from "./processes/PrimaryConnection";
 import { registerAppRoutes } from "./pages/appRoutes";
 import { clientAddress, isSecureBehind, NO_PROXIES, type TrustedProxies } from "./transport/clientAddress";
-import { Cors } from "./transport/responses";
+import { Cors, namesTag } from "./transport/responses";
 import { Backups } from "./host/Backups";
 import { keepsAll, type Retention } from "./host/retention";
 import { readVersion, RecentErrors } from "./host/hostHealth";
 import { createApp, type LogOption } from "./transport/createApp";
 import { type DocumentMode, Documents } from "./transport/Documents";
-import { GraphqlHttp, OperationRunner } from "./transport/GraphqlHttp";
+import { GraphqlHttp } from "./transport/GraphqlHttp";
+import { OperationRunner } from "./transport/OperationRunner";
 import { TextRequests } from "./transport/TextRequests";
 import { GraphqlWebsocket } from "./transport/GraphqlWebsocket";
 import { IdempotentAnswers } from "./transport/IdempotentAnswers";
+import { hash } from "node:crypto";
+import type { FastifyInstance } from "fastify";
+import { RELEASE, RELEASE_HEADER, SCHEMA_PATH } from "../contract/wire";
 
 export type ServerOptions = {
   readonly host: string;
@@ -230,4 +233,30 @@ function atSlot(operations: OperationsConfig, slot: number): OperationsConfig {
 
 function portOf(address: AddressInfo | string | null): number {
   return typeof address === "object" && address !== null ? address.port : 0;
+}
+
+/**
+ * Serves this server's schema to developers of other clients. The first line and a header give the number of the newest
+ * release whose contract it keeps, and the ETag changes with any change of the text.
+ */
+function registerSchemaRoute(app: FastifyInstance, cors: Cors): void {
+  // Printed on the first request, because it takes longer than everything else at startup.
+  let served: { readonly text: string; readonly tag: string } | null = null;
+  app.get(SCHEMA_PATH, (request, reply) => {
+    served ??= makeServed();
+    cors.apply(request.raw, reply.raw);
+    void reply.headers({
+      etag: served.tag,
+      "cache-control": "no-cache",
+      "x-content-type-options": "nosniff",
+      [RELEASE_HEADER]: String(RELEASE),
+    });
+    if (namesTag(request.headers["if-none-match"], served.tag)) return reply.code(304).send();
+    return reply.type("text/plain; charset=utf-8").send(served.text);
+  });
+}
+
+function makeServed(): { readonly text: string; readonly tag: string } {
+  const text = `# Typeloop release ${RELEASE}. A deprecated field says until when it is there.\n\n${printContract()}`;
+  return { text, tag: `"${hash("sha256", text).slice(0, 32)}"` };
 }

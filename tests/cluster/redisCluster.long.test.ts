@@ -1,5 +1,5 @@
 import { proseOf } from "../bench/support/proseOf";
-import { bucketOf } from "../../src/server/races/BucketHealth";
+import { bucketOf } from "../../src/server/races/ClusterStreams";
 import { TestRedisCluster } from "../support/startTestRedisCluster";
 import { createLibraryDatabase, type TestDatabase } from "../support/testDatabase";
 import { Cluster } from "./support/Cluster";

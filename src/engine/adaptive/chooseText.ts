@@ -1,10 +1,17 @@
 import { createRandom } from "../random";
 import { type AdaptiveState, type PracticeGoal, unknownKey, type KeyStat } from "./AdaptiveState";
-import { candidateWords } from "./candidateWords";
-import type { ModelWord } from "./LanguageModel";
+import { candidateWords, type ModelWord } from "./LanguageModel";
 import type { PracticePlan } from "./practicePlan";
-import { LEAST_KEY_SHARE, measureNeeds, type Need, type PracticeAim, type Needs } from "./measureNeeds";
-import { FLOOR_MS, PRIOR_PRESSES, TIME_FALL } from "./estimateSkill";
+import {
+  LEAST_KEY_SHARE,
+  measureNeeds,
+  type Need,
+  type PracticeAim,
+  type Needs,
+  FLOOR_MS,
+  PRIOR_PRESSES,
+  TIME_FALL,
+} from "./measureNeeds";
 
 /** How strongly useful words are preferred: a word that helps twice as much is 2⁶⁰ times as likely to come first. */
 const PREFERENCE = 60;

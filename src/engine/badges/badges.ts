@@ -41,7 +41,7 @@ export type BadgeSums = {
 /** What a badge is for: the sum that it counts. */
 export type BadgeKind = keyof BadgeSums;
 
-/** Its colour, from copper to amber. */
+/** Its color, from copper to amber. */
 export type BadgeLevel = 1 | 2 | 3;
 
 /** A badge is earned once the sum of its kind has reached its threshold. */

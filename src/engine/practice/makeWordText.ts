@@ -1,5 +1,4 @@
-import { createRandom } from "../random";
-import { drawWords } from "./drawWords";
+import { createRandom, drawWords } from "../random";
 
 /** Additions to a text of words. */
 export type WordTextExtras = {

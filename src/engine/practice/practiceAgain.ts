@@ -3,8 +3,7 @@ import type { PairFigures } from "../metrics/RunMetrics";
 import type { Run } from "../metrics/measureRun";
 import { addRun, type FinishedRun } from "../adaptive/addRun";
 import { emptyAdaptiveState, defaultGoal } from "../adaptive/AdaptiveState";
-import { createRandom } from "../random";
-import { drawWords } from "./drawWords";
+import { createRandom, drawWords } from "../random";
 
 /** A missed word, and its number of wrong presses. */
 type MissedWord = { readonly word: string; readonly errors: number };
@@ -104,12 +103,12 @@ const SHARE = 2 / 3;
 /**
  * A text that mixes words to practice with others: each of them comes equally often, in an order from a seed, and no
  * word follows itself as long as there is another.
- * @param practised at least one.
+ * @param practiced at least one.
  * @param others most frequent first; may be empty.
  */
-export function mixWords(practised: readonly string[], others: readonly string[], count: number, seed: number): string {
+export function mixWords(practiced: readonly string[], others: readonly string[], count: number, seed: number): string {
   const random = createRandom(seed);
-  const rest = others.filter((word) => !practised.includes(word));
+  const rest = others.filter((word) => !practiced.includes(word));
   const filling = rest.length === 0 ? [] : [...drawWords(rest, count, seed)];
   const mixed: string[] = [];
   let round: readonly string[] = [];
@@ -119,7 +118,7 @@ export function mixWords(practised: readonly string[], others: readonly string[]
       mixed.push(other);
       continue;
     }
-    if (round.length === 0) round = shuffle(practised, random);
+    if (round.length === 0) round = shuffle(practiced, random);
     const [next = ""] = round;
     const isRepeated = next === mixed.at(-1);
     const between = isRepeated ? filling.pop() : undefined;

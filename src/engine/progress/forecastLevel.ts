@@ -40,7 +40,7 @@ export function forecastLevel(
   today: number,
   levels: readonly number[] = strokeLevels,
 ): Forecast {
-  const { points, days, practised } = gatherDays(runs, today);
+  const { points, days, practiced } = gatherDays(runs, today);
   const [first = 0, last = 0] = [days[0], days.at(-1)];
   if (days.length === 0 && runs.length > 0) return { kind: "paused" };
   if (days.length < DAYS_NEEDED || last - first + 1 < SPAN_NEEDED) return { kind: "few", days: days.length };
@@ -49,13 +49,13 @@ export function forecastLevel(
   const curves = practiceCurves(points);
   if (curves === null) return { kind: "few", days: days.length };
 
-  const now = curves.best.speedAfter(practised);
+  const now = curves.best.speedAfter(practiced);
   const level = levels.find((one) => one > now);
   if (level === undefined) return { kind: "top", now };
   // Not if it is certain that there is no growth, however near the level is.
   if (curves.high <= 0) return { kind: "flat", now, level };
   const weeks = curves.all.map(({ practiceFor, speedAfter }) =>
-    speedAfter(practised) >= level ? 0 : Math.max(0, (practiceFor(level) - practised) / aWeek),
+    speedAfter(practiced) >= level ? 0 : Math.max(0, (practiceFor(level) - practiced) / aWeek),
   );
   const [from, to] = [Math.min(...weeks), Math.max(...weeks)];
   if (from > FURTHEST_WEEKS) return { kind: curves.low > 0 ? "far" : "flat", now, level };
@@ -66,10 +66,10 @@ export function forecastLevel(
 function gatherDays(
   runs: readonly ProgressRun[],
   today: number,
-): { readonly points: readonly DayPoint[]; readonly days: readonly number[]; readonly practised: number } {
+): { readonly points: readonly DayPoint[]; readonly days: readonly number[]; readonly practiced: number } {
   const points: DayPoint[] = [];
   const days: number[] = [];
-  let practised = 0;
+  let practiced = 0;
   let at = 0;
   while (at < runs.length) {
     const day = runs[at]?.day ?? 0;
@@ -81,12 +81,12 @@ function gatherDays(
       if (isLookedAt && !run.isFlagged && run.strokesPerMinute > 0) speeds.push(run.strokesPerMinute);
     }
     if (speeds.length > 0 && time > 0) {
-      points.push({ practisedMs: practised + time / 2, speed: median(speeds) });
+      points.push({ practicedMs: practiced + time / 2, speed: median(speeds) });
       days.push(day);
     }
-    practised += time;
+    practiced += time;
   }
-  return { points, days, practised };
+  return { points, days, practiced };
 }
 
 function timeOf(runs: readonly ProgressRun[]): number {
@@ -94,11 +94,11 @@ function timeOf(runs: readonly ProgressRun[]): number {
 }
 
 /** A day's median speed, and the total practice up to the middle of that day. */
-type DayPoint = { readonly practisedMs: number; readonly speed: number };
+type DayPoint = { readonly practicedMs: number; readonly speed: number };
 
 /** A curve through the days: the speed after an amount of practice, in the past or future. */
 type PracticeCurve = {
-  readonly speedAfter: (practisedMs: number) => number;
+  readonly speedAfter: (practicedMs: number) => number;
   /** The total practice needed for a speed; Infinity if more practice does not help. */
   readonly practiceFor: (speed: number) => number;
 };
@@ -128,7 +128,7 @@ const ABOUT_AS_WELL = 1.02;
 
 /**
  * Speed grows as a power of practice, including earlier practice: the general power law of A. Newell and P. S.
- * Rosenbloom (Mechanisms of skill acquisition and the law of practice, 1981), speed = a · (before + practised)^b. For
+ * Rosenbloom (Mechanisms of skill acquisition and the law of practice, 1981), speed = a · (before + practiced)^b. For
  * each `before` a line of log speed over log practice is fitted by the medians of Theil and Sen. The points hardly
  * determine `before`, so all values with about equally small residuals are used.
  * @returns null if all points have the same practice.
@@ -149,8 +149,8 @@ function practiceCurves(days: readonly DayPoint[]): PracticeCurves | null {
 }
 
 function fit(days: readonly DayPoint[], before: number) {
-  const points: readonly Point[] = days.map(({ practisedMs, speed }) => ({
-    x: Math.log(before + practisedMs),
+  const points: readonly Point[] = days.map(({ practicedMs, speed }) => ({
+    x: Math.log(before + practicedMs),
     y: Math.log(speed),
   }));
   const line = theilSen(points, Z);
@@ -161,7 +161,7 @@ function fit(days: readonly DayPoint[], before: number) {
     const level = heightAtZero(points, slope);
     return {
       // With logarithms, because the factor or the power alone may not fit into a number.
-      speedAfter: (practisedMs) => Math.exp(level + slope * Math.log(before + practisedMs)),
+      speedAfter: (practicedMs) => Math.exp(level + slope * Math.log(before + practicedMs)),
       practiceFor: (speed) => (slope <= 0 ? Infinity : Math.exp((Math.log(speed) - level) / slope) - before),
     };
   };

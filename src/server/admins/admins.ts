@@ -4,7 +4,7 @@ import type { Context, Viewer } from "../Context";
 import { fromGlobalId } from "../graphql/globalIds";
 import { and, asc, count, eq, isNotNull, sql, isNull } from "drizzle-orm";
 import { inNameOrder, inTransaction, type Connection, type Transaction, type Database } from "../database/Database";
-import { normaliseUsername } from "../users/accounts";
+import { normalizeUsername } from "../users/accounts";
 import { randomBytes } from "node:crypto";
 import { hashToken } from "../sessions/Sessions";
 import { recordAct } from "../audit/auditLog";
@@ -95,7 +95,7 @@ export function selectAdmins(database: Connection): Promise<UserRow[]> {
  */
 function appointAdmin(database: Database, username: string, by: By): Promise<UserRow | DomainError> {
   return inTransaction(database, async (transaction) => {
-    const named = eq(users.username, normaliseUsername(username) ?? "");
+    const named = eq(users.username, normalizeUsername(username) ?? "");
     const [user] = await transaction.select().from(users).where(named).for("update");
     if (!user) return new InvalidInput([{ path: "username", code: "USERNAME_UNKNOWN" }]);
     await lockAdmins(transaction);

@@ -10,7 +10,7 @@ import { groupMembers, groups, sessions, users, type UserRow } from "../database
 import { DomainError, InvalidInput, validate } from "../DomainError";
 import { fromGlobalId, toGlobalId } from "../graphql/globalIds";
 import { newestFirst, type PageRequest } from "../graphql/pagination";
-import { eraseUser, normaliseUsername } from "../users/accounts";
+import { eraseUser, normalizeUsername } from "../users/accounts";
 import { adminOf, refuseWithoutOther } from "./admins";
 
 type Maybe<Value> = Value | null | undefined;
@@ -189,7 +189,7 @@ export async function eraseAccount(
     id,
     async (transaction, { username, role }) => {
       if (username === null) return new DomainError("NOT_FOUND");
-      if (normaliseUsername(input.username) !== username)
+      if (normalizeUsername(input.username) !== username)
         return new InvalidInput([{ path: "username", code: "NAME_MISMATCH" }]);
       return role === "ADMIN" ? refuseWithoutOther(transaction, id) : null;
     },

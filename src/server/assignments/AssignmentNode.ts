@@ -3,7 +3,7 @@ import { builder, pageSizes } from "../graphql/builder";
 import { toCursor } from "../graphql/pagination";
 import { isUuid } from "../graphql/globalIds";
 import { GroupMemberNode, GroupNode } from "../groups/GroupNode";
-import { isAllowed } from "../groups/groups";
+import { isAllowed } from "../groups/groupRights";
 import { findAssignments, type SeenAssignment, type SetTask } from "./assignments";
 import { exercisesOf } from "./progress/assignmentWork";
 import { selectAssignedMembers, selectDueAssignments, selectGroupAssignments } from "./selectAssignments";

@@ -6,7 +6,8 @@ import type { Connection } from "../database/Database";
 import { assignmentMembers, assignments, type AssignmentRow } from "../database/schema";
 import { groupMembers, groups } from "../database/userSchema";
 import type { Viewer, Context } from "../Context";
-import { type SeenGroup, isAllowed } from "../groups/groups";
+import type { SeenGroup } from "../groups/groups";
+import { isAllowed } from "../groups/groupRights";
 import { DomainError } from "../DomainError";
 import { fromGlobalId } from "../graphql/globalIds";
 

@@ -7,7 +7,8 @@ import { groups } from "../database/userSchema";
 import { DomainError } from "../DomainError";
 import type { Context } from "../Context";
 import { toGlobalId } from "../graphql/globalIds";
-import { openGroup, type SeenGroup } from "../groups/groups";
+import type { SeenGroup } from "../groups/groups";
+import { openGroup } from "../groups/groupRights";
 import { coachedAssignment, type SeenAssignment, type SetTask, tasksOf } from "./assignments";
 import { type AssignmentFields, type ReadAssignment, readAssignmentInput } from "./readAssignment";
 

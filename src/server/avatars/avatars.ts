@@ -6,7 +6,7 @@ import { limits } from "../../contract/limits";
 import { avatars, users, type UserRow } from "../database/userSchema";
 import type { Viewer, Services } from "../Context";
 import { DomainError, RateLimited } from "../DomainError";
-import { Semaphore } from "../Semaphore";
+import { Semaphore } from "../promises";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { isUuid } from "../graphql/globalIds";
 import { namesTag } from "../transport/responses";

@@ -6,7 +6,7 @@ import { builder } from "../graphql/builder";
 import { payload } from "../graphql/errors";
 import { LanguageEnum } from "../graphql/scalars";
 import { ResultNode } from "../results/ResultNode";
-import { findRun } from "../results/runs";
+import { findRun } from "../results/results";
 import { TextNode } from "../texts/TextNode";
 import { beginDailyAttempt, countsOnBoard, type DailyText, readDailyText } from "./daily";
 

@@ -3,7 +3,7 @@ import { errorCode } from "./embedded/embeddedErrors";
 
 /**
  * Postgres's codes for failures after which the same request may succeed: lost connections (08), out of space, memory
- * or connections (53), stopped or still starting (57P), cancelled because it took too long (57014), a lock held by
+ * or connections (53), stopped or still starting (57P), canceled because it took too long (57014), a lock held by
  * others (55P03, 40P01), a serialization conflict (40001), idle too long in a transaction (25P03), a replica that is
  * read-only during a failover (25006), and a disk error (58030).
  * https://www.postgresql.org/docs/current/errcodes-appendix.html

@@ -20,8 +20,7 @@ import { keyRules } from "../../engine/practice/PracticeMode";
 import type { TextPart } from "../../engine/practice/portions";
 import type { AssignmentTask } from "../../contract/assignmentRules";
 import { isComparable } from "./comparable";
-import { flaggedIndex } from "./flaggedIndex";
-import { instant, users, groups } from "./userSchema";
+import { flaggedIndex, instant, users, groups } from "./userSchema";
 
 export const texts = pgTable(
   "texts",

@@ -12,6 +12,7 @@ import {
   integer,
   jsonb,
   smallint,
+  type PgColumn,
 } from "drizzle-orm/pg-core";
 import { sql } from "drizzle-orm";
 import { features } from "../../contract/enums";
@@ -246,3 +247,10 @@ export const follows = pgTable(
     index("follows_followed").on(table.followedId, table.state),
   ],
 );
+
+/** All flagged rows of the server, for admins: those that are not reviewed first, then the newest. */
+export const flaggedIndex = (name: string, createdAt: PgColumn, id: PgColumn) =>
+  index(name)
+    .on(sql`(reviewed_at is null)`, createdAt, id)
+    .concurrently()
+    .where(sql`flag_reason is not null`);

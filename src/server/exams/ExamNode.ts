@@ -9,7 +9,7 @@ import { builder } from "../graphql/builder";
 import { LanguageEnum, FlagReasonEnum } from "../graphql/scalars";
 import { toCursor } from "../graphql/pagination";
 import { isUuid } from "../graphql/globalIds";
-import { type ExamFlag, selectExamFlags, selectExamPage } from "./selectExams";
+import { type ExamFlag, selectExamFlags, selectExamPage } from "./Exams";
 import { CertificateObject, ExamNormObject, ExamLevelNameEnum } from "./examObjects";
 import { certificatesOf, countingAttempt, type OpenExam, attemptGrade, type AttemptOfExam } from "./examRules";
 import { findExtraTime, findExtraTimes } from "../groups/memberships";

@@ -11,7 +11,7 @@ import { inTransaction, type Database } from "../database/Database";
 import { hostSecrets } from "../database/userSchema";
 import { recordAct } from "../audit/auditLog";
 import { DomainError, RateLimited } from "../DomainError";
-import { isAdminAct } from "../groups/groups";
+import { isAdminAct } from "../groups/groupRights";
 import { openMembers } from "../members/members";
 
 type Options = { readonly services: Services; readonly cors: Cors; readonly onError: (error: unknown) => void };

@@ -5,9 +5,7 @@ import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { earnedBadges, practiceDays, importedRuns, bookmarks, favorites } from "../database/progressSchema";
 import { assignmentExceptions, assignmentOtherTexts, assignmentTasks, grades } from "../database/assignmentSchema";
 import { results, texts, learningStates, passedExercises, assignmentMembers, assignments } from "../database/schema";
-import { certificatesOf, examPages } from "./examExport";
-import { PAGE, pages } from "./exportPages";
-import { ownDetailsOf, selectOwnData } from "./ownData";
+import { certificatesOf, examPages, PAGE, pages, ownDetailsOf, selectOwnData } from "./selectExport";
 import { groupMembers, groups, avatars, users } from "../database/userSchema";
 
 /** Name of the file's format, for programs that read it. */

@@ -189,7 +189,7 @@ declare module "../Context" {
 }
 
 /** What a provider says when a person declined, or closed its page. */
-const cancelled = new Set(["access_denied", "login_required", "consent_required", "interaction_required"]);
+const canceled = new Set(["access_denied", "login_required", "consent_required", "interaction_required"]);
 /** What a provider says when it is out of order (https://www.rfc-editor.org/rfc/rfc6749#section-4.1.2.1). */
 const outOfOrder = new Set(["server_error", "temporarily_unavailable"]);
 
@@ -201,7 +201,7 @@ const MOST_CAUSES = 5;
 /** Why a sign-in ended without an account. */
 function readRefusal(error: unknown): ErrorCode {
   if (isProviderAway(error)) return "SIGN_IN_AWAY";
-  return isAnswerOfAuthorization(error) && cancelled.has(error.error) ? "SIGN_IN_CANCELLED" : "SIGN_IN_UNCONFIRMED";
+  return isAnswerOfAuthorization(error) && canceled.has(error.error) ? "SIGN_IN_CANCELLED" : "SIGN_IN_UNCONFIRMED";
 }
 
 /**

@@ -2,7 +2,7 @@ import { and, eq, inArray } from "drizzle-orm";
 import { inTransaction, type Connection } from "../database/Database";
 import { isUniqueViolation } from "../database/databaseErrors";
 import { externalAccounts } from "../database/signInSchema";
-import { rosterPeople } from "../database/rosterSchema";
+import { rosterPeople } from "../database/groupSchema";
 import { users, type UserRow } from "../database/userSchema";
 import type { Context, Viewer } from "../Context";
 import { DomainError, RateLimited } from "../DomainError";

@@ -8,7 +8,7 @@ import {
 } from "../../engine/fairness/judgeRun";
 import { runQuery, type Transaction } from "../database/Database";
 import { sql, type SQL } from "drizzle-orm";
-import { rhythmPrints } from "../database/rhythmSchema";
+import { rhythmPrints } from "../database/progressSchema";
 import { results, type ResultRow } from "../database/schema";
 import { rowOfPlaceholders, rowsOf, Statement, type Write } from "../database/statements";
 import { users } from "../database/userSchema";

@@ -4,7 +4,7 @@ import type { ImportRead } from "../imports/importedFile";
 import type { MembersRead } from "../members/memberList";
 import type { TextsRead } from "../texts/upload/readTexts";
 import type { RosterRead } from "../roster/readRoster";
-import { Semaphore } from "../Semaphore";
+import { Semaphore } from "../promises";
 
 /**
  * Outcome of reading a file in a worker. `tooHard`: it took too long or too much memory. `busy`: too many other files
@@ -80,7 +80,7 @@ export class ParserPool {
     return null;
   }
 
-  /** Resolves once the worker has loaded its code, so that loading does not count towards a file's time. */
+  /** Resolves once the worker has loaded its code, so that loading does not count toward a file's time. */
   #start(): Promise<Worker> {
     const resourceLimits = { maxOldGenerationSizeMb: this.#options.memoryMb, maxYoungGenerationSizeMb: 32 };
     const worker = this.#file.endsWith(".ts")

@@ -15,14 +15,12 @@ import {
   selectFollowers,
   selectFollowing,
   unfollowUser,
-} from "./follows";
-import {
   followersCursor,
   followingCursor,
   type FollowRow,
   selectFollowersPage,
   selectFollowingPage,
-} from "./followPages";
+} from "./follows";
 
 const FollowStateEnum = builder.enumType("FollowState", {
   description: "Whether one person follows another.",

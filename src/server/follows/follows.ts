@@ -1,13 +1,14 @@
-import { and, count, desc, eq, exists, getTableColumns, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, exists, getTableColumns, inArray, isNull, or, type SQL, sql, ne } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/pg-core";
 import { limits } from "../../contract/limits";
 import type { Context, Viewer } from "../Context";
 import { type Connection, inTransaction, type Transaction } from "../database/Database";
 import { follows, users, type UserRow } from "../database/userSchema";
 import { DomainError, RateLimited } from "../DomainError";
-import { sharedGroups } from "../groups/groups";
+import { sharedGroups } from "../groups/groupRights";
 import { profileVisibleTo } from "../players/players";
 import { lockUsers } from "../users/accounts";
+import { badCursor, fromCursor, highestFirst, newestFirst, type PageRequest, toCursor } from "../graphql/pagination";
 
 /** Whether one person follows another, as far as both may see it. */
 export type FollowState = "NONE" | "ASKED" | "FOLLOWING";
@@ -21,7 +22,7 @@ export type Followed = { readonly user: UserRow };
  * The users to whom a viewer may be linked by following, as an SQL condition. Guests to nobody, and accounts made by a
  * coach only to people who share a group with them. The only place with these rules.
  */
-export function mayBeLinkedTo(viewer: Viewer): SQL | undefined {
+function mayBeLinkedTo(viewer: Viewer): SQL | undefined {
   const isOwnMaker = sql`exists (select 1 from users as me where me.id = ${viewer.userId}
     and me.role <> 'GUEST' and me.made_in_group_id is null)`;
   const isMember = sql`exists (select 1 from users as me where me.id = ${viewer.userId} and me.role <> 'GUEST')`;
@@ -33,7 +34,7 @@ export function mayBeLinkedTo(viewer: Viewer): SQL | undefined {
 }
 
 /** The users whom a viewer may follow, as an SQL condition. */
-export function mayFollow(viewer: Viewer): SQL | undefined {
+function mayFollow(viewer: Viewer): SQL | undefined {
   return and(profileVisibleTo(viewer), mayBeLinkedTo(viewer));
 }
 
@@ -59,7 +60,7 @@ export async function findFollowerState(database: Connection, viewer: Viewer, us
 }
 
 /** A refusal is not shown: the person who asked still sees ASKED. */
-export function shownState(state: (typeof follows.$inferSelect)["state"] | null): FollowState {
+function shownState(state: (typeof follows.$inferSelect)["state"] | null): FollowState {
   if (state === null || state === "WITHDRAWN") return "NONE";
   return state === "REFUSED" ? "ASKED" : state;
 }
@@ -259,4 +260,62 @@ async function setState(
 
 async function remove(transaction: Transaction, followerId: string, followedId: string): Promise<void> {
   await transaction.delete(follows).where(ofPair(followerId, followedId));
+}
+
+/** A row of a list, with what it is ordered by. */
+export type FollowRow = Follow & { readonly askedAt: Date };
+
+const columns = { userId: users.id, state: follows.state, askedAt: follows.askedAt };
+
+/** A page of whom the viewer follows or asked to follow, the newest first, if they still may. */
+export async function selectFollowingPage(
+  database: Connection,
+  viewer: Viewer,
+  page: PageRequest,
+): Promise<FollowRow[]> {
+  const { where, orderBy } = newestFirst({ createdAt: follows.askedAt, id: users.id }, page);
+  const rows = await database
+    .select(columns)
+    .from(follows)
+    .innerJoin(users, eq(users.id, follows.followedId))
+    .where(and(eq(follows.followerId, viewer.userId), ne(follows.state, "WITHDRAWN"), mayFollow(viewer), where))
+    .orderBy(...orderBy)
+    .limit(page.limit);
+  return rows.map((row) => ({ ...row, state: shownState(row.state) === "FOLLOWING" ? "FOLLOWING" : "ASKED" }));
+}
+
+export const followingCursor = ({ askedAt, userId }: FollowRow): string => toCursor({ at: askedAt, id: userId });
+
+/** A page of who follows the viewer or asked to: requests first, each the newest first. */
+export async function selectFollowersPage(
+  database: Connection,
+  viewer: Viewer,
+  page: PageRequest,
+): Promise<FollowRow[]> {
+  const isRequest = sql`(${follows.state} = 'ASKED')`;
+  const { where, orderBy } = highestFirst([isRequest, follows.askedAt, users.id], placeOf, page);
+  const rows = await database
+    .select(columns)
+    .from(follows)
+    .innerJoin(users, eq(users.id, follows.followerId))
+    .where(
+      and(
+        eq(follows.followedId, viewer.userId),
+        inArray(follows.state, ["ASKED", "FOLLOWING"]),
+        mayBeLinkedTo(viewer),
+        where,
+      ),
+    )
+    .orderBy(...orderBy)
+    .limit(page.limit);
+  return rows.map((row) => ({ ...row, state: row.state === "ASKED" ? "ASKED" : "FOLLOWING" }));
+}
+
+export const followersCursor = (row: FollowRow): string => `${row.state}.${followingCursor(row)}`;
+
+function placeOf(cursor: string) {
+  const [state = "", place = ""] = cursor.split(".");
+  if (state !== "ASKED" && state !== "FOLLOWING") throw badCursor();
+  const { at, id } = fromCursor(place);
+  return sql`(${state === "ASKED"}::boolean, ${at.toISOString()}::timestamptz, ${id}::uuid)`;
 }

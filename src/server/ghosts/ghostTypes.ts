@@ -5,8 +5,15 @@ import { payload } from "../graphql/errors";
 import { LanguageEnum } from "../graphql/scalars";
 import { KeyRuleEnum, ResultModeEnum, WordListEnum } from "../results/ResultNode";
 import { UserNode } from "../users/UserNode";
-import { findGhost, type Ghost, ghostChoice, MOST_RUNS_EACH, MOST_TYPISTS, setAllowsGhost } from "./ghosts";
-import { findRaceGhosts } from "./raceGhosts";
+import {
+  findGhost,
+  type Ghost,
+  ghostChoice,
+  MOST_RUNS_EACH,
+  MOST_TYPISTS,
+  setAllowsGhost,
+  findRaceGhosts,
+} from "./ghosts";
 
 const GhostKindEnum = builder.enumType("GhostKind", {
   description: "What a ghost is made from.",

@@ -3,7 +3,7 @@ import type { ErrorCode } from "../../contract/errorCodes";
 import { errorMessages } from "../../contract/languages/en/errorMessages";
 
 /**
- * A GraphQL error of the catalogue, for fields whose type has no payload for it and for requests that do not run.
+ * A GraphQL error of the catalog, for fields whose type has no payload for it and for requests that do not run.
  * @param message what is wrong and how to fix it, for the client's developer; by default the message of the code.
  * @param more further extensions, beside `code`.
  */

@@ -31,7 +31,7 @@ import {
 import { textFault } from "../../contract/limits";
 import { MAX_ENCODED_LOG_LENGTH } from "../../engine/log/Keystroke";
 import { DomainError, InvalidInput, RateLimited } from "../DomainError";
-import { mapMaybePromise } from "../mapMaybePromise";
+import { mapMaybePromise } from "../promises";
 import { codedError, rateLimitedError } from "./codedError";
 import type { Context } from "../Context";
 

@@ -7,7 +7,8 @@ import { payload } from "../graphql/errors";
 import { toTitleCursor } from "../graphql/pagination";
 import { KeyboardLayoutEnum } from "../graphql/scalars";
 import { UserNode } from "../users/UserNode";
-import { countMembers, findGroups, findGroupsOf, isAllowed, type SeenGroup } from "./groups";
+import { countMembers, findGroups, findGroupsOf, type SeenGroup } from "./groups";
+import { isAllowed } from "./groupRights";
 import {
   findGroupByCode,
   findGroupMember,

@@ -7,7 +7,8 @@ import { groupMembers, groups, users, type GroupRow } from "../database/userSche
 import { DomainError, RateLimited, validate } from "../DomainError";
 import type { Context } from "../Context";
 import { eraseAccounts, lockAccounts } from "../users/accounts";
-import { findGroups, isAllowed, makeJoinCode, openGroup, selectMadeAccounts, type SeenGroup } from "./groups";
+import { findGroups, makeJoinCode, selectMadeAccounts, type SeenGroup } from "./groups";
+import { isAllowed, openGroup } from "./groupRights";
 
 /** Makes a group with the viewer as its owner, and with words for its roles if they are given. */
 export async function createGroup(

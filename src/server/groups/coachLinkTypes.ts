@@ -14,7 +14,8 @@ import {
   type CreatedCoachLink,
 } from "./coachLinks";
 import { GroupNode, GroupRoleEnum, GroupSuccess, RoleWordsEnum } from "./GroupNode";
-import { findGroups, isAllowed, isCoaching } from "./groups";
+import { findGroups } from "./groups";
+import { isAllowed, isCoaching } from "./groupRights";
 import { selectCoaches } from "./memberships";
 
 const CoachLink = builder.objectRef<CoachLinkRow>("CoachLink").implement({

@@ -10,7 +10,8 @@ import type { Context, Services, Viewer } from "../Context";
 import { DomainError, InvalidInput, type Issue } from "../DomainError";
 import { fromGlobalId } from "../graphql/globalIds";
 import { hashToken } from "../sessions/Sessions";
-import { findGroups, isAdminAct, isCoaching, lockGroups, openGroup, type SeenGroup } from "./groups";
+import { findGroups, lockGroups, type SeenGroup } from "./groups";
+import { isAdminAct, isCoaching, openGroup } from "./groupRights";
 
 /** The links of a group that still work, the oldest first. */
 export function selectCoachLinks(

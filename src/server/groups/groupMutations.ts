@@ -4,7 +4,8 @@ import { KeyboardLayoutEnum } from "../graphql/scalars";
 import { toGlobalId } from "../graphql/globalIds";
 import { changeGroup, createGroup, deleteGroup, renewJoinCode, setArchived, setJoining } from "./changeGroup";
 import { GroupSuccess, RoleWordsEnum, GroupMemberNode, GroupNode, GroupRoleEnum } from "./GroupNode";
-import { countMadeAccounts, isAllowed } from "./groups";
+import { countMadeAccounts } from "./groups";
+import { isAllowed } from "./groupRights";
 import { joinGroup, leaveGroup, setGroupRole, type ChangedRole } from "./memberships";
 
 builder.mutationFields((t) => ({

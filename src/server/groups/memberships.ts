@@ -10,16 +10,8 @@ import type { Context, Viewer } from "../Context";
 import { fromTitleCursor, type PageRequest } from "../graphql/pagination";
 import { fromGlobalId, isUuid } from "../graphql/globalIds";
 import { closeCoachLinks } from "./coachLinks";
-import {
-  isAdminAct,
-  isCoaching,
-  type GroupRole,
-  findGroups,
-  lockGroups,
-  lockOwners,
-  openGroup,
-  type SeenGroup,
-} from "./groups";
+import { type GroupRole, findGroups, lockGroups, lockOwners, type SeenGroup } from "./groups";
+import { isAdminAct, isCoaching, openGroup } from "./groupRights";
 
 /** A user in a group, with their account. */
 export type GroupMember = GroupMemberRow & { readonly user: UserRow };

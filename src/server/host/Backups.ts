@@ -5,7 +5,7 @@ import type { ClientConfig } from "pg";
 import { adminOf } from "../admins/admins";
 import { recordAct } from "../audit/auditLog";
 import type { Context } from "../Context";
-import { backups, type BackupRow } from "../database/backupSchema";
+import { backups, type BackupRow } from "../database/adminSchema";
 import { backup, openCopyClient } from "../database/copying/copyCommands";
 import { type Connection, type Database, inTransaction } from "../database/Database";
 import { DomainError } from "../DomainError";

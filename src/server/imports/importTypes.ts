@@ -9,8 +9,11 @@ import { LanguageEnum } from "../graphql/scalars";
 import { ResultModeEnum } from "../results/ResultNode";
 import { UserNode } from "../users/UserNode";
 import type { ImportIssue } from "./importedFile";
-import { deleteImportedRuns, importRuns, previewImport, type ImportOutcome } from "./importRuns";
 import {
+  deleteImportedRuns,
+  importRuns,
+  previewImport,
+  type ImportOutcome,
   importCursor,
   MOST_DAYS,
   MOST_RUNS,
@@ -20,7 +23,7 @@ import {
   type ImportedHistory,
   type ImportedKind,
   type ImportedSource,
-} from "./selectImports";
+} from "./importRuns";
 
 const ImportSourceEnum = builder.enumType("ImportSource", {
   description: "A site whose exported results can be imported.",

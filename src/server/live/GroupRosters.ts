@@ -1,4 +1,4 @@
-import type { GroupRoles } from "../groups/groups";
+import type { GroupRoles } from "../groups/groupRights";
 import { createHash } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { byDisplayName } from "../groups/memberships";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "../database/Database";
-import type { GroupRoles } from "../groups/groups";
+import type { GroupRoles } from "../groups/groupRights";
 import { GroupRosters, loadRoster, type GroupRoster, Memberships } from "./GroupRosters";
 import { type LiveEvent, type LiveReportAnswer, endingOf, type LiveOpening, type LiveLog } from "./LiveLog";
 import type { TypingReport } from "./liveRun";
@@ -165,14 +165,14 @@ export class Live {
  * State of another process: when it was last heard, the number of its last message, and its open pages and walls, by
  * connection.
  */
-type Neighbour = { lastReceivedAt: number; sequence: number; readonly open: Map<string, LiveOpening> };
+type Neighbor = { lastReceivedAt: number; sequence: number; readonly open: Map<string, LiveOpening> };
 
 /**
  * The state of the other processes. Each numbers its messages; after a gap in the numbers, everything open there is
  * requested again.
  */
-export class LiveNeighbours {
-  readonly #processes = new Map<string, Neighbour>();
+export class LiveNeighbors {
+  readonly #processes = new Map<string, Neighbor>();
   readonly #fold: (event: LiveEvent, from: string) => void;
 
   /** @param fold called once for each event, in the order of its process, and for ends that were never sent. */
@@ -185,12 +185,12 @@ export class LiveNeighbours {
    * missed; then it is ignored.
    */
   receive(from: string, sequence: number, event: LiveEvent | null, now: number): boolean {
-    const neighbour = this.#processes.get(from);
-    if (!neighbour) return false;
-    neighbour.lastReceivedAt = now;
-    if (neighbour.sequence + (event === null ? 0 : 1) !== sequence) return false;
-    neighbour.sequence = sequence;
-    if (event) this.#take(neighbour, event, from);
+    const neighbor = this.#processes.get(from);
+    if (!neighbor) return false;
+    neighbor.lastReceivedAt = now;
+    if (neighbor.sequence + (event === null ? 0 : 1) !== sequence) return false;
+    neighbor.sequence = sequence;
+    if (event) this.#take(neighbor, event, from);
     return true;
   }
 
@@ -203,47 +203,47 @@ export class LiveNeighbours {
    * end.
    */
   reconcile(from: string, sequence: number, openings: readonly LiveOpening[], now: number): void {
-    const neighbour = this.#processes.get(from) ?? {
+    const neighbor = this.#processes.get(from) ?? {
       lastReceivedAt: now,
       sequence,
       open: new Map<string, LiveOpening>(),
     };
-    this.#processes.set(from, neighbour);
-    neighbour.lastReceivedAt = now;
-    neighbour.sequence = sequence;
+    this.#processes.set(from, neighbor);
+    neighbor.lastReceivedAt = now;
+    neighbor.sequence = sequence;
     const connections = new Set(openings.map(({ connection }) => connection));
     for (const opening of openings) {
-      if (!neighbour.open.has(opening.connection)) this.#take(neighbour, opening, from);
+      if (!neighbor.open.has(opening.connection)) this.#take(neighbor, opening, from);
     }
-    for (const opening of neighbour.open.values()) {
-      if (!connections.has(opening.connection)) this.#take(neighbour, endingOf(opening), from);
+    for (const opening of neighbor.open.values()) {
+      if (!connections.has(opening.connection)) this.#take(neighbor, endingOf(opening), from);
     }
   }
 
   /** Drops processes that were last heard before this time, and ends all that was open there. */
   endTimedOut(before: number): void {
-    for (const [from, neighbour] of this.#processes) {
-      if (neighbour.lastReceivedAt < before) this.#end(from, neighbour);
+    for (const [from, neighbor] of this.#processes) {
+      if (neighbor.lastReceivedAt < before) this.#end(from, neighbor);
     }
   }
 
   /** Handles a process that reports its own end. */
   end(from: string): void {
-    const neighbour = this.#processes.get(from);
-    if (neighbour) this.#end(from, neighbour);
+    const neighbor = this.#processes.get(from);
+    if (neighbor) this.#end(from, neighbor);
   }
 
   /** Resets all timeouts after a time in which this process could not hear others. */
   resetTimeouts(now: number): void {
-    for (const neighbour of this.#processes.values()) neighbour.lastReceivedAt = now;
+    for (const neighbor of this.#processes.values()) neighbor.lastReceivedAt = now;
   }
 
-  #end(from: string, neighbour: Neighbour): void {
+  #end(from: string, neighbor: Neighbor): void {
     this.#processes.delete(from);
-    for (const opening of neighbour.open.values()) this.#fold(endingOf(opening), from);
+    for (const opening of neighbor.open.values()) this.#fold(endingOf(opening), from);
   }
 
-  #take({ open }: Neighbour, event: LiveEvent, from: string): void {
+  #take({ open }: Neighbor, event: LiveEvent, from: string): void {
     if (event.kind === "came" || event.kind === "watching") open.set(event.connection, event);
     else if (event.kind !== "presence") open.delete(event.connection);
     this.#fold(event, from);

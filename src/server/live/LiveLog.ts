@@ -1,4 +1,3 @@
-import type { IsoDateTime } from "../../contract/scalars";
 import type { ReportDecision, TypingReport, EncodedRun } from "./liveRun";
 
 /** Handlers of a process for messages. `from` is the process that sent it. */
@@ -73,11 +72,6 @@ export function endingOf(opening: LiveOpening): LiveEvent {
   return opening.kind === "came"
     ? { kind: "went", userId, connection }
     : { kind: "unwatching", userId, groupId: opening.groupId, connection };
-}
-
-/** Formats an instant in ms since 1970. */
-export function isoOf(at: number): IsoDateTime {
-  return new Date(at).toISOString() as IsoDateTime;
 }
 
 /** The result of a report: whether the user is watched (then it is accepted), or why it is not accepted. */

@@ -1,5 +1,4 @@
-import type { IsoDateTime } from "../../contract/scalars";
-import { isoOf } from "./LiveLog";
+import { type IsoDateTime, toIsoDateTime } from "../../contract/scalars";
 import {
   type TypingReport,
   type EncodedRun,
@@ -10,8 +9,7 @@ import {
   decideReport,
   type ReportDecision,
 } from "./liveRun";
-import { isStuck, liveFigures, type LiveFigures, type LiveState } from "../../engine/live/liveFigures";
-import { liveLimits } from "../../engine/live/LiveRun";
+import { isStuck, liveFigures, type LiveFigures, type LiveState, liveLimits } from "../../engine/live/LiveRun";
 import { roundDown } from "../../engine/metrics/rates";
 
 /**
@@ -41,7 +39,7 @@ export class LivePeople {
   /** @param changed called for each user who connects, disconnects, types or changes state. */
   constructor(now: () => number, changed: (userId: string) => void) {
     this.#now = now;
-    this.#openedAt = isoOf(now());
+    this.#openedAt = toIsoDateTime(now());
     this.#changed = changed;
     this.#looking = setInterval(() => this.#look(), LOOK_MS).unref();
   }
@@ -158,7 +156,7 @@ export class LivePeople {
   }
 
   #recordOffline(userId: string): void {
-    this.#gone.set(userId, isoOf(this.#now()));
+    this.#gone.set(userId, toIsoDateTime(this.#now()));
     const oldest = this.#gone.size > MOST_GONE ? this.#gone.keys().next() : null;
     if (oldest && !oldest.done) this.#gone.delete(oldest.value);
   }
@@ -200,7 +198,7 @@ class LivePerson {
   #figuresAt = Number.NEGATIVE_INFINITY;
 
   constructor(now: number) {
-    this.since = isoOf(now);
+    this.since = toIsoDateTime(now);
   }
 
   /** Sets a new run, the same one with more keystrokes, or null. */
@@ -214,7 +212,7 @@ class LivePerson {
     const state = this.#stateAt(now);
     if (state === this.state) return false;
     this.state = state;
-    this.since = isoOf(now);
+    this.since = toIsoDateTime(now);
     return true;
   }
 

@@ -10,7 +10,7 @@ import type {
   LiveHandlers,
   LiveLog,
 } from "./LiveLog";
-import { LiveNeighbours } from "./Live";
+import { LiveNeighbors } from "./Live";
 
 /** Interval of heartbeats, in ms. A process that misses several counts as dead. */
 const HEARTBEAT_MS = 1_000;
@@ -110,13 +110,13 @@ export class RedisLiveLog implements LiveLog {
     const { announcements, now } = this.#options;
     this.#handlers = handlers;
     this.#lastConnectedAt = now();
-    const neighbours = new LiveNeighbours((event, from) => handlers.event(event, from));
+    const neighbors = new LiveNeighbors((event, from) => handlers.event(event, from));
     const ends = [
-      announcements.listen(CHANNEL, (text) => this.#receiveBroadcast(neighbours, JSON.parse(text))),
-      announcements.listen(`${CHANNEL}:${this.here}`, (text) => this.#receive(neighbours, JSON.parse(text))),
+      announcements.listen(CHANNEL, (text) => this.#receiveBroadcast(neighbors, JSON.parse(text))),
+      announcements.listen(`${CHANNEL}:${this.here}`, (text) => this.#receive(neighbors, JSON.parse(text))),
       announcements.onMissed(() => this.#broadcast(null)),
     ];
-    const heartbeat = setInterval(() => this.#sendHeartbeat(neighbours), HEARTBEAT_MS).unref();
+    const heartbeat = setInterval(() => this.#sendHeartbeat(neighbors), HEARTBEAT_MS).unref();
     this.#broadcast(null);
     return () => {
       clearInterval(heartbeat);
@@ -126,25 +126,25 @@ export class RedisLiveLog implements LiveLog {
     };
   }
 
-  #sendHeartbeat(neighbours: LiveNeighbours): void {
+  #sendHeartbeat(neighbors: LiveNeighbors): void {
     const now = this.#options.now();
     const isDisconnected = !this.#options.redis.isThere;
     if (!isDisconnected) this.#lastConnectedAt = now;
-    if (isDisconnected && now - this.#lastConnectedAt < DISCONNECTED_MS) neighbours.resetTimeouts(now);
-    else neighbours.endTimedOut(now - TIMEOUT_MS);
+    if (isDisconnected && now - this.#lastConnectedAt < DISCONNECTED_MS) neighbors.resetTimeouts(now);
+    else neighbors.endTimedOut(now - TIMEOUT_MS);
     this.#broadcast(null);
   }
 
-  #receiveBroadcast(neighbours: LiveNeighbours, { from, said, event, isGone }: LiveBroadcast): void {
+  #receiveBroadcast(neighbors: LiveNeighbors, { from, said, event, isGone }: LiveBroadcast): void {
     if (from === this.here) return;
-    if (isGone) return neighbours.end(from);
-    if (!neighbours.receive(from, said, event, this.#options.now())) this.#send(from, { kind: "tellAll" });
+    if (isGone) return neighbors.end(from);
+    if (!neighbors.receive(from, said, event, this.#options.now())) this.#send(from, { kind: "tellAll" });
   }
 
-  #receive(neighbours: LiveNeighbours, message: DirectMessage): void {
+  #receive(neighbors: LiveNeighbors, message: DirectMessage): void {
     const { from, kind } = message;
-    if (kind === "tellAll") this.#sendOpenings(neighbours, from);
-    else if (kind === "all") neighbours.reconcile(from, message.said, message.openings, this.#options.now());
+    if (kind === "tellAll") this.#sendOpenings(neighbors, from);
+    else if (kind === "all") neighbors.reconcile(from, message.said, message.openings, this.#options.now());
     else if (kind === "word") this.#handlers?.word(message.word, from);
     else if (kind === "answer") this.#pending.get(message.id)?.(message.answer);
     else if (this.#handlers)
@@ -152,9 +152,9 @@ export class RedisLiveLog implements LiveLog {
   }
 
   /** The process that asks has just discovered this one. Probably this one does not know it either, so it asks back. */
-  #sendOpenings(neighbours: LiveNeighbours, to: string): void {
+  #sendOpenings(neighbors: LiveNeighbors, to: string): void {
     this.#send(to, { kind: "all", said: this.#sequence, openings: [...this.#openings.values()] });
-    if (!neighbours.has(to)) this.#send(to, { kind: "tellAll" });
+    if (!neighbors.has(to)) this.#send(to, { kind: "tellAll" });
   }
 
   #broadcast(event: LiveEvent | null, isGone = false): void {

@@ -11,12 +11,11 @@ import {
   type LiveMember,
 } from "./liveTypes";
 import { limits } from "../../contract/limits";
-import { liveLimits } from "../../engine/live/LiveRun";
+import { liveLimits, liveMarks, livePosition, liveStates } from "../../engine/live/LiveRun";
 import type { Viewer, Services } from "../Context";
 import { fromGlobalId } from "../graphql/globalIds";
 import { toGlobalId } from "../graphql/globalIds";
 import { compareNames } from "../../contract/names";
-import { liveMarks, livePosition, liveStates } from "../../engine/live/liveFigures";
 import type { RaceRooms } from "../races/RaceRooms";
 import type { RosterMember } from "./GroupRosters";
 import type { Live } from "./Live";

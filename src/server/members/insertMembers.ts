@@ -8,7 +8,8 @@ import { BUSY_SECONDS } from "../files/ParserPool";
 import type { Context } from "../Context";
 import { isUuid } from "../graphql/globalIds";
 import { closeCoachLinks } from "../groups/coachLinks";
-import { isCoaching, lockGroups, openGroup } from "../groups/groups";
+import { lockGroups } from "../groups/groups";
+import { isCoaching, openGroup } from "../groups/groupRights";
 import type { Language } from "../../contract/languages/languages";
 import { hashPassPhrases, type NewPassPhrase } from "../users/passwords";
 import { selectMembers, type MemberCardFacts, type NewCards } from "./members";
@@ -16,7 +17,7 @@ import { planRows, type PlannedRow, nameKey, type ImportContext, usernameCandida
 import type { WrittenRow } from "./memberList";
 import { createHash, randomInt } from "node:crypto";
 import { limits } from "../../contract/limits";
-import { normaliseUsername } from "../users/accounts";
+import { normalizeUsername } from "../users/accounts";
 
 /** A batch of new members, as a client sends it. */
 type NewMembers = {
@@ -201,7 +202,7 @@ async function loadImportContext(
 ): Promise<ImportContext> {
   const possible = new Set(
     rows.flatMap(({ name, username }) =>
-      username === null ? usernameCandidates(name) : [normaliseUsername(username) ?? ""],
+      username === null ? usernameCandidates(name) : [normalizeUsername(username) ?? ""],
     ),
   );
   const taken = await database

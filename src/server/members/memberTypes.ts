@@ -14,7 +14,7 @@ import { limits } from "../../contract/limits";
 import { payload } from "../graphql/errors";
 import { toGlobalId } from "../graphql/globalIds";
 import { toCursor } from "../graphql/pagination";
-import { isAllowed } from "../groups/groups";
+import { isAllowed } from "../groups/groupRights";
 import {
   eraseRemovedMember,
   restoreMember,

@@ -7,7 +7,8 @@ import { assignmentMembers } from "../database/schema";
 import { groupMembers, users, sessions } from "../database/userSchema";
 import type { Context } from "../Context";
 import { DomainError, InvalidInput } from "../DomainError";
-import { lockGroups, openGroup, type GroupRole } from "../groups/groups";
+import { lockGroups, type GroupRole } from "../groups/groups";
+import { openGroup } from "../groups/groupRights";
 import { endPlaces } from "./insertMembers";
 import {
   readMemberId,

@@ -1,9 +1,14 @@
-import { ChapterEnum } from "../assignments/lessonChoiceTypes";
+import { ChapterEnum } from "../lessons/lessonTypes";
 import { builder } from "../graphql/builder";
 import { GroupNode } from "../groups/GroupNode";
-import { findGroupParticipation, findHostParticipation } from "./participation";
-import type { MonthSums, Participation, StopSums } from "./selectParticipation";
-import type { Sum } from "./sums";
+import {
+  findGroupParticipation,
+  findHostParticipation,
+  type MonthSums,
+  type Participation,
+  type StopSums,
+  type Sum,
+} from "./participation";
 
 const SumSize = builder.enumType("SumSize", {
   description:

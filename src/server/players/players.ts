@@ -9,8 +9,8 @@ import { inTransaction } from "../database/Database";
 import { results, type ResultRow } from "../database/schema";
 import { users, type UserRow } from "../database/userSchema";
 import { DomainError, RateLimited } from "../DomainError";
-import { mine, sharedGroups } from "../groups/groups";
-import { lockUsers, normaliseUsername } from "../users/accounts";
+import { mine, sharedGroups } from "../groups/groupRights";
+import { lockUsers, normalizeUsername } from "../users/accounts";
 
 export type ProfileVisibility = UserRow["profileVisibility"];
 
@@ -31,7 +31,7 @@ export function profileVisibleTo(viewer: Viewer | null): SQL | undefined {
 
 /** The user of a profile, or null when there is none that the viewer may see. */
 export async function findPlayer({ viewer, services }: Context, username: string): Promise<UserRow | null> {
-  const name = normaliseUsername(username);
+  const name = normalizeUsername(username);
   if (name === null) return null;
   const [user] = await services.database
     .select()

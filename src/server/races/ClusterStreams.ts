@@ -1,9 +1,25 @@
 import { KEY_PREFIX } from "../redis/openRedis";
 import { type RedisConnection, RedisScript } from "../redis/RedisConnection";
-import { ClusterLists } from "./ClusterLists";
-import { BUCKETS, bucketOf, BucketHealth, LOST_MS, tagged } from "./BucketHealth";
-import type { AppendAnswer, AppendRequest, RaceStreams, StreamListener, WrittenEntry } from "./RaceStreams";
-import { APPEND_ENTRY, indexValues, OVERDUE, readAnswer, readRange, RESTORE, RESTORED_MS } from "./RedisStreams";
+import {
+  type AppendAnswer,
+  type AppendRequest,
+  type RaceStreams,
+  type StreamListener,
+  type WrittenEntry,
+  RECENT_MS,
+} from "./RaceStreams";
+import {
+  APPEND_ENTRY,
+  indexValues,
+  OVERDUE,
+  readAnswer,
+  readRange,
+  RESTORE,
+  RESTORED_MS,
+  listKey,
+  MENDING_MS,
+} from "./RedisStreams";
+import { BOARD_LIST } from "./RaceLog";
 
 /**
  * The streams of races in a Redis Cluster. All of one race is in one slot: its stream, its channel, and when it is due,
@@ -28,7 +44,7 @@ export class ClusterStreams implements RaceStreams {
     this.#health = new BucketHealth(lostMs);
     this.#append = new RedisScript(redis.commands, APPEND);
     this.#restore = new RedisScript(redis.commands, RESTORE.replaceAll("'PUBLISH'", "'SPUBLISH'"));
-    this.#lists = new ClusterLists(redis, (code) => this.isFailing(code), streamOf);
+    this.#lists = new ClusterLists(redis, (code) => this.isFailing(code));
   }
 
   async append({ code, after, id, text, indexEntry }: AppendRequest): Promise<AppendAnswer> {
@@ -153,3 +169,150 @@ function dueOf(bucket: number): string {
 
 /** See {@link APPEND_ENTRY}: KEYS the stream and what is due; ARGV without a list. */
 const APPEND = `${APPEND_ENTRY.replaceAll("'PUBLISH'", "'SPUBLISH'")}return {'ok'}`;
+
+/** How many races of each part of a list are read: more than a page shows of all. */
+const PART_SIZE = 100;
+
+/** How long a list is kept after its last change, in ms. */
+const KEPT_MS = 86_400_000;
+
+/**
+ * Lists of races in a cluster. A list and its races are on different nodes, so they are changed one after the other:
+ * every few seconds, processes repeat what is true of the races they have open (RaceRoom.refresh).
+ */
+class ClusterLists {
+  readonly #redis: RedisConnection;
+  readonly #isFailing: (code: string) => boolean;
+
+  constructor(redis: RedisConnection, isFailing: (code: string) => boolean) {
+    this.#redis = redis;
+    this.#isFailing = isFailing;
+  }
+
+  /**
+   * Puts a race in a list, or removes it. Never rejects: a list that cannot be reached now is corrected later.
+   * @param score when the race was made; null to remove it.
+   */
+  async place(name: string, code: string, score: number | null): Promise<void> {
+    const key = name === BOARD_LIST ? partKey(bucketOf(code)) : listKey(name);
+    const { commands } = this.#redis;
+    const changes =
+      score === null
+        ? [commands.zrem(key, code)]
+        : [commands.zadd(key, "NX", score, code), commands.pexpire(key, KEPT_MS)];
+    await Promise.allSettled(changes);
+  }
+
+  /**
+   * The codes in a list, newest first, of races that exist and whose nodes respond.
+   * @throws when no part of it can be read.
+   */
+  async read(name: string): Promise<readonly string[]> {
+    const keys = name === BOARD_LIST ? Array.from({ length: BUCKETS }, (_, part) => partKey(part)) : [listKey(name)];
+    const { commands } = this.#redis;
+    const parts = await Promise.allSettled(keys.map((key) => commands.zrevrange(key, 0, PART_SIZE, "WITHSCORES")));
+    const [failure] = parts.flatMap((part) => (part.status === "rejected" ? [part.reason] : []));
+    const read = parts.flatMap((part) => (part.status === "fulfilled" ? [pairs(part.value)] : []));
+    if (read.length === 0) throw failure;
+    // As Redis sorts one list.
+    const listed = read.flat().sort((one, other) => other.score - one.score || (one.code < other.code ? 1 : -1));
+    const there = await Promise.all(listed.map(({ code }) => this.#isThere(name, code)));
+    return listed.filter((_, at) => there[at]).map(({ code }) => code);
+  }
+
+  async #isThere(name: string, code: string): Promise<boolean> {
+    if (this.#isFailing(code)) return false;
+    try {
+      const exists = (await this.#redis.commands.exists(streamOf(code))) === 1;
+      if (!exists) void this.place(name, code, null);
+      return exists;
+    } catch {
+      return false;
+    }
+  }
+}
+
+/** The list of open races has a part beside the races of each bucket, so that no node has all of it. */
+function partKey(bucket: number): string {
+  return tagged(bucket, listKey(BOARD_LIST));
+}
+
+function pairs(flat: readonly string[]): readonly { readonly code: string; readonly score: number }[] {
+  return flat.flatMap((code, at) => (at % 2 === 0 ? [{ code, score: Number(flat[at + 1]) }] : []));
+}
+
+/** Races are spread over so many slots, so that many nodes have about the same number. */
+export const BUCKETS = 128;
+
+/** After this time without a response, in ms, while other nodes respond, the races of a node are called off. */
+const LOST_MS = 20_000;
+
+/** Another node responded within this time, in ms. */
+const ELSEWHERE_MS = 3_000;
+
+/** The part of a cluster that a race's code belongs to, from 0 on: FNV-1a, mixed so that similar codes are spread. */
+export function bucketOf(code: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < code.length; at += 1) hash = Math.imul(hash ^ code.charCodeAt(at), 0x01000193) >>> 0;
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return ((hash ^ (hash >>> 16)) >>> 0) % BUCKETS;
+}
+
+/** A key of a bucket: the tag in braces is all that decides its slot. */
+function tagged(bucket: number, key: string): string {
+  return `{r${bucket}}${key}`;
+}
+
+/** Which parts of a cluster respond. Times are of performance.now, in ms. */
+class BucketHealth {
+  /** Since when each part that does not respond has not. */
+  readonly #failingSince = new Map<number, number>();
+  /** The last time of trouble of each part: its first and last failure. */
+  readonly #trouble = new Map<number, { readonly first: number; readonly last: number }>();
+  #respondedAt = -Infinity;
+  readonly #lostMs: number;
+
+  /** @param lostMs after how long without a response a part is lost. */
+  constructor(lostMs: number) {
+    this.#lostMs = lostMs;
+  }
+
+  /** Notes whether a part responds. */
+  async watch<Answer>(bucket: number, answer: Promise<Answer>): Promise<Answer> {
+    try {
+      const value = await answer;
+      this.#respondedAt = performance.now();
+      this.#failingSince.delete(bucket);
+      return value;
+    } catch (error) {
+      this.#fail(bucket, performance.now());
+      throw error;
+    }
+  }
+
+  /** Whether a part does not respond while others do. */
+  isFailing(bucket: number): boolean {
+    return this.#failingSince.has(bucket) && performance.now() - this.#respondedAt < ELSEWHERE_MS;
+  }
+
+  /** Whether that has been so for too long to wait for it. */
+  isLost(bucket: number): boolean {
+    return this.isFailing(bucket) && performance.now() - (this.#failingSince.get(bucket) ?? 0) > this.#lostMs;
+  }
+
+  /** Entries that are newer than this may have been lost; Infinity: none can have been. */
+  mayHaveLostSince(bucket: number): number {
+    const trouble = this.#trouble.get(bucket);
+    return trouble && performance.now() - trouble.last < MENDING_MS ? trouble.first - RECENT_MS : Infinity;
+  }
+
+  #fail(bucket: number, now: number): void {
+    // While no part responds, it is this process that is cut off, which says nothing about the parts.
+    const isCutOff = now - this.#respondedAt > ELSEWHERE_MS;
+    if (isCutOff || !this.#failingSince.has(bucket)) this.#failingSince.set(bucket, now);
+    const before = this.#trouble.get(bucket);
+    const first = before && now - before.last < MENDING_MS ? before.first : now;
+    this.#trouble.set(bucket, { first, last: now });
+  }
+}

@@ -5,10 +5,10 @@ import { raceDeadline } from "../../engine/race/decideTick";
 import { toGlobalId } from "../graphql/globalIds";
 import { readsField } from "../graphql/errors";
 import { LanguageEnum } from "../graphql/scalars";
-import { RatingBandObject } from "../ratings/RatingBandObject";
+import { RatingBandObject } from "../ratings/ratingTypes";
 import { ratingLimits } from "../../engine/race/ratingBand";
 import type { Services } from "../Context";
-import { type RatedStatus, ratedStatus } from "../ratings/ratedPairs";
+import { type RatedStatus, ratedStatus } from "../ratings/ratings";
 import { TextNode } from "../texts/TextNode";
 import {
   bandFor,

@@ -6,7 +6,7 @@ import type { Services } from "../Context";
 import { resultPages } from "../pages/PageCache";
 import { rateRace } from "../ratings/rateRace";
 import { isRatedRace } from "../ratings/ratings";
-import { setRacePlaces } from "../results/runs";
+import { setRacePlaces } from "../results/results";
 import { saveRaceResult } from "../results/saveResult";
 import { announceTournament } from "../tournaments/tournamentRuns";
 

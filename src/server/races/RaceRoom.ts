@@ -1,13 +1,11 @@
-import { decideRace } from "../../engine/race/decideRace";
+import { decideRace, type RaceCommand, type RaceDecision } from "../../engine/race/decideRace";
 import { decideTick, nextTickAt } from "../../engine/race/decideTick";
 import { foldRace, startRace } from "../../engine/race/foldRace";
 import { type RaceEvent, type RaceState, hasFinished, isOver, seatedRacer } from "../../engine/race/RaceState";
 import type { Attendance } from "./RedisAttendance";
 import { type RaceFollower, type RaceHistory, type RaceLog, toIndexEntry } from "./RaceLog";
-import { type RoomCommand, type RoomDecision, WaitingCommand } from "./WaitingCommand";
-
 import { RoomVisitors } from "./RoomVisitors";
-import { mapMaybePromise } from "../mapMaybePromise";
+import { mapMaybePromise } from "../promises";
 
 export type RaceRoomOptions = {
   readonly log: RaceLog;
@@ -302,5 +300,43 @@ class LogOutage {
   /** Whether there was an outage. */
   get hasOccurred(): boolean {
     return this.#isOn || this.#until > 0;
+  }
+}
+
+/**
+ * A command, or a function that makes it from the current state. It is called again if other events were appended
+ * first.
+ */
+type RoomCommand = RaceCommand | ((state: RaceState) => RaceCommand);
+
+/** The outcome of a command. The race may also be gone. */
+type RoomDecision = RaceDecision | { readonly refused: "RACE_NOT_FOUND" };
+
+/** A command waiting in a room. Makes a promise only if the outcome is not available at once. */
+class WaitingCommand {
+  readonly command: RoomCommand;
+  #settled: { readonly decision: RoomDecision } | { readonly error: unknown } | null = null;
+  #later: { readonly resolve: (decision: RoomDecision) => void; readonly reject: (error: unknown) => void } | null =
+    null;
+
+  constructor(command: RoomCommand) {
+    this.command = command;
+  }
+
+  resolve(decision: RoomDecision): void {
+    this.#settled = { decision };
+    this.#later?.resolve(decision);
+  }
+
+  reject(error: unknown): void {
+    this.#settled = { error };
+    this.#later?.reject(error);
+  }
+
+  /** The outcome, without a promise if it is available. Call it once. */
+  outcome(): RoomDecision | Promise<RoomDecision> {
+    const settled = this.#settled;
+    if (settled === null) return new Promise((resolve, reject) => (this.#later = { resolve, reject }));
+    return "error" in settled ? Promise.reject(settled.error) : settled.decision;
   }
 }

@@ -6,14 +6,13 @@ import { startRace } from "../../engine/race/foldRace";
 import type { RaceEvent, WrittenRaceSettings, RacerIdentity } from "../../engine/race/RaceState";
 import type { Announcements } from "../redis/Announcements";
 import { ServiceUnavailableError } from "../RequestFailure";
-import { mapMaybePromise } from "../mapMaybePromise";
+import { mapMaybePromise } from "../promises";
 import { DomainError, SequenceGap } from "../DomainError";
 import type { Viewer } from "../Context";
 import { RaceClock } from "./RaceClock";
 import { type Attendance, soleAttendance, RedisAttendance } from "./RedisAttendance";
 import { GroupRaceIndex, RaceNews } from "./GroupRaceIndex";
-import { BOARD_LIST, toIndexEntry, type RaceHistory, type RaceLog } from "./RaceLog";
-import { MemoryRaceLog } from "./MemoryRaceLog";
+import { BOARD_LIST, toIndexEntry, type RaceHistory, type RaceLog, MemoryRaceLog } from "./RaceLog";
 import type { PrimaryConnection } from "../processes/PrimaryConnection";
 import { PrimaryAttendance, PrimaryStreams } from "../processes/PrimaryClients";
 import type { RaceRows } from "./RaceRegistry";
@@ -131,7 +130,9 @@ export class RaceRooms {
 
   /**
    * Takes the next batch of a racer's keystrokes. It runs for every batch of every racer, so it responds without a
-   * promise where nothing has to be waited for.
+   * promise where nothing has to be waited for, and does not read the registry for a race that is not here.
+   * @returns RACE_NOT_FOUND without a race, also for one that a restart stopped. The commands of raceCommands.ts read
+   * the registry then, and refuse with RACE_STOPPED.
    */
   takeKeystrokes(viewer: Viewer | null, { code, batch, keystrokes }: Batch) {
     if (!viewer) return new DomainError("NOT_SIGNED_IN");

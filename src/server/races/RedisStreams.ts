@@ -1,8 +1,14 @@
 import { KEY_PREFIX } from "../redis/openRedis";
 import { type RedisConnection, RedisScript } from "../redis/RedisConnection";
 import type { RaceIndexEntry } from "./RaceLog";
-import type { AppendAnswer, AppendRequest, RaceStreams, StreamListener, WrittenEntry } from "./RaceStreams";
-import { RECENT_MS } from "./streamEntries";
+import {
+  type AppendAnswer,
+  type AppendRequest,
+  type RaceStreams,
+  type StreamListener,
+  type WrittenEntry,
+  RECENT_MS,
+} from "./RaceStreams";
 
 const STREAM = "r:";
 /** Prefix of every race's channel; the connection also carries other messages. */

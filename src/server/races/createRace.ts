@@ -6,7 +6,7 @@ import type { TextLength } from "../../contract/enums";
 import { groupMembers } from "../database/userSchema";
 import { DomainError, InvalidInput, RateLimited } from "../DomainError";
 import type { Context, Viewer } from "../Context";
-import { openGroup } from "../groups/groups";
+import { openGroup } from "../groups/groupRights";
 import { drawText } from "../texts/drawText";
 import { findText } from "../texts/texts";
 import { findRacers } from "./racers";

@@ -7,7 +7,7 @@ import { toGlobalId } from "../graphql/globalIds";
 import { LanguageEnum } from "../graphql/scalars";
 import { TextLengthEnum } from "../texts/textQueries";
 import { findHeat, findHeatsOf, findNames, heatLimits, startFinal, startHeats, type FoundHeat } from "./heats";
-import { GroupRacesNode } from "./raceBoard";
+import { GroupRacesNode } from "./raceSubscriptions";
 import { RaceModeEnum, RacePhaseEnum } from "./raceEnums";
 import { RaceNode } from "./RaceNode";
 

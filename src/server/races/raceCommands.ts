@@ -7,7 +7,7 @@ import { results } from "../database/schema";
 import { groups } from "../database/userSchema";
 import { DomainError, InvalidInput } from "../DomainError";
 import type { Context, Viewer, Services } from "../Context";
-import { raceResultId } from "../results/runs";
+import { raceResultId } from "../results/results";
 import { distinctNicknames, findRacers, nameForWall, conductsRace } from "./racers";
 import { rematchStopped, type RegisteredRace } from "./RaceRegistry";
 import type { RaceRoom } from "./RaceRoom";

@@ -4,7 +4,7 @@ import { raceLimits, type RaceSettings, type RaceState, seatedRacer } from "../.
 import type { Context, Services } from "../Context";
 import { DomainError } from "../DomainError";
 import { findRatings } from "../ratings/ratings";
-import { Semaphore } from "../Semaphore";
+import { Semaphore } from "../promises";
 import { drawText } from "../texts/drawText";
 import { mayCreate } from "./createRace";
 import { takeSeat } from "./raceCommands";

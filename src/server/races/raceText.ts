@@ -15,7 +15,7 @@ import { findLesson } from "../../engine/lessons/courses";
 import { makeExerciseText } from "../../engine/lessons/makeExerciseText";
 import type { Database } from "../database/Database";
 import type { Viewer } from "../Context";
-import { raceResultId } from "../results/runs";
+import { raceResultId } from "../results/results";
 import { texts, type TextRow } from "../database/schema";
 import { DomainError, InvalidInput } from "../DomainError";
 import { drawText } from "../texts/drawText";

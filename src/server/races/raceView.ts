@@ -7,7 +7,7 @@ import type { RaceRoom } from "./RaceRoom";
 import type { RaceRooms } from "./RaceRooms";
 import { raceImprovement, racePlaces, teamStandings, type TeamStanding } from "../../engine/race/raceResults";
 import { percent, wordsPerMinute, roundDown } from "../../engine/metrics/rates";
-import { raceResultId } from "../results/runs";
+import { raceResultId } from "../results/results";
 import { raceKey } from "./RaceResults";
 
 /**

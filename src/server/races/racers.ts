@@ -16,7 +16,7 @@ import { avatarPath } from "../avatars/avatars";
 import type { Services, Context } from "../Context";
 import { isNickname, adjectives, animals } from "../users/nicknames";
 import { createHash } from "node:crypto";
-import { isCoaching } from "../groups/groups";
+import { isCoaching } from "../groups/groupRights";
 import { setTimeout as sleep } from "node:timers/promises";
 import { ServiceUnavailableError } from "../RequestFailure";
 import type { RaceRoom } from "./RaceRoom";

@@ -5,8 +5,8 @@ import { inTransaction, type Database, type Transaction } from "../database/Data
 import { ratingChanges, ratings } from "../database/rankingSchema";
 import { results } from "../database/schema";
 import { users } from "../database/userSchema";
-import { raceResultId } from "../results/runs";
-import { findPairsPastLimit, notePairs } from "./ratedPairs";
+import { raceResultId } from "../results/results";
+import { findPairsPastLimit, notePairs } from "./ratings";
 
 /** A player of Glicko-2. */
 type Player = { readonly rating: number; readonly deviation: number; readonly volatility: number };

@@ -2,8 +2,19 @@ import { builder } from "../graphql/builder";
 import { LanguageEnum } from "../graphql/scalars";
 import { PlayerObject } from "../players/playerTypes";
 import { ResultNode } from "../results/ResultNode";
-import { RatingBandObject } from "./RatingBandObject";
 import { findChanges, findPastLimit, type PlayerRating, type RatingChange, selectRatings } from "./ratings";
+import type { RatingBand } from "../../engine/race/ratingBand";
+
+export const RatingBandObject = builder.objectRef<RatingBand>("RatingBand").implement({
+  description: "A rating of races as others see it: a band of 200 points. Both ends are null for a newcomer.",
+  fields: (t) => ({
+    from: t.exposeInt("from", {
+      nullable: true,
+      description: "Its lowest rating, such as 1400. Null for a newcomer: fewer than five rated races, or too unsure.",
+    }),
+    to: t.exposeInt("to", { nullable: true, description: "Its highest rating, such as 1599. Null for a newcomer." }),
+  }),
+});
 
 const PlayerRatingObject = builder.objectRef<PlayerRating>("PlayerRating").implement({
   description: "A person's rating in races in a language.",

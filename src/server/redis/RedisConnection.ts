@@ -1,8 +1,7 @@
 import { randomUUID, createHash } from "node:crypto";
 import type { Cluster, Redis } from "ioredis";
 import { ConfigError } from "../ConfigError";
-import { openOneRedis, openRedisCluster, type OpenedRedis, probeOf } from "./openRedis";
-import type { ShardedChannels } from "./ShardedChannels";
+import { openOneRedis, openRedisCluster, type OpenedRedis, probeOf, type ShardedChannels } from "./openRedis";
 import { describeAddress, readRedisAddress, type RedisAddress } from "./redisAddress";
 
 /**

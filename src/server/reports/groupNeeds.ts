@@ -29,7 +29,7 @@ export type NamedMembers = { readonly count: number; readonly members: readonly 
 export type GroupNeeds = {
   /** Members with work that is overdue, those with most of it first. */
   readonly behind: NamedMembers;
-  /** Members who have not practised for a week, the longest first. */
+  /** Members who have not practiced for a week, the longest first. */
   readonly inactive: NamedMembers;
   /** Flagged results and exams that are not reviewed. */
   readonly openFlags: number;

@@ -1,7 +1,7 @@
 import { AssignmentNode } from "../assignments/AssignmentNode";
 import { builder } from "../graphql/builder";
 import { GroupMemberNode, GroupNode } from "../groups/GroupNode";
-import { isAllowed } from "../groups/groups";
+import { isAllowed } from "../groups/groupRights";
 import { type GroupNeeds, loadGroupNeeds, type NamedMembers } from "./groupNeeds";
 
 const NamedMembersObject = builder.objectRef<NamedMembers>("NamedMembers").implement({

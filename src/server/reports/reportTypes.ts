@@ -3,7 +3,7 @@ import { CertificateObject } from "../exams/examObjects";
 import { GroupMemberNode, GroupNode } from "../groups/GroupNode";
 import { type CourseStanding, type MemberReport, groupReport, type GroupReport } from "./groupReport";
 import { isoWeekOfDay } from "../../contract/dates";
-import { isAllowed } from "../groups/groups";
+import { isAllowed } from "../groups/groupRights";
 import { type Board, BOARD_LENGTH, boardRules, findBoard, type SeenEntry } from "./selectBoard";
 import { resolveCursorConnection } from "@pothos/plugin-relay";
 import type { ResultSummary } from "../database/schema";

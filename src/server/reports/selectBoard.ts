@@ -6,7 +6,8 @@ import { type Database, inNameOrder } from "../database/Database";
 import { results, type ResultRow } from "../database/schema";
 import { groupMembers, users } from "../database/userSchema";
 import type { Context } from "../Context";
-import { isAllowed, type SeenGroup } from "../groups/groups";
+import type { SeenGroup } from "../groups/groups";
+import { isAllowed } from "../groups/groupRights";
 
 /** Number of places on a leaderboard. The viewer's own place is added if it is later. */
 export const BOARD_LENGTH = 10;

@@ -7,8 +7,8 @@ import { badCursor, fromCursor, highestFirst, type PageRequest, type Position, t
 import { resultColumns, selectResultPage } from "../results/selectResults";
 import type { Services, Context } from "../Context";
 import type { Connection } from "../database/Database";
-import { selectExamPage } from "../exams/selectExams";
-import { isCoaching } from "../groups/groups";
+import { selectExamPage } from "../exams/Exams";
+import { isCoaching } from "../groups/groupRights";
 import type { GroupMember } from "../groups/memberships";
 
 /** A page of the flagged results of a group's members, saved since they joined: not reviewed first, then newest. */

@@ -8,7 +8,7 @@ import { judgeResult } from "./verifyRun";
 import { findExercise } from "../../engine/lessons/courses";
 import { languagesWith, loadPart } from "../../contract/languages/languages";
 import { findLessonText } from "../../engine/lessons/Course";
-import { rulesOf } from "./runs";
+import { rulesOf } from "./results";
 import { findResults, type ResultFlag, selectFlags, selectTypedRuns, type TypedRun } from "./selectResults";
 import type { Context } from "../Context";
 import DataLoader from "dataloader";

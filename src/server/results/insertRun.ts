@@ -17,7 +17,7 @@ import { isEasier } from "../lessons/passedExercises";
 import { noteTournamentRun } from "../tournaments/tournamentRuns";
 import { moveBookmark } from "../texts/bookmarksAndFavorites";
 import { beforeRun, countRun, countedColumns, countedValues, selectBeforeRun, type BeforeRun } from "./countRun";
-import { findRun } from "./runs";
+import { findRun } from "./results";
 import { judgeFigures } from "./verifyRun";
 
 /** How much two runs may overlap, in ms, because a browser only knows the server's clock approximately. */

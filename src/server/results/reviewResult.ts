@@ -9,10 +9,10 @@ import { inTransaction, runQuery, type Transaction } from "../database/Database"
 import { writeAll } from "../database/statements";
 import { practiceDayOf } from "../goals/practiceDays";
 import { DomainError } from "../DomainError";
-import { mine, sharedGroups, theirs } from "../groups/groups";
+import { mine, sharedGroups, theirs } from "../groups/groupRights";
 import { fromGlobalId } from "../graphql/globalIds";
 import { countRun, selectBeforeRun } from "./countRun";
-import { rulesOf } from "./runs";
+import { rulesOf } from "./results";
 import { judgeResult } from "./verifyRun";
 import { rebuildEntries } from "../boards/boardEntries";
 

@@ -8,7 +8,7 @@ import type { Context, Services, Viewer } from "../Context";
 import { DomainError, InvalidInput, RateLimited } from "../DomainError";
 import { isUuid } from "../graphql/globalIds";
 import { insertRun, type NewRun } from "./insertRun";
-import { findRun, raceResultId } from "./runs";
+import { findRun, raceResultId } from "./results";
 import { makeTask, verifyRun } from "./verifyRun";
 import { readRunSetup, type RunSetup, type SetupInput } from "./readRunSetup";
 import type { FlagReason } from "../../contract/enums";

@@ -3,7 +3,7 @@ import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import { defaultGroupSettings } from "../../contract/groupRules";
 import { recordAct } from "../audit/auditLog";
 import { inNameOrder, type Transaction } from "../database/Database";
-import { rosterClasses, rosterPeople, rosterPlaces } from "../database/rosterSchema";
+import { rosterClasses, rosterPeople, rosterPlaces } from "../database/groupSchema";
 import { groupMembers, groups, users } from "../database/userSchema";
 import { rosterKey } from "../externalAccounts/ExternalIdentity";
 import { lockGroups, makeJoinCode } from "../groups/groups";

@@ -5,7 +5,7 @@ import type { Context, Services, Viewer } from "../Context";
 import { inTransaction, type Connection } from "../database/Database";
 import { isUniqueViolation } from "../database/databaseErrors";
 import { externalAccounts } from "../database/signInSchema";
-import { rosterClasses, rosterPeople, rosterPlaces } from "../database/rosterSchema";
+import { rosterClasses, rosterPeople, rosterPlaces } from "../database/groupSchema";
 import { groupMembers, groups } from "../database/userSchema";
 import { DomainError, RateLimited } from "../DomainError";
 import { BUSY_SECONDS } from "../files/ParserPool";

@@ -12,7 +12,8 @@ import { groupMembers, groups, users } from "../database/userSchema";
 import type { Context, Viewer } from "../Context";
 import { InvalidInput, DomainError, validate } from "../DomainError";
 import { fromGlobalId } from "../graphql/globalIds";
-import { findGroups, openGroup } from "../groups/groups";
+import { findGroups } from "../groups/groups";
+import { openGroup } from "../groups/groupRights";
 import { measureText, findText } from "./texts";
 import { type TextState, type TextActor, edit, publish, sendBack, share, submit, takeBack } from "./textTransitions";
 

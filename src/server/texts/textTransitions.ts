@@ -1,6 +1,7 @@
 import type { TextRow } from "../database/schema";
 import { DomainError } from "../DomainError";
-import { isCoaching, type GroupRole } from "../groups/groups";
+import type { GroupRole } from "../groups/groups";
+import { isCoaching } from "../groups/groupRights";
 
 type Next = Partial<TextState & Pick<TextRow, "reviewNote">> | DomainError;
 

@@ -6,9 +6,8 @@ import { LanguageEnum } from "../graphql/scalars";
 import type { SeenGroup } from "../groups/groups";
 import { RaceSuccess } from "../races/raceMutations";
 import { TextLengthEnum } from "../texts/textQueries";
-import { raceForTournament } from "./raceForTournament";
+import { raceForTournament, deleteTournament, endTournament, startTournament } from "./tournaments";
 import { readerOf } from "./seenTournament";
-import { deleteTournament, endTournament, startTournament } from "./tournaments";
 import { GroupTournamentsNode, TournamentRuleEnum } from "./tournamentTypes";
 
 const TournamentSuccess = builder.objectRef<{ readonly group: SeenGroup }>("TournamentSuccess").implement({

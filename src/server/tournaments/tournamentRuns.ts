@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { dayNumber } from "../../contract/dates";
 import type { Language } from "../../contract/languages/languages";
 import type { Database } from "../database/Database";
-import { tournamentRuns, tournaments } from "../database/tournamentSchema";
+import { tournamentRuns, tournaments } from "../database/raceSchema";
 import { Part, type Write } from "../database/statements";
 import type { Announcements } from "../redis/Announcements";
 

@@ -1,7 +1,7 @@
 import { SHOWN_PLACES, SHOWN_ROWS } from "../../engine/tournament/tournamentPoints";
-import type { TournamentRow } from "../database/tournamentSchema";
+import type { TournamentRow } from "../database/raceSchema";
 import { builder } from "../graphql/builder";
-import { isUuid, toGlobalId } from "../graphql/globalIds";
+import { isUuid, toGlobalId, fromGlobalId } from "../graphql/globalIds";
 import { LanguageEnum } from "../graphql/scalars";
 import { findGroups } from "../groups/groups";
 import { GroupNode } from "../groups/GroupNode";
@@ -17,9 +17,13 @@ import {
   type SeenTournament,
   type TournamentReader,
   type WallTournament,
+  type TournamentPlace,
 } from "./seenTournament";
-import type { TournamentPlace } from "./standing";
 import { phaseOf, type TournamentPhase } from "./tournaments";
+import type { Services, Viewer } from "../Context";
+import { followTopic } from "../graphql/followTopic";
+import type { Topic } from "../transport/TopicRoom";
+import { onTournamentChanged } from "./tournamentRuns";
 
 export const TournamentRuleEnum = builder.enumType("TournamentRule", {
   description: "What decides the places of a day.",
@@ -197,3 +201,72 @@ builder.objectField(GroupWallObject, "tournament", (t) =>
     description: "The group's tournament. Null without one, and while the group's leaderboard is off.",
   }),
 );
+
+/** Minimum interval between two values, in ms. */
+const INTERVAL_MS = 1_000;
+
+/** The first and the last midnight of a tournament are noticed at this interval, in ms. */
+const REREAD_MS = 30_000;
+
+builder.subscriptionField("groupTournamentsUpdated", (t) =>
+  t.field({
+    type: GroupTournamentsNode,
+    description:
+      "The tournaments of a group: as they are now, then at most one update a second when a result, a coach or " +
+      "midnight changes them. For the group's members and admins; completes when the viewer is no longer one.",
+    args: { groupId: t.arg.id({ description: "Global id of the group." }) },
+    ...followTopic<GroupTournaments, { groupId: string }>(({ groupId }, viewer, services) =>
+      tournamentTopic(groupId, viewer, services),
+    ),
+    resolve: (shown) => shown,
+  }),
+);
+
+async function tournamentTopic(globalId: string, viewer: Viewer | null, services: Services): Promise<Topic | null> {
+  const groupId = fromGlobalId("Group", globalId);
+  if (groupId === null) return null;
+  const { groupRoles, announcements } = services;
+  const watchGroup = (changed: () => void): (() => void) => {
+    const ends = [groupRoles.onChanged((other) => void (other === groupId && changed())), groupRoles.onMissed(changed)];
+    return () => ends.forEach((end) => end());
+  };
+  const read = async (): Promise<TournamentReader> => {
+    const [group] = await findGroups(services.database, viewer, [groupId]);
+    return group ? readerOf(group, viewer) : { isCoach: false, userId: "" };
+  };
+  let reader = await read();
+  return {
+    intervalMs: INTERVAL_MS,
+    current: (audience) => ({ tournamentsOf: groupId, reader: readAudience(audience) }) satisfies GroupTournaments,
+    watch: (changed) => {
+      const timer = setInterval(changed, REREAD_MS).unref();
+      const ends = [onTournamentChanged(announcements, groupId, changed), watchGroup(changed)];
+      return () => {
+        clearInterval(timer);
+        ends.forEach((end) => end());
+      };
+    },
+    audience: {
+      // Coaches see all places; each member sees their own.
+      current: () => `${reader.isCoach ? "COACH" : "MEMBER"} ${reader.userId}`,
+      watch: (changed) =>
+        watchGroup(() => {
+          void read()
+            .catch(() => ({ isCoach: false, userId: reader.userId }))
+            .then((next) => {
+              reader = next;
+              changed();
+            });
+        }),
+    },
+    rights: {
+      allows: async (someone) => (await findGroups(services.database, someone, [groupId])).length > 0,
+      watch: watchGroup,
+    },
+  };
+}
+
+function readAudience(audience: string): TournamentReader {
+  const [role, userId = ""] = audience.split(" ");
+  return { isCoach: role === "COACH", userId };
+}

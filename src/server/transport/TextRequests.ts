@@ -3,9 +3,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { GraphQLError, type ExecutionResult } from "graphql";
 import { createHandler, type Handler, type RequestParams, type Response } from "graphql-http";
 import type { Viewer } from "../Context";
-import type { Documents } from "./Documents";
-import { readPersistedId, readVariables } from "./readGraphqlBody";
-import type { OperationRunner } from "./GraphqlHttp";
+import { type Documents, readPersistedId, readVariables } from "./Documents";
+import type { OperationRunner } from "./OperationRunner";
 import { commonHeaders } from "./responses";
 import { RequestFailure } from "../RequestFailure";
 

@@ -18,7 +18,7 @@ import { moveExams } from "../exams/examRules";
 import { lockGroups } from "../groups/groups";
 import { moveLearning } from "../learning/learning";
 import { movePassedExercises } from "../lessons/passedExercises";
-import { moveResults } from "../results/runs";
+import { moveResults } from "../results/results";
 import { moveRatings } from "../ratings/rateRace";
 import { moveImportedRuns } from "../imports/importRuns";
 import { moveTexts } from "../texts/texts";
@@ -27,7 +27,7 @@ import type { Services } from "../Context";
 const form = new RegExp(`^[a-z0-9_-]{${limits.username.min},${limits.username.max}}$`, "u");
 
 /** Converts a username as typed to how it is stored; null if it is not a valid username. */
-export function normaliseUsername(text: string): string | null {
+export function normalizeUsername(text: string): string | null {
   const name = text.trim().toLowerCase();
   return form.test(name) ? name : null;
 }

@@ -1,4 +1,4 @@
-import { rosterPeople } from "../database/rosterSchema";
+import { rosterPeople } from "../database/groupSchema";
 import { eq, sql, and, inArray, notInArray } from "drizzle-orm";
 import type { Transaction } from "../database/Database";
 import { follows } from "../database/userSchema";

@@ -2,7 +2,7 @@ import { hash, verify } from "@node-rs/argon2";
 import { RateLimited, InvalidInput, DomainError } from "../DomainError";
 import type { UserRow } from "../database/userSchema";
 import { commonPasswords } from "./commonPasswords";
-import { Semaphore } from "../Semaphore";
+import { Semaphore } from "../promises";
 import { languagesWith, loadPart, type Language } from "../../contract/languages/languages";
 import { randomInt } from "node:crypto";
 

@@ -2,7 +2,7 @@ import { eq, and } from "drizzle-orm";
 import { users, type UserRow } from "../database/userSchema";
 import type { Context, Viewer, Services } from "../Context";
 import { RateLimited, DomainError, InvalidInput, validate } from "../DomainError";
-import { absorbGuest, normaliseUsername } from "./accounts";
+import { absorbGuest, normalizeUsername } from "./accounts";
 import { isPasswordOf, hashPassword, refuseCommonPassword } from "./passwords";
 import { findRememberedDevice, rememberDevice, SignInTries } from "./signInTries";
 import { signUpRules } from "../../contract/accountRules";
@@ -37,7 +37,7 @@ export async function signIn(
   { services, address, exchange }: Context,
   input: Credentials,
 ): Promise<NewSignIn | DomainError> {
-  const username = normaliseUsername(input.username);
+  const username = normalizeUsername(input.username);
   // No user has the username "", so an invalid name takes the same code path as an unknown one.
   const [user] = await services.database
     .select()

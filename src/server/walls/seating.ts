@@ -9,7 +9,8 @@ import { groupSeats, groupWalls } from "../database/groupSchema";
 import type { Context } from "../Context";
 import { DomainError, validate } from "../DomainError";
 import { fromGlobalId, toGlobalId } from "../graphql/globalIds";
-import { lockGroups, openGroup, type SeenGroup } from "../groups/groups";
+import { lockGroups, type SeenGroup } from "../groups/groups";
+import { openGroup } from "../groups/groupRights";
 
 /** A member on their seat. The id is global. */
 export type TakenSeat = { readonly userId: string; readonly name: string; readonly seat: number };

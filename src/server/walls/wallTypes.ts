@@ -4,7 +4,7 @@ import { builder } from "../graphql/builder";
 import { payload } from "../graphql/errors";
 import { toGlobalId } from "../graphql/globalIds";
 import { GroupNode, GroupSuccess } from "../groups/GroupNode";
-import { isAllowed } from "../groups/groups";
+import { isAllowed } from "../groups/groupRights";
 import { RaceNode } from "../races/RaceNode";
 import {
   createWallLink,

@@ -2,14 +2,14 @@ import { and, asc, count, eq, gt, lte, sql, isNull, lt, or } from "drizzle-orm";
 import { dayNumber } from "../../contract/dates";
 import { limits } from "../../contract/limits";
 import { classGoalRules } from "../../contract/groupRules";
-import { pickWallRace } from "../../engine/race/pickWallRace";
 import { type Connection, inTransaction } from "../database/Database";
 import { assignments } from "../database/schema";
 import { groupMembers, groups } from "../database/userSchema";
 import { groupWalls, wallLinks, type WallLinkRow } from "../database/groupSchema";
 import type { Context, Services } from "../Context";
 import { DomainError, validate } from "../DomainError";
-import { openGroup, type SeenGroup, lockGroups } from "../groups/groups";
+import { type SeenGroup, lockGroups } from "../groups/groups";
+import { openGroup } from "../groups/groupRights";
 import type { RaceRooms } from "../races/RaceRooms";
 import { lanesFor, type RaceView } from "../races/raceView";
 import { readWallTournament, type WallTournament } from "../tournaments/seenTournament";
@@ -18,6 +18,7 @@ import { randomInt } from "node:crypto";
 import { CODE_ALPHABET, WALL_CODE_LENGTH } from "../../contract/codes";
 import { fromGlobalId, toGlobalId } from "../graphql/globalIds";
 import { hashToken } from "../sessions/Sessions";
+import type { RaceState } from "../../engine/race/RaceState";
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
@@ -245,4 +246,24 @@ export async function noteWallUse({ database, now }: Pick<Services, "database" |
 
 function makeWallCode(): string {
   return Array.from({ length: WALL_CODE_LENGTH }, () => CODE_ALPHABET.charAt(randomInt(CODE_ALPHABET.length))).join("");
+}
+
+/** How long the podium of a race stays on a group's big screen, in ms. */
+export const PODIUM_MS = 90_000;
+
+type Candidate = Pick<RaceState, "phase" | "endedAt">;
+
+/**
+ * The race that a group's big screen shows: one that is running, else the newest that is in its lobby or has just
+ * finished. Null if there is none.
+ * @param races newest first.
+ * @param now ms, by the races' clock.
+ */
+export function pickWallRace<T extends Candidate>(races: readonly T[], now: number): T | null {
+  const running = races.find(({ phase }) => phase === "COUNTDOWN" || phase === "RUNNING");
+  return running ?? races.find((race) => race.phase === "LOBBY" || isJustFinished(race, now)) ?? null;
+}
+
+function isJustFinished({ phase, endedAt }: Candidate, now: number): boolean {
+  return phase === "FINISHED" && endedAt !== null && now - endedAt < PODIUM_MS;
 }

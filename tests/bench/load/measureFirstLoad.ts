@@ -1,6 +1,6 @@
 import path from "node:path";
 import { constants, brotliCompressSync } from "node:zlib";
-import { FIRST_LOAD_BYTES } from "../../../src/tools/budgetPlugin";
+import { FIRST_LOAD_BYTES } from "../../../src/tools/buildPlugins";
 import { launchBrowser } from "../../support/startApp";
 import type { BenchDatabase } from "../support/BenchDatabase";
 import type { Figure } from "../support/Figure";

@@ -5,8 +5,7 @@ import {
   type KeyStat,
   defaultGoal,
 } from "../../../src/engine/adaptive/AdaptiveState";
-import { buildLanguageModel } from "../../../src/engine/adaptive/LanguageModel";
-import { candidateWords, makePseudoWord } from "../../../src/engine/adaptive/candidateWords";
+import { buildLanguageModel, candidateWords, makePseudoWord } from "../../../src/engine/adaptive/LanguageModel";
 import { chooseText, type ChoiceRequest } from "../../../src/engine/adaptive/chooseText";
 import { explainChoice } from "../../../src/engine/adaptive/explainChoice";
 import { makePracticePlan, keySteps } from "../../../src/engine/adaptive/practicePlan";

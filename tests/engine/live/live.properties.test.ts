@@ -1,8 +1,10 @@
 import * as fc from "fast-check";
 import { startCopyTyping, stepCopyTyping, typedText } from "../../../src/engine/exams/CopyTyping";
 import type { LiveCopy } from "../../../src/engine/live/LiveCopy";
-import { liveFigures, liveMarks, livePosition } from "../../../src/engine/live/liveFigures";
 import {
+  liveFigures,
+  liveMarks,
+  livePosition,
   startLiveRun,
   type LiveRun,
   type LiveRules,

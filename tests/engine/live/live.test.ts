@@ -1,5 +1,8 @@
-import { isStuck, liveFigures, liveMarks, livePosition } from "../../../src/engine/live/liveFigures";
 import {
+  isStuck,
+  liveFigures,
+  liveMarks,
+  livePosition,
   liveLimits,
   startLiveRun,
   type LiveRun,

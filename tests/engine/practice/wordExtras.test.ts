@@ -2,7 +2,7 @@ import { punctuationOf, wordsOf } from "../../support/languages";
 import * as fc from "fast-check";
 import { keyboardLayouts } from "../../../src/engine/keyboards/keyboardLayouts";
 import { canType } from "../../../src/engine/keyboards/waysToType";
-import { drawWords } from "../../../src/engine/practice/drawWords";
+import { drawWords } from "../../../src/engine/random";
 import { fitWords } from "../../../src/engine/keyboards/fitText";
 import { makeWordText } from "../../../src/engine/practice/makeWordText";
 import { words as dutch } from "../../../src/contract/languages/nl/words";

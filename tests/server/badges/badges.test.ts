@@ -6,7 +6,7 @@ import { inTransaction, runQuery, type Transaction } from "../../../src/server/d
 import { writeAll } from "../../../src/server/database/statements";
 import { results } from "../../../src/server/database/schema";
 import { fromGlobalId } from "../../../src/server/graphql/globalIds";
-import { raceResultId, setRacePlaces } from "../../../src/server/results/runs";
+import { raceResultId, setRacePlaces } from "../../../src/server/results/results";
 import { saveRaceResult } from "../../../src/server/results/saveResult";
 import { encodeLog } from "../../../src/engine/log/logCodec";
 import * as account from "../../support/accountOperations";

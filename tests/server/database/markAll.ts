@@ -1,7 +1,6 @@
 import type { Client, ClientConfig } from "pg";
-import { markTable } from "../../../src/server/database/copying/fillDatabase";
+import { markTable, snapshotOf } from "../../../src/server/database/copying/databaseContent";
 import { openCopyClient } from "../../../src/server/database/copying/copyCommands";
-import { snapshotOf } from "../../../src/server/database/copying/describeContent";
 import { readMigrations } from "../../../src/server/database/readMigrations";
 
 /** How many rows each table of a database has, and what is in them, as one number each. */

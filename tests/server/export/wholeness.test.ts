@@ -1,5 +1,5 @@
 import { inTransaction, openDatabase } from "../../../src/server/database/Database";
-import { readCatalogue } from "../../../src/server/members/removed/catalogue";
+import { readCatalog } from "../../../src/server/members/removed/catalog";
 import { createTestDatabase, type TestDatabase } from "../../support/testDatabase";
 
 // Every table with a column that names an account, so that a new one is neither left out of the export of what somebody
@@ -70,7 +70,7 @@ const outliving: Readonly<Record<string, string>> = {
 
 test("every column that refers to an account is in the export, or it says why not, and deletion ends it", async () => {
   const { database: opened, close } = openDatabase(database.config);
-  const catalogue = await inTransaction(opened, readCatalogue);
+  const catalogue = await inTransaction(opened, readCatalog);
   await close();
   const references = catalogue.foreignKeys.filter(({ parent }) => parent === "users");
   const columns = references.map(({ child, columns: own }) => `${child}.${own.join()}`);
@@ -89,7 +89,7 @@ test("every column that refers to an account is in the export, or it says why no
 
 test("no other column looks as if it named an account", async () => {
   const { database: opened, close } = openDatabase(database.config);
-  const { tables, foreignKeys } = await inTransaction(opened, readCatalogue);
+  const { tables, foreignKeys } = await inTransaction(opened, readCatalog);
   await close();
   const referring = new Set(
     foreignKeys.flatMap(({ child, parent, columns }) =>

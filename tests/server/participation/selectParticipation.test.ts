@@ -1,8 +1,11 @@
 import { openDatabase, type Database } from "../../../src/server/database/Database";
 import { findCourse } from "../../../src/engine/lessons/courses";
-import { ParticipationCache } from "../../../src/server/participation/participation";
-import { type Participation, selectParticipation } from "../../../src/server/participation/selectParticipation";
-import type { Sum } from "../../../src/server/participation/sums";
+import {
+  ParticipationCache,
+  type Participation,
+  selectParticipation,
+  type Sum,
+} from "../../../src/server/participation/participation";
 import { createTestDatabase, type TestDatabase } from "../../support/testDatabase";
 import { insertGroup, insertUser, openSql, type Sql } from "../reports/insertRows";
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { cameTooLate } from "../../../src/engine/race/arrival";
 import { encodeLog } from "../../../src/engine/log/logCodec";
-import { readEvents, writeEvents } from "../../../src/server/races/streamEntries";
+import { readEvents, writeEvents } from "../../../src/server/races/RaceStreams";
 
 import { startTestRedis } from "../../support/startTestRedis";
 import { raceProcess, until } from "./support/RaceProcesses";

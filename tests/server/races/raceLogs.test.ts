@@ -2,8 +2,7 @@ import fc from "fast-check";
 import { decideRace } from "../../../src/engine/race/decideRace";
 import { startRace, foldRace } from "../../../src/engine/race/foldRace";
 import type { RaceEvent } from "../../../src/engine/race/RaceState";
-import { type RaceLog, toIndexEntry } from "../../../src/server/races/RaceLog";
-import { MemoryRaceLog } from "../../../src/server/races/MemoryRaceLog";
+import { type RaceLog, toIndexEntry, MemoryRaceLog } from "../../../src/server/races/RaceLog";
 
 import { PrimaryStreams } from "../../../src/server/processes/PrimaryClients";
 import { ClusterStreams } from "../../../src/server/races/ClusterStreams";

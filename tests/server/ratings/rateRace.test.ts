@@ -5,7 +5,7 @@ import { ratingLimits } from "../../../src/engine/race/ratingBand";
 import { openDatabase, inTransaction } from "../../../src/server/database/Database";
 import { ratingChanges, ratings } from "../../../src/server/database/rankingSchema";
 import { moveRatings, rateAll, rateRace, unrated } from "../../../src/server/ratings/rateRace";
-import { raceResultId } from "../../../src/server/results/runs";
+import { raceResultId } from "../../../src/server/results/results";
 import { createTestDatabase, type TestDatabase } from "../../support/testDatabase";
 import { insertResult, insertUser, openSql, type Sql } from "../reports/insertRows";
 

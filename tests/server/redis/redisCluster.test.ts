@@ -1,9 +1,8 @@
 import { startRace } from "../../../src/engine/race/foldRace";
 import type { RaceEvent } from "../../../src/engine/race/RaceState";
-import { ClusterStreams } from "../../../src/server/races/ClusterStreams";
+import { ClusterStreams, bucketOf, BUCKETS } from "../../../src/server/races/ClusterStreams";
 import { toIndexEntry } from "../../../src/server/races/RaceLog";
 import { StreamRaceLog } from "../../../src/server/races/StreamRaceLog";
-import { bucketOf, BUCKETS } from "../../../src/server/races/BucketHealth";
 import { RedisAnnouncements } from "../../../src/server/redis/Announcements";
 import { RedisConnection } from "../../../src/server/redis/RedisConnection";
 import { TestRedisCluster } from "../../support/startTestRedisCluster";

@@ -7,7 +7,7 @@ import { results } from "../../../src/server/database/schema";
 import { practiceDays } from "../../../src/server/database/progressSchema";
 import { users } from "../../../src/server/database/userSchema";
 import { isUuid } from "../../../src/server/graphql/globalIds";
-import { raceResultId, setRacePlaces } from "../../../src/server/results/runs";
+import { raceResultId, setRacePlaces } from "../../../src/server/results/results";
 import { saveRaceResult } from "../../../src/server/results/saveResult";
 import { drawText } from "../../../src/server/texts/drawText";
 import { seedLibrary } from "../../../src/server/texts/library/seedLibrary";

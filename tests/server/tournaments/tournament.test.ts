@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { encodeLog } from "../../../src/engine/log/logCodec";
 import { runQuery } from "../../../src/server/database/Database";
 import { writeAll } from "../../../src/server/database/statements";
-import { raceResultId } from "../../../src/server/results/runs";
+import { raceResultId } from "../../../src/server/results/results";
 import { saveRaceResult } from "../../../src/server/results/saveResult";
 import { announceTournament, noteTournamentRun } from "../../../src/server/tournaments/tournamentRuns";
 import { accountOperations } from "../../support/accountOperations";

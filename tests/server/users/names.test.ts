@@ -2,9 +2,9 @@ import { parseOptions } from "@node-rs/argon2";
 import { readFileSync } from "node:fs";
 import { displayNameRule } from "../../../src/contract/accountRules";
 import { adjectives, animals, makeNickname } from "../../../src/server/users/nicknames";
-import { normaliseUsername } from "../../../src/server/users/accounts";
+import { normalizeUsername } from "../../../src/server/users/accounts";
 import { hashPassword, isPassword } from "../../../src/server/users/passwords";
-import { Semaphore } from "../../../src/server/Semaphore";
+import { Semaphore } from "../../../src/server/promises";
 
 test("every nickname is one that a member could choose", async () => {
   const all = adjectives.flatMap((adjective) => animals.map((animal) => `${adjective} ${animal}`));
@@ -20,7 +20,7 @@ test.each([
   ["a\0bc", null],
   ["ada\n", "ada"],
 ])("the user name %j is %j", (text, name) => {
-  expect(normaliseUsername(text)).toBe(name);
+  expect(normalizeUsername(text)).toBe(name);
 });
 
 test("a password fits its own hash only, and none where there is no hash", async () => {

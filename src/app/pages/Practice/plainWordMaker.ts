@@ -1,5 +1,5 @@
 import { loadWordList } from "../../../contract/loadWordList";
-import { drawWords } from "../../../engine/practice/drawWords";
+import { drawWords } from "../../../engine/random";
 import { wordsNeeded } from "../../../engine/practice/PracticeMode";
 import type { WordMaker } from "./challenge";
 import type { PracticeSettings } from "./practiceSettings";

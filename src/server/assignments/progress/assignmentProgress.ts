@@ -1,7 +1,7 @@
 import { builder } from "../../graphql/builder";
 import type { Context } from "../../Context";
 import { GroupMemberNode } from "../../groups/GroupNode";
-import { isAllowed } from "../../groups/groups";
+import { isAllowed } from "../../groups/groupRights";
 import { ExamSpeedUnitEnum, unitOf } from "../../exams/examObjects";
 import { AssignmentItem, AssignmentNode } from "../AssignmentNode";
 import type { SeenAssignment } from "../assignments";

@@ -1,9 +1,8 @@
 import { stat, access } from "node:fs/promises";
 import { readMigrations } from "../readMigrations";
 import { type BackupEnd, checkBackup, writeBackup, openBackup, type CopiedTable } from "./backupFormat";
-import { snapshotOf } from "./describeContent";
+import { snapshotOf, fillDatabase, markTable } from "./databaseContent";
 import { StartError, describeAddress, explainConnecting } from "../databaseErrors";
-import { fillDatabase, markTable } from "./fillDatabase";
 import { type ClientBase, type ClientConfig, Client } from "pg";
 import path from "node:path";
 import type { Config } from "../../readConfig";

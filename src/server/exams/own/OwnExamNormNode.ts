@@ -3,7 +3,7 @@ import { builder } from "../../graphql/builder";
 import { payload } from "../../graphql/errors";
 import { loadRows } from "../../graphql/pagination";
 import { GroupNode } from "../../groups/GroupNode";
-import { isAllowed } from "../../groups/groups";
+import { isAllowed } from "../../groups/groupRights";
 import { ExamAidEnum, ExamNormObject, ExamSpeedUnitEnum } from "../examObjects";
 import {
   archiveOwnNorm,

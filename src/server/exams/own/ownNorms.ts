@@ -24,7 +24,8 @@ import type { Viewer, Context } from "../../Context";
 import { isUuid, fromGlobalId, toGlobalId } from "../../graphql/globalIds";
 import { limits } from "../../../contract/limits";
 import { DomainError, type InvalidInput, validate } from "../../DomainError";
-import { findGroups, isAllowed, openGroup } from "../../groups/groups";
+import { findGroups } from "../../groups/groups";
+import { isAllowed, openGroup } from "../../groups/groupRights";
 
 /** An own norm and the name of its group; null for one of the admins. */
 export type OwnNormRow = ExamNormRow & { readonly groupName: string | null };

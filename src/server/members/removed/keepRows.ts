@@ -1,7 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Transaction } from "../../database/Database";
 import { removedRows } from "../../database/groupSchema";
-import { userColumns, type Catalogue, type ForeignKey } from "./catalogue";
+import { userColumns, type Catalog, type ForeignKey } from "./catalog";
 
 /**
  * Tables of which nothing is kept: sessions and sign-ins, which end for good; boards, which are made from results; and
@@ -32,7 +32,7 @@ function said(column: string, type: string, row: SQL = sql`r.row`): SQL {
   return sql`(${row} ->> ${column})::${sql.raw(type)}`;
 }
 
-function matches({ tables }: Catalogue, table: string): SQL {
+function matches({ tables }: Catalog, table: string): SQL {
   const { key = [] } = tables.get(table) ?? {};
   return key.length === 0
     ? sql`false`
@@ -46,13 +46,13 @@ function matches({ tables }: Catalogue, table: string): SQL {
  */
 export async function keepRows(
   transaction: Transaction,
-  catalogue: Catalogue,
+  catalog: Catalog,
   removalId: string,
   roots: { readonly users: readonly string[]; readonly groups: readonly string[] },
 ): Promise<void> {
   const found = new Set<string>();
-  for (const table of catalogue.order.filter((each) => !notKept.has(each))) {
-    const parents = catalogue.foreignKeys.filter(
+  for (const table of catalog.order.filter((each) => !notKept.has(each))) {
+    const parents = catalog.foreignKeys.filter(
       ({ child, parent, action }) => child === table && action === "cascade" && found.has(parent),
     );
     const own = table === "users" ? roots.users : table === "groups" ? roots.groups : [];
@@ -69,8 +69,8 @@ export async function keepRows(
       where t.ctid = any (array(${sql.join(sources, sql` union `)}))`);
     if ((rowCount ?? 0) > 0) found.add(table);
   }
-  for (const key of catalogue.foreignKeys.filter(({ parent, action }) => action === "set null" && found.has(parent)))
-    await keepLinks(transaction, catalogue, removalId, key);
+  for (const key of catalog.foreignKeys.filter(({ parent, action }) => action === "set null" && found.has(parent)))
+    await keepLinks(transaction, catalog, removalId, key);
 }
 
 function ofParent({ parent, columns, parentColumns, types }: ForeignKey, removalId: string): SQL {
@@ -80,9 +80,9 @@ function ofParent({ parent, columns, parentColumns, types }: ForeignKey, removal
   ]);
 }
 
-async function keepLinks(transaction: Transaction, catalogue: Catalogue, removalId: string, key: ForeignKey) {
+async function keepLinks(transaction: Transaction, catalog: Catalog, removalId: string, key: ForeignKey) {
   const { child, columns } = key;
-  const { key: primary = [] } = catalogue.tables.get(child) ?? {};
+  const { key: primary = [] } = catalog.tables.get(child) ?? {};
   if (primary.length === 0 || notKept.has(child)) return;
   const place = primary.map(({ column }) => sql`${column}::text, t.${name(column)}`);
   await transaction.execute(sql`
@@ -93,23 +93,23 @@ async function keepLinks(transaction: Transaction, catalogue: Catalogue, removal
 }
 
 /** Tables whose rows are one per account, or account and something else: a merge changes these. */
-function keyedByUser(catalogue: Catalogue): readonly string[] {
+function keyedByUser(catalog: Catalog): readonly string[] {
   const isKeyed = (table: string) => {
-    const { key = [] } = catalogue.tables.get(table) ?? {};
-    return userColumns(catalogue, table).some((column) => key.some((each) => each.column === column));
+    const { key = [] } = catalog.tables.get(table) ?? {};
+    return userColumns(catalog, table).some((column) => key.some((each) => each.column === column));
   };
-  return catalogue.order.filter((table) => !notKept.has(table) && (table === "users" || isKeyed(table)));
+  return catalog.order.filter((table) => !notKept.has(table) && (table === "users" || isKeyed(table)));
 }
 
 /** Copies the rows of the account that another one is merged into, before and after the merge. */
 export async function keepRemaining(
   transaction: Transaction,
-  catalogue: Catalogue,
+  catalog: Catalog,
   removalId: string,
   { userId, part }: { readonly userId: string; readonly part: "BEFORE" | "AFTER" },
 ): Promise<void> {
-  for (const table of keyedByUser(catalogue)) {
-    const columns = table === "users" ? ["id"] : userColumns(catalogue, table);
+  for (const table of keyedByUser(catalog)) {
+    const columns = table === "users" ? ["id"] : userColumns(catalog, table);
     await transaction.execute(sql`
       insert into ${removedRows} (removal_id, source, part, row)
       select ${removalId}::uuid, ${table}, ${part}, to_jsonb(t) from ${name(table)} t
@@ -121,15 +121,15 @@ export async function keepRemaining(
  * Reduces what is kept of a merge to what differs: of rows that only moved, their keys; of the account that remains,
  * the rows that changed.
  */
-export async function keepDifferences(transaction: Transaction, catalogue: Catalogue, removalId: string) {
+export async function keepDifferences(transaction: Transaction, catalog: Catalog, removalId: string) {
   await transaction.execute(sql`
     delete from ${removedRows} r using ${removedRows} other
     where r.removal_id = ${removalId}::uuid and other.removal_id = r.removal_id and r.source = other.source
       and (r.part, other.part) in (('BEFORE', 'AFTER'), ('AFTER', 'BEFORE')) and r.row = other.row`);
   for (const table of await sourcesOf(transaction, removalId, "GONE")) {
-    const { key = [] } = catalogue.tables.get(table) ?? {};
-    const moving = userColumns(catalogue, table);
-    const isThere = sql`exists (select from ${name(table)} t where ${matches(catalogue, table)})`;
+    const { key = [] } = catalog.tables.get(table) ?? {};
+    const moving = userColumns(catalog, table);
+    const isThere = sql`exists (select from ${name(table)} t where ${matches(catalog, table)})`;
     if (table === "users" || key.length === 0) continue;
     const columns = [...key.map(({ column }) => column), ...moving];
     await transaction.execute(
@@ -145,7 +145,7 @@ export async function keepDifferences(transaction: Transaction, catalogue: Catal
 /** The row ids of the groups that the kept rows of a removal refer to, to lock them before they are brought back. */
 export async function findKeptGroups(
   transaction: Transaction,
-  { foreignKeys }: Catalogue,
+  { foreignKeys }: Catalog,
   removalId: string,
 ): Promise<readonly string[]> {
   const columns = foreignKeys.filter(({ parent }) => parent === "groups").flatMap(({ columns: own }) => own);
@@ -168,26 +168,26 @@ async function sourcesOf(transaction: Transaction, removalId: string, part: stri
  */
 export async function bringBackRows(
   transaction: Transaction,
-  catalogue: Catalogue,
+  catalog: Catalog,
   removalId: string,
   intoUserId: string | null,
 ): Promise<void> {
   const gone = new Set(await sourcesOf(transaction, removalId, "GONE"));
-  const order = catalogue.order.filter((table) => gone.has(table));
+  const order = catalog.order.filter((table) => gone.has(table));
   const first: readonly string[] = order.filter((table) => table === "users" || table === "groups");
-  for (const table of first) await insertKept(transaction, catalogue, removalId, { table, part: "GONE" });
+  for (const table of first) await insertKept(transaction, catalog, removalId, { table, part: "GONE" });
   if (intoUserId !== null) {
-    await undoChanges(transaction, catalogue, removalId);
-    await moveBack(transaction, catalogue, removalId, intoUserId);
+    await undoChanges(transaction, catalog, removalId);
+    await moveBack(transaction, catalog, removalId, intoUserId);
   }
   for (const table of order.filter((each) => !first.includes(each)))
-    await insertKept(transaction, catalogue, removalId, { table, part: "GONE" });
-  await linkAgain(transaction, catalogue, removalId, intoUserId);
+    await insertKept(transaction, catalog, removalId, { table, part: "GONE" });
+  await linkAgain(transaction, catalog, removalId, intoUserId);
 }
 
 async function insertKept(
   transaction: Transaction,
-  catalogue: Catalogue,
+  catalog: Catalog,
   removalId: string,
   { table, part }: { readonly table: string; readonly part: "GONE" | "BEFORE" },
 ): Promise<void> {
@@ -196,9 +196,9 @@ async function insertKept(
       select row from ${removedRows} r where ${kept(removalId, part, table)} limit 1) one`);
   const stored = new Set(rows.map(({ column }) => column));
   // A column of a later release gets its default.
-  const columns = catalogue.tables.get(table)?.columns.filter((column) => stored.has(column)) ?? [];
+  const columns = catalog.tables.get(table)?.columns.filter((column) => stored.has(column)) ?? [];
   if (columns.length === 0) return;
-  const keys = catalogue.foreignKeys.filter((key) => key.child === table && key.parent !== table);
+  const keys = catalog.foreignKeys.filter((key) => key.child === table && key.parent !== table);
   const isThere = ({ parent, columns: own, parentColumns }: ForeignKey) =>
     sql`exists (select from ${name(parent)} p where
       ${allOf(own.map((column, at) => sql`p.${name(parentColumns[at] ?? "")} = x.${name(column)}`))})`;
@@ -218,10 +218,10 @@ async function insertKept(
 }
 
 /** Undoes what a merge did to rows of the account that remains, unless they have changed since. */
-async function undoChanges(transaction: Transaction, catalogue: Catalogue, removalId: string): Promise<void> {
+async function undoChanges(transaction: Transaction, catalog: Catalog, removalId: string): Promise<void> {
   for (const table of await sourcesOf(transaction, removalId, "AFTER")) {
-    const { key = [], columns = [] } = catalogue.tables.get(table) ?? {};
-    const isUnchanged = allOf([kept(removalId, "AFTER", table), matches(catalogue, table), sql`to_jsonb(t) = r.row`]);
+    const { key = [], columns = [] } = catalog.tables.get(table) ?? {};
+    const isUnchanged = allOf([kept(removalId, "AFTER", table), matches(catalog, table), sql`to_jsonb(t) = r.row`]);
     const isSame = allOf([
       sql`b.removal_id = r.removal_id and b.part = 'BEFORE' and b.source = r.source`,
       ...key.map(({ column }) => sql`b.row -> ${column} = r.row -> ${column}`),
@@ -236,29 +236,29 @@ async function undoChanges(transaction: Transaction, catalogue: Catalogue, remov
       where ${isUnchanged} and not exists (select from removed_rows b where ${isSame})`);
   }
   for (const table of await sourcesOf(transaction, removalId, "BEFORE"))
-    if (table !== "users") await insertKept(transaction, catalogue, removalId, { table, part: "BEFORE" });
+    if (table !== "users") await insertKept(transaction, catalog, removalId, { table, part: "BEFORE" });
 }
 
-async function moveBack(transaction: Transaction, catalogue: Catalogue, removalId: string, intoUserId: string) {
+async function moveBack(transaction: Transaction, catalog: Catalog, removalId: string, intoUserId: string) {
   for (const table of await sourcesOf(transaction, removalId, "MOVED")) {
-    const { columns: existing = [] } = catalogue.tables.get(table) ?? {};
-    for (const column of userColumns(catalogue, table).filter((each) => existing.includes(each)))
+    const { columns: existing = [] } = catalog.tables.get(table) ?? {};
+    for (const column of userColumns(catalog, table).filter((each) => existing.includes(each)))
       await transaction.execute(sql`
         update ${name(table)} t set ${name(column)} = ${said(column, "uuid")} from removed_rows r
-        where ${kept(removalId, "MOVED", table)} and ${matches(catalogue, table)}
+        where ${kept(removalId, "MOVED", table)} and ${matches(catalog, table)}
           and t.${name(column)} = ${intoUserId}::uuid and r.row ->> ${column} is not null`);
   }
 }
 
-async function linkAgain(transaction: Transaction, catalogue: Catalogue, removalId: string, intoUserId: string | null) {
-  const keys = catalogue.foreignKeys.filter(({ action }) => action === "set null");
+async function linkAgain(transaction: Transaction, catalog: Catalog, removalId: string, intoUserId: string | null) {
+  const keys = catalog.foreignKeys.filter(({ action }) => action === "set null");
   const linked = new Set(await sourcesOf(transaction, removalId, "LINK"));
   for (const { child, parent, columns, parentColumns, types } of keys.filter(({ child: each }) => linked.has(each))) {
     const [column = "", to = "", type = "text"] = [columns[0], parentColumns[0], types[0]];
     const value = said("value", type);
     await transaction.execute(sql`
       update ${name(child)} t set ${name(column)} = ${value} from removed_rows r
-      where ${kept(removalId, "LINK", child)} and r.row ->> 'column' = ${column} and ${matches(catalogue, child)}
+      where ${kept(removalId, "LINK", child)} and r.row ->> 'column' = ${column} and ${matches(catalog, child)}
         and (t.${name(column)} is null or t.${name(column)}::text = ${intoUserId ?? ""})
         and exists (select from ${name(parent)} p where ${columnOf("p", to)} = ${value})`);
   }

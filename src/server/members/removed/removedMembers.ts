@@ -10,12 +10,13 @@ import { groupMembers, users, type UserRow } from "../../database/userSchema";
 import { DomainError } from "../../DomainError";
 import { fromGlobalId, toGlobalId } from "../../graphql/globalIds";
 import { newestFirst, type PageRequest } from "../../graphql/pagination";
-import { isAllowed, lockGroups, openGroup, type OpenGroup, type SeenGroup } from "../../groups/groups";
+import { lockGroups, type SeenGroup } from "../../groups/groups";
+import { isAllowed, openGroup, type OpenGroup } from "../../groups/groupRights";
 import type { GroupMember } from "../../groups/memberships";
 import { findOwnedAlone, lockUsers } from "../../users/accounts";
 import { selectDecidable, selectMembers, selectRunning } from "../members";
 import { usernameCandidates } from "../planMembers";
-import { readCatalogue } from "./catalogue";
+import { readCatalog } from "./catalog";
 import { bringBackRows, findKeptGroups, keepDifferences, keepRemaining, keepRows } from "./keepRows";
 
 type Removal = {
@@ -43,14 +44,14 @@ export async function keepAccount(transaction: Transaction, removal: Removal): P
     .values({ groupId: group.id, userId, displayName, username, intoUserId, isForOwners, removedBy: by, createdAt: at })
     .returning();
   if (!kept) throw new Error("The account was not kept.");
-  const catalogue = await readCatalogue(transaction);
+  const catalog = await readCatalog(transaction);
   const groups = intoUserId === null ? (await findOwnedAlone(transaction, userId)).all : [];
-  await keepRows(transaction, catalogue, kept.id, { users: [userId], groups });
+  await keepRows(transaction, catalog, kept.id, { users: [userId], groups });
   if (intoUserId === null) return () => Promise.resolve();
-  await keepRemaining(transaction, catalogue, kept.id, { userId: intoUserId, part: "BEFORE" });
+  await keepRemaining(transaction, catalog, kept.id, { userId: intoUserId, part: "BEFORE" });
   return async () => {
-    await keepRemaining(transaction, catalogue, kept.id, { userId: intoUserId, part: "AFTER" });
-    await keepDifferences(transaction, catalogue, kept.id);
+    await keepRemaining(transaction, catalog, kept.id, { userId: intoUserId, part: "AFTER" });
+    await keepDifferences(transaction, catalog, kept.id);
   };
 }
 
@@ -131,15 +132,15 @@ export async function restoreMember(context: Context, removedId: string): Promis
   const { database, timeZone, groupRoles, now } = context.services;
   const { group, viewer, removal } = opened;
   const back = await inTransaction(database, async (transaction) => {
-    const catalogue = await readCatalogue(transaction);
-    const kept = await findKeptGroups(transaction, catalogue, removal.id);
+    const catalog = await readCatalog(transaction);
+    const kept = await findKeptGroups(transaction, catalog, removal.id);
     // All groups that get something back, so that two who undo at once do not wait for each other.
     await lockGroups(transaction, [group.id, ...kept]);
     const refused = await refuseBringingBack(transaction, opened);
     if (refused) return refused;
     const { userId, intoUserId, displayName } = removal;
     await takeFreeUsername(transaction, removal);
-    await bringBackRows(transaction, catalogue, removal.id, intoUserId);
+    await bringBackRows(transaction, catalog, removal.id, intoUserId);
     const [member] = await selectMembers(transaction, group.id, [userId]);
     if (!member) throw new Error("A removed account could not be brought back.");
     for (const id of [userId, ...(intoUserId === null ? [] : [intoUserId])])

@@ -4,7 +4,6 @@ import { isErrorCode } from "../../../contract/readErrorCode";
 import { limits, textFault } from "../../../contract/limits";
 import { makeTextRules } from "../../../contract/textRules";
 import { DEFAULT_LANGUAGE, type Language, languageCodes, loadPart } from "../../../contract/languages/languages";
-import { guessLanguage } from "../../../engine/text/guessLanguage";
 import { normaliseText, changesIn, type TextChange } from "../../../engine/text/normaliseText";
 import { parse } from "csv-parse/sync";
 import { decodeText } from "../../files/UploadedFile";
@@ -174,4 +173,32 @@ async function readDocx(bytes: Buffer): Promise<ReadFile> {
   if (part === "tooLarge") return { refused: "PAYLOAD_TOO_LARGE" };
   const text = part === null ? null : readDocument(part.toString("utf8"));
   return text === null ? { refused: "NOT_A_TEXT_FILE" } : unlessFault({ kind: "docx", text });
+}
+
+/** How many words of a text are examined. */
+const MOST_WORDS = 1_000;
+
+/**
+ * The language of a text, by its common words; the first language if that is undecided. By Zipf's law the word of rank
+ * r makes up about 1/r of a running text, so each listed word is evidence by its rank, and a word that is not listed
+ * counts as much as the last one.
+ * @param lists the common words of each language, most common first.
+ */
+export function guessLanguage<Name extends string>(
+  text: string,
+  lists: readonly (readonly [Name, readonly string[]])[],
+): Name | undefined {
+  const words = (
+    text
+      .slice(0, 20 * MOST_WORDS)
+      .toLowerCase()
+      .match(/\p{L}+(?:['’]\p{L}+)?/gu) ?? []
+  ).slice(0, MOST_WORDS);
+  let best: { readonly language: Name; readonly evidence: number } | undefined;
+  for (const [language, list] of lists) {
+    const ranks = new Map(list.map((word, at) => [word.toLowerCase(), at + 1]));
+    const evidence = words.reduce((sum, word) => sum - Math.log(ranks.get(word) ?? list.length + 1), 0);
+    if (best === undefined || evidence > best.evidence) best = { language, evidence };
+  }
+  return best?.language;
 }

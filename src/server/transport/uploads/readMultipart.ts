@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { Readable } from "node:stream";
 import busboy, { type FileInfo } from "busboy";
-import { isRecord, readGraphqlBody, type GraphqlBody } from "../readGraphqlBody";
+import { isRecord, readGraphqlBody, type GraphqlBody } from "../Documents";
 import { RequestFailure, ServiceUnavailableError } from "../../RequestFailure";
 import { limits } from "../../../contract/limits";
 import { PREFLIGHT_HEADER } from "../../../contract/wire";

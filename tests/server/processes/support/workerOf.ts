@@ -1,6 +1,6 @@
 import { PrimaryConnection, PROTOCOL } from "../../../../src/server/processes/PrimaryConnection";
 import { PrimaryStore } from "../../../../src/server/processes/PrimaryStore";
-import { PrimaryClock, type Shared, WorkerDesk } from "../../../../src/server/processes/WorkerDesk";
+import { PrimaryClock, type Shared, WorkerDesk } from "../../../../src/server/processes/Workers";
 import { RateLimits } from "../../../../src/server/transport/RateLimits";
 
 export type TestWorker = { readonly primary: PrimaryConnection; readonly desk: WorkerDesk };

@@ -1,6 +1,6 @@
-import { guessLanguage } from "../../../src/engine/text/guessLanguage";
-import { libraryTexts } from "../../support/libraryTexts";
-import { wordsOf } from "../../support/languages";
+import { guessLanguage } from "../../../../src/server/texts/upload/readTexts";
+import { libraryTexts } from "../../../support/libraryTexts";
+import { wordsOf } from "../../../support/languages";
 
 const lists = [
   ["en", wordsOf.en],

@@ -1,4 +1,4 @@
-import { repeat } from "../../../src/server/operations/repeat";
+import { repeat } from "../../src/server/promises";
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

@@ -1,4 +1,4 @@
-import { PODIUM_MS, pickWallRace } from "../../../src/engine/race/pickWallRace";
+import { PODIUM_MS, pickWallRace } from "../../../src/server/walls/walls";
 
 const race = (phase: "LOBBY" | "COUNTDOWN" | "RUNNING" | "FINISHED" | "CANCELLED", endedAt: number | null = null) => ({
   phase,

@@ -20,7 +20,7 @@ export type Table = {
 };
 
 /** The tables of the database, with what refers to what. */
-export type Catalogue = {
+export type Catalog = {
   readonly tables: ReadonlyMap<string, Table>;
   readonly foreignKeys: readonly ForeignKey[];
   /** Names of all tables, each after those that it refers to. */
@@ -43,8 +43,8 @@ function columnNames(relation: SQL, keys: SQL): SQL {
     order by k.place)`;
 }
 
-/** Reads the catalogue from Postgres, so that tables of later releases need no entry in a list. */
-export async function readCatalogue(transaction: Transaction): Promise<Catalogue> {
+/** Reads the catalog from Postgres, so that tables of later releases need no entry in a list. */
+export async function readCatalog(transaction: Transaction): Promise<Catalog> {
   const { rows: keys } = await transaction.execute<KeyRow>(sql`
     select child.relname::text as child, parent.relname::text as parent, con.confdeltype::text as action,
       ${columnNames(sql`con.conrelid`, sql`con.conkey`)} as columns,
@@ -95,6 +95,6 @@ function inOrder(names: readonly string[], foreignKeys: readonly ForeignKey[]): 
 }
 
 /** The foreign keys of a table to the accounts. */
-export function userColumns({ foreignKeys }: Catalogue, table: string): readonly string[] {
+export function userColumns({ foreignKeys }: Catalog, table: string): readonly string[] {
   return foreignKeys.flatMap(({ child, parent, columns }) => (child === table && parent === "users" ? columns : []));
 }
