@@ -8,8 +8,8 @@ const STEP = 5_000_000;
 
 /**
  * Fills the table of results with those of others, until there are so many in all. Their texts and logs are short: what
- * is asked here reads those of few rows, whatever the table holds. Indexes are made anew afterwards, which is quicker, and
- * no row is checked by itself.
+ * is asked here reads those of few rows, whatever the table holds. Indexes are made anew afterwards, which is quicker,
+ * and no row is checked by itself.
  */
 export async function fillResults(client: Client, total: number): Promise<void> {
   const { rows: counted } = await client.query<{ count: number }>("select count(*)::int as count from results");
