@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<56bc4e2d47412f9510ebfaee6f4bdb19>>
- * @relayHash 06f1412650f0e896300542fee324a6e9
+ * @generated SignedSource<<1c740670a23e15ade2be062695d6b463>>
+ * @relayHash c72ee7475819bb93c48f18936a2a88de
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3483f78dc81719d6b18af830e30469c9ec320b6d4217af32fc583de7f17a6b5d
+// @relayRequestID 5b308cfc67b1ea87c79bcaec16961345aa50eb9ac4911da36f54c6dfa6cb5f79
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GroupLivePageQuery } from './GroupLivePageQuery.graphql';
@@ -17,7 +17,7 @@ import type { GroupLivePageQuery } from './GroupLivePageQuery.graphql';
 const node: PreloadableConcreteRequest<GroupLivePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3483f78dc81719d6b18af830e30469c9ec320b6d4217af32fc583de7f17a6b5d",
+    "id": "5b308cfc67b1ea87c79bcaec16961345aa50eb9ac4911da36f54c6dfa6cb5f79",
     "metadata": {},
     "name": "GroupLivePageQuery",
     "operationKind": "query",

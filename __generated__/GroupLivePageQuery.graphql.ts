@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fdb03c30fe6126c3cede4a74595c9167>>
- * @relayHash 06f1412650f0e896300542fee324a6e9
+ * @generated SignedSource<<ac51e1e2751fd6180efd2c80e7f41685>>
+ * @relayHash c72ee7475819bb93c48f18936a2a88de
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3483f78dc81719d6b18af830e30469c9ec320b6d4217af32fc583de7f17a6b5d
+// @relayRequestID 5b308cfc67b1ea87c79bcaec16961345aa50eb9ac4911da36f54c6dfa6cb5f79
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -246,7 +246,7 @@ return {
     ]
   },
   "params": {
-    "id": "3483f78dc81719d6b18af830e30469c9ec320b6d4217af32fc583de7f17a6b5d",
+    "id": "5b308cfc67b1ea87c79bcaec16961345aa50eb9ac4911da36f54c6dfa6cb5f79",
     "metadata": {},
     "name": "GroupLivePageQuery",
     "operationKind": "query",

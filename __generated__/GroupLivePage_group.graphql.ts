@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f87ec0e3bd72bf70c6817535498cabd5>>
+ * @generated SignedSource<<ca63af9c3733e0e0ff567c20af03042d>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -17,7 +17,7 @@ export type GroupLivePage_group$data = {
   readonly id: string;
   readonly myRole: GroupRole | null | undefined;
   readonly seating: {
-    readonly " $fragmentSpreads": FragmentRefs<"WallTiles_seating">;
+    readonly " $fragmentSpreads": FragmentRefs<"LiveViewTiles_seating">;
   } | null | undefined;
   readonly " $fragmentType": "GroupLivePage_group";
 };
@@ -66,7 +66,7 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "WallTiles_seating"
+          "name": "LiveViewTiles_seating"
         }
       ],
       "storageKey": null
@@ -76,6 +76,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e42edda25b8717856f9fe20d78a8052e";
+(node as any).hash = "02ca305bb52866895ab0ae240fadc720";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4741ab2b98e13435ce4fdc16d13690d1>>
- * @relayHash a398afffff7c32e7cd1374babb19372d
+ * @generated SignedSource<<e6a6d374d2c0a520e9b8dc6a9be1f6a0>>
+ * @relayHash c275bb5aa579423faabb68b650f30cf3
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab51ceafe37837841e440ff67440c334e90bd4144773db351d5e151b980b361b
+// @relayRequestID 8ee7a39f4a749770dad46d7686dc86098085543cc5e306dbb9ae63fa8c03e7bb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -437,7 +437,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab51ceafe37837841e440ff67440c334e90bd4144773db351d5e151b980b361b",
+    "id": "8ee7a39f4a749770dad46d7686dc86098085543cc5e306dbb9ae63fa8c03e7bb",
     "metadata": {},
     "name": "RaceForTournamentMutation",
     "operationKind": "mutation",

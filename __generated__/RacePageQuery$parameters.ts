@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1dd86e5bf70c7c43b62a57ee2997fb3c>>
- * @relayHash 371e143dd83d613fa6c967b19818a9a8
+ * @generated SignedSource<<3d06eee4f7929da5e479333eb34cb56f>>
+ * @relayHash 8ab183fed26bab25186373cab09a7b0b
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2cebd2864cc108961c8e35810921387b6acd85f67c7a102f7f1ebac444ebfb13
+// @relayRequestID 33425c6499e6818416b7bcb4674c1cead7acde3e3b798beb66602bae192b67ff
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RacePageQuery } from './RacePageQuery.graphql';
@@ -17,7 +17,7 @@ import type { RacePageQuery } from './RacePageQuery.graphql';
 const node: PreloadableConcreteRequest<RacePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2cebd2864cc108961c8e35810921387b6acd85f67c7a102f7f1ebac444ebfb13",
+    "id": "33425c6499e6818416b7bcb4674c1cead7acde3e3b798beb66602bae192b67ff",
     "metadata": {},
     "name": "RacePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73bc3419b8c18195b641901ed52c0358>>
- * @relayHash 371e143dd83d613fa6c967b19818a9a8
+ * @generated SignedSource<<b58eb2d34b96dd95309668468d6d9a91>>
+ * @relayHash 8ab183fed26bab25186373cab09a7b0b
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2cebd2864cc108961c8e35810921387b6acd85f67c7a102f7f1ebac444ebfb13
+// @relayRequestID 33425c6499e6818416b7bcb4674c1cead7acde3e3b798beb66602bae192b67ff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -598,7 +598,7 @@ return {
     ]
   },
   "params": {
-    "id": "2cebd2864cc108961c8e35810921387b6acd85f67c7a102f7f1ebac444ebfb13",
+    "id": "33425c6499e6818416b7bcb4674c1cead7acde3e3b798beb66602bae192b67ff",
     "metadata": {},
     "name": "RacePageQuery",
     "operationKind": "query",

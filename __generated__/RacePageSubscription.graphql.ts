@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<82818af74f20e57542796d168101640b>>
- * @relayHash 1b69ae5be531dc128fbc0fe5af3c9aa4
+ * @generated SignedSource<<72480ac240280a1cf78fc4b2becb329a>>
+ * @relayHash 5a736724a5b7da67627894b174c602fd
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62eb833897df3963b39c3d4b032c6b147fa0db62a8b5f2df54f78ec494d0005d
+// @relayRequestID 939b7790804f19d80961aeaddcec5ebe0cb23e6b43528e7273494bfeda0c8a39
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -358,7 +358,7 @@ return {
     ]
   },
   "params": {
-    "id": "62eb833897df3963b39c3d4b032c6b147fa0db62a8b5f2df54f78ec494d0005d",
+    "id": "939b7790804f19d80961aeaddcec5ebe0cb23e6b43528e7273494bfeda0c8a39",
     "metadata": {},
     "name": "RacePageSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c9a809d19585981bc91644c0025eb1b>>
- * @relayHash 597ab57e7a8ca74759d66a4d04556a4f
+ * @generated SignedSource<<2444c89674e360cb62766cea132482d6>>
+ * @relayHash 958fe4f2e47a4af5d08328d074232066
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c9b10d1ebaae4374465a0101ef2ee6abbbcddebd2e03e470975e2d0ec753feb9
+// @relayRequestID 757c834a7b9ed5ebbc4108fe4716cbd85471c1a6c8f0f512b6652732476b2c48
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -389,7 +389,7 @@ return {
     ]
   },
   "params": {
-    "id": "c9b10d1ebaae4374465a0101ef2ee6abbbcddebd2e03e470975e2d0ec753feb9",
+    "id": "757c834a7b9ed5ebbc4108fe4716cbd85471c1a6c8f0f512b6652732476b2c48",
     "metadata": {},
     "name": "RacePageUpdatesQuery",
     "operationKind": "query",

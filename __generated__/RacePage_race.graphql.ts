@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9eef8476aadfb5e0c118441d062c94fe>>
+ * @generated SignedSource<<610d254be2e8d115fffcd4bc55c4fab1>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -31,7 +31,7 @@ export type RacePage_race$data = {
     readonly " $fragmentSpreads": FragmentRefs<"raceSession_racer">;
   }>;
   readonly startsAt: IsoDateTime | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"RaceLobby_race" | "RaceNews_race" | "RacePodium_race" | "RaceTrack_race">;
+  readonly " $fragmentSpreads": FragmentRefs<"RaceEnd_race" | "RaceLobby_race" | "RaceNews_race" | "RaceTrack_race">;
   readonly " $fragmentType": "RacePage_race";
 };
 export type RacePage_race$key = {
@@ -153,7 +153,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "RacePodium_race"
+      "name": "RaceEnd_race"
     }
   ],
   "type": "Race",
@@ -161,6 +161,6 @@ return {
 };
 })();
 
-(node as any).hash = "7e5afca39daf049d19a5e759ee863919";
+(node as any).hash = "9b4f98f35ecaea1a29186cfd46cd6e49";
 
 export default node;

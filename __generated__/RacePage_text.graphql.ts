@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2e0871cbbfaf5a0735323ff2bd354ed1>>
+ * @generated SignedSource<<067131da1221c18a58f3ec33f311b895>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -17,7 +17,7 @@ export type RacePage_text$data = {
   readonly text: {
     readonly body: string;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"RaceLobby_text" | "RacePodium_text" | "RaceTrack_text">;
+  readonly " $fragmentSpreads": FragmentRefs<"RaceEnd_text" | "RaceLobby_text" | "RaceTrack_text">;
   readonly " $fragmentType": "RacePage_text";
 };
 export type RacePage_text$key = {
@@ -78,13 +78,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "RacePodium_text"
+      "name": "RaceEnd_text"
     }
   ],
   "type": "Race",
   "abstractKey": null
 };
 
-(node as any).hash = "84b0e797df8a52252c99cb7e34cba69e";
+(node as any).hash = "2d4cdfb71524c72b4301e65694f1ae89";
 
 export default node;

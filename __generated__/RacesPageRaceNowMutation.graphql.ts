@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f56ad8731f2367244ec68f2ff688d19e>>
- * @relayHash fa66474d5493c7058388bf1c20e63e1f
+ * @generated SignedSource<<420d343a346a31d1823d018fadb4e08a>>
+ * @relayHash 0ea5c3be1de2abb06fd937c233366d35
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cbf79873458bc99395995f6a23df91ff812c075ec2de38a0ea4ce13b5a889807
+// @relayRequestID a6fb6ac3528949617aa8f59068630fe8579501bfc62100e456f5128ee3024797
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -422,7 +422,7 @@ return {
     ]
   },
   "params": {
-    "id": "cbf79873458bc99395995f6a23df91ff812c075ec2de38a0ea4ce13b5a889807",
+    "id": "a6fb6ac3528949617aa8f59068630fe8579501bfc62100e456f5128ee3024797",
     "metadata": {},
     "name": "RacesPageRaceNowMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab147a10e76f1b29b830a2d944569da5>>
- * @relayHash f653dbdd9a5002e127508a58b64a8489
+ * @generated SignedSource<<961e8d17c1898a11f8354f483802f5a2>>
+ * @relayHash 0b025c206cf18698d6282203a0aa5424
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b29e3f5375f2fc132556e6a77220643fa8a23204a9b3e66a1fe3cf09b9933932
+// @relayRequestID d0e0c5e3669c5b3d74aa6d7a041628f15ce507c1542166e53c069adb1840c3bc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -421,7 +421,7 @@ return {
     ]
   },
   "params": {
-    "id": "b29e3f5375f2fc132556e6a77220643fa8a23204a9b3e66a1fe3cf09b9933932",
+    "id": "d0e0c5e3669c5b3d74aa6d7a041628f15ce507c1542166e53c069adb1840c3bc",
     "metadata": {},
     "name": "lobbyMutationsCancelMutation",
     "operationKind": "mutation",

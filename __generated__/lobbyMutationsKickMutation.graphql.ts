@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8cc20f7626739590d1f83cf5bed71302>>
- * @relayHash 58be30ff8917f001bdb867ab249fa524
+ * @generated SignedSource<<5e5cbf27969a5d209dca08d733d6710e>>
+ * @relayHash 96509e455c6764fd3fc6041c8fe4ed00
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce4934982a161d186447a35107fca08335eff5107e7dce8102a2f6b69c109812
+// @relayRequestID 1222a926220bdf66671d1df6e04335d6752b51685b0eb621067eaba45513ee47
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -432,7 +432,7 @@ return {
     ]
   },
   "params": {
-    "id": "ce4934982a161d186447a35107fca08335eff5107e7dce8102a2f6b69c109812",
+    "id": "1222a926220bdf66671d1df6e04335d6752b51685b0eb621067eaba45513ee47",
     "metadata": {},
     "name": "lobbyMutationsKickMutation",
     "operationKind": "mutation",

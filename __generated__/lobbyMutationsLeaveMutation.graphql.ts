@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d8531aaf552954f7e86f6621aa9fca89>>
- * @relayHash e5a6087f0aa76c936f33330ade2991bf
+ * @generated SignedSource<<30c1fc6cfe3e028a1102e7b295bbd0e7>>
+ * @relayHash 6b4659499fc676344eca74c6a3c6e462
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ec4f227439a07e460b4eb3661dc89a849dfc917cf469b192b378ff4e6c927b2
+// @relayRequestID d8a5d392924ab95d2d51de3633b412d5f6e73090a9c730a303ee6260ba689246
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -421,7 +421,7 @@ return {
     ]
   },
   "params": {
-    "id": "7ec4f227439a07e460b4eb3661dc89a849dfc917cf469b192b378ff4e6c927b2",
+    "id": "d8a5d392924ab95d2d51de3633b412d5f6e73090a9c730a303ee6260ba689246",
     "metadata": {},
     "name": "lobbyMutationsLeaveMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e1c4a4a4597c7b82a978154e24bdd05>>
- * @relayHash 3e5f8928953e7fd1d6bbd3620a2aa0c3
+ * @generated SignedSource<<77b2fc647501429aed311f825bb8a7c9>>
+ * @relayHash 0a7f3eece5256ff981135863e38bc81a
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1037e7f564e6e12b608bddd796abc37f36d12267871bdb3ed2dd8d01559c163
+// @relayRequestID 8490ff73b7df3f4c4a33e7d17b706dc5539b15a7f3d8f1bda9cdd9a60302cbbb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -432,7 +432,7 @@ return {
     ]
   },
   "params": {
-    "id": "b1037e7f564e6e12b608bddd796abc37f36d12267871bdb3ed2dd8d01559c163",
+    "id": "8490ff73b7df3f4c4a33e7d17b706dc5539b15a7f3d8f1bda9cdd9a60302cbbb",
     "metadata": {},
     "name": "lobbyMutationsReadyMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a534568750151befd04cd6169cef8fd>>
- * @relayHash 45d0103fa20f057b30a87deea261265d
+ * @generated SignedSource<<82d7cae67d83c55248295ab224d42612>>
+ * @relayHash e4fe81c69b2813ba3c7a282592cebc63
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21065f05c19012900d181547684ee17c8249b7a377838d53d1b4bb078d98293d
+// @relayRequestID 88bdd86ac6cf02281ee2d35975dcd0777eae0f4d33ea5428b1f84da949e359c4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -421,7 +421,7 @@ return {
     ]
   },
   "params": {
-    "id": "21065f05c19012900d181547684ee17c8249b7a377838d53d1b4bb078d98293d",
+    "id": "88bdd86ac6cf02281ee2d35975dcd0777eae0f4d33ea5428b1f84da949e359c4",
     "metadata": {},
     "name": "lobbyMutationsRematchMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2eb4d2960710153da63c28cfb471b89c>>
- * @relayHash b6a3f49c676fa782c292d366ace0e6d6
+ * @generated SignedSource<<5d3fbaa9d8672c787e80e2a0e7e67e0c>>
+ * @relayHash 6fd6f66c6c4cce3d54904debfd59fbc3
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 910202f9e3c3ca83c92a7f7005cb27fdbc03688e9aafa19d8bdc92672017b613
+// @relayRequestID 628e3ea8f29e7b5c1f173c5ea317ab6758213f737ffc972dfceb93d91655b07b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -472,7 +472,7 @@ return {
     ]
   },
   "params": {
-    "id": "910202f9e3c3ca83c92a7f7005cb27fdbc03688e9aafa19d8bdc92672017b613",
+    "id": "628e3ea8f29e7b5c1f173c5ea317ab6758213f737ffc972dfceb93d91655b07b",
     "metadata": {},
     "name": "lobbyMutationsTeamMutation",
     "operationKind": "mutation",

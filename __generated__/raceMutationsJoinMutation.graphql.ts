@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8331dfd31a8e373ebf64741451ce2263>>
- * @relayHash cfa291f046e4c1c5967661ba25ed6b61
+ * @generated SignedSource<<c1a7918bf5c6be0593eb05ef9f89907a>>
+ * @relayHash 0fdf8d5274cbcf7a79be7a0fe01946e3
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID caa855cd41638cd21e0f4b9d358bd41ae350d42db3bd6e5d070424dfbfedf67f
+// @relayRequestID dad6c563b03f90bcc34ab4fd6f7f2cdede8b8cca16ea7bb4dfa650ec040a4767
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -421,7 +421,7 @@ return {
     ]
   },
   "params": {
-    "id": "caa855cd41638cd21e0f4b9d358bd41ae350d42db3bd6e5d070424dfbfedf67f",
+    "id": "dad6c563b03f90bcc34ab4fd6f7f2cdede8b8cca16ea7bb4dfa650ec040a4767",
     "metadata": {},
     "name": "raceMutationsJoinMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91ef045eb1983074c470c067fea05edf>>
- * @relayHash 86f76ca9900c7cbfc7a186ee7ba7c7f4
+ * @generated SignedSource<<349febd982b8718f375aa89c866d24ee>>
+ * @relayHash 664dcb063e2abb732e6ab62f665a3412
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20f6b2e2131d1246c02d80f0c7a23b04a3a524ab03a26ea88de0e749f5fc1940
+// @relayRequestID f9ecc6b9357e793133752eea8ed6f93b408a1645a4dd4f4fff3eb47d0d496011
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -421,7 +421,7 @@ return {
     ]
   },
   "params": {
-    "id": "20f6b2e2131d1246c02d80f0c7a23b04a3a524ab03a26ea88de0e749f5fc1940",
+    "id": "f9ecc6b9357e793133752eea8ed6f93b408a1645a4dd4f4fff3eb47d0d496011",
     "metadata": {},
     "name": "raceMutationsStartMutation",
     "operationKind": "mutation",

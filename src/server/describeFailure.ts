@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from "drizzle-orm/errors";
 import { GraphQLError } from "graphql";
 import { DatabaseError } from "pg";
-import { isCommand } from "./database/copying/copyCommands";
+import { isCommand } from "./database/backup/copyCommands";
 import { errorCode } from "./database/embedded/embeddedErrors";
 
 /** What the log says about a failure. */

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { setFlagsFromString } from "node:v8";
 import type { FastifyBaseLogger } from "fastify";
 import type { PoolConfig } from "pg";
-import { isCommand, runCommand } from "./database/copying/copyCommands";
+import { isCommand, runCommand } from "./database/backup/copyCommands";
 import { startEmbeddedPostgres } from "./database/embedded/startEmbeddedPostgres";
 import { StartError } from "./database/databaseErrors";
 import { explainStart } from "./describeFailure";

@@ -11,7 +11,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
   "src/app/typing/figures/CurveAxes.tsx": ["toFixed"], // Points of a chart.
   "src/app/pages/GroupLive/LiveTile.tsx": ["toFixed"], // A length in CSS.
   "src/app/features/race/LaneAnimator.ts": ["toFixed"], // A position in CSS.
-  "src/server/database/copying/copyCommands.ts": ["toFixed"], // Sizes of files.
+  "src/server/database/backup/copyCommands.ts": ["toFixed"], // Sizes of files.
   "src/app/platform/locale/decimalMark.ts": ["Intl.NumberFormat"], // The sign of a language.
   "src/app/typing/figures/TypedText.tsx": ["Math.floor"], // The middle of a list.
   "src/app/features/wall/WallTrack.tsx": ["Math.floor"], // A racer's progress, in tens of percent.
@@ -23,8 +23,8 @@ const others: Readonly<Record<string, readonly string[]>> = {
   "src/engine/lessons/courses.ts": ["Math.round"], // The length of an exercise.
   "src/engine/badges/badges.ts": ["Math.round"], // A number of keys.
   "src/app/typing/PaceCaret.tsx": ["toFixed"], // A position in CSS.
-  "src/app/pages/Lesson/forms/paceForms.tsx": ["toFixed"], // The same.
-  "src/app/pages/Lesson/forms/FallingWords.tsx": ["toFixed"], // The same.
+  "src/app/pages/Lesson/exerciseForms/paceForms.tsx": ["toFixed"], // The same.
+  "src/app/pages/Lesson/exerciseForms/FallingWords.tsx": ["toFixed"], // The same.
   "src/engine/exams/gradeExam.ts": ["Math.floor"], // The norms' own figures, exact integers.
   "src/engine/exams/examNorms.ts": ["Math.ceil"], // The same: a number of keystrokes.
   "src/contract/examNormRules.ts": ["Math.round"], // A limit that somebody filled in, as an integer.

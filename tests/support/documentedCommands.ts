@@ -26,7 +26,7 @@ export function commandsOf(text: string): readonly string[] {
   return [...blocks, ...inline].map((line) => line.replace(/\s+# .*$/u, "").trim()).filter((line) => line !== "");
 }
 
-const copying = "tests/server/database/copying.long.test.ts";
+const copying = "tests/server/database/backup.long.test.ts";
 const packing = "tests/cluster/package.long.test.ts";
 const registering = "tests/server/documents/teamClient.test.ts";
 /** Runs them as they are written, in a fresh copy of the project. */

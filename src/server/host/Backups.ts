@@ -6,7 +6,7 @@ import { adminOf } from "../admins/admins";
 import { recordAct } from "../audit/auditLog";
 import type { Context } from "../Context";
 import { backups, type BackupRow } from "../database/adminSchema";
-import { backup, openCopyClient } from "../database/copying/copyCommands";
+import { backup, openCopyClient } from "../database/backup/copyCommands";
 import { type Connection, type Database, inTransaction } from "../database/Database";
 import { DomainError } from "../DomainError";
 

@@ -1,7 +1,8 @@
 import { builder } from "../graphql/builder";
 import { payload } from "../graphql/errors";
 import { SpeedUnitEnum } from "../graphql/scalars";
-import { createGuest, type NewSignIn, signIn, signUp } from "./signIn";
+import { type NewSignIn, signIn } from "./signIn";
+import { createGuest, signUp } from "./signUp";
 import { UserNode } from "./UserNode";
 
 /** What opens a session answers with. */

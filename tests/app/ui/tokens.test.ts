@@ -73,7 +73,7 @@ describe.each(Object.entries(sets))("%s", (name, colour) => {
     expect(contrast(colour("on-amber"), colour("amber"))).toBeGreaterThanOrEqual(4.5);
   });
 
-  // src/app/typing/keyboard/Board.module.css
+  // src/app/typing/keyboard/Keys.module.css
   test.each([
     ["ink", "paper-raised"],
     ["ink-soft", "paper-raised"],

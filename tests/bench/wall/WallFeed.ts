@@ -40,7 +40,7 @@ export class WallFeed {
       };
       if (message.type === "connection_init") socket.send('{"type":"connection_ack"}');
       if (message.type === "ping") socket.send('{"type":"pong"}');
-      if (message.type === "subscribe" && message.payload?.operationName === "GroupLivePageWallSubscription")
+      if (message.type === "subscribe" && message.payload?.operationName === "GroupLivePageLiveSubscription")
         this.#tell(socket, message.id ?? "");
     });
   }

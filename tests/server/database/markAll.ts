@@ -1,6 +1,6 @@
 import type { Client, ClientConfig } from "pg";
-import { markTable, snapshotOf } from "../../../src/server/database/copying/databaseContent";
-import { openCopyClient } from "../../../src/server/database/copying/copyCommands";
+import { markTable, snapshotOf } from "../../../src/server/database/backup/databaseContent";
+import { openCopyClient } from "../../../src/server/database/backup/copyCommands";
 import { readMigrations } from "../../../src/server/database/readMigrations";
 
 /** How many rows each table of a database has, and what is in them, as one number each. */

@@ -1,7 +1,7 @@
 import { Client } from "pg";
 import { continueBackfills } from "../../../src/server/backfills/continueBackfills";
 import { settleBoardCounts } from "../../../src/server/boards/boardEntries";
-import { describeContent } from "../../../src/server/database/copying/databaseContent";
+import { describeContent } from "../../../src/server/database/backup/databaseContent";
 import { openDatabase } from "../../../src/server/database/Database";
 import { applyMigration, migrate } from "../../../src/server/database/migrate";
 import { buildIndexes } from "../../../src/server/database/changeSchema";

@@ -20,7 +20,7 @@ const sent = [
   "LiveReportingReportTypingMutation",
   "useGroupNewsSubscription",
   "RacePageSubscription",
-  "GroupLivePageWallSubscription",
+  "GroupLivePageLiveSubscription",
   "GroupWallPageSubscription",
 ];
 

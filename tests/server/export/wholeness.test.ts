@@ -1,5 +1,5 @@
 import { inTransaction, openDatabase } from "../../../src/server/database/Database";
-import { readCatalog } from "../../../src/server/members/removed/catalog";
+import { readCatalog } from "../../../src/server/members/removed/databaseTables";
 import { createTestDatabase, type TestDatabase } from "../../support/testDatabase";
 
 // Every table with a column that names an account, so that a new one is neither left out of the export of what somebody

@@ -17,7 +17,7 @@ import { formatFigure, formatPercent } from "../../typing/figures/formatFigure";
 import { nameOfKey } from "../../typing/spellKeys";
 import { TableBehind } from "./TableBehind";
 import styles from "./KeyPictures.module.css";
-import { boardRows, legendsOf } from "../../typing/keyboard/Board";
+import { keyRows, legendsOf } from "../../typing/keyboard/Keys";
 
 /** The statistics of keys and pairs, on the layout they were typed on, whatever the current language and layout are. */
 export function KeyPictures({ viewerRef }: { readonly viewerRef: KeyPictures_viewer$key }) {
@@ -192,7 +192,7 @@ function HeatBoard({ layout, figures, valueOf, steps, say }: HeatBoardProps) {
   return (
     <div className={styles["frame"]} aria-hidden="true">
       <div className={styles["board"]}>
-        {boardRows(layout.form).map((row) => (
+        {keyRows(layout.form).map((row) => (
           <div key={row[0]?.code} className={styles["row"]}>
             {row.map((key) => {
               const figure = figures.get(key.code);

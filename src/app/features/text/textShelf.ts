@@ -1,6 +1,6 @@
 import { type Language, DEFAULT_LANGUAGE, findLanguage } from "../../../contract/languages/languages";
 import type { TextPart } from "../../../engine/practice/portions";
-import { asRecord, ownNames, readOwn, removeOwn, writeOwn } from "./ownStore";
+import { asRecord, ownNames, readOwn, removeOwn, writeOwn } from "./personalStorage";
 import { useCallback } from "react";
 import { graphql } from "react-relay";
 import type { textShelfUseDeleteOwnTextMutation } from "../../../../__generated__/textShelfUseDeleteOwnTextMutation.graphql";

@@ -8,14 +8,14 @@ import type { GroupLivePage_group$key } from "../../../../__generated__/GroupLiv
 import { readPageConfig } from "../../platform/readPageConfig";
 import { Notice } from "../../ui/Notice";
 import { useMemo } from "react";
-import type { GroupLivePageWallQuery } from "../../../../__generated__/GroupLivePageWallQuery.graphql";
-import type { GroupLivePageWallSubscription } from "../../../../__generated__/GroupLivePageWallSubscription.graphql";
+import type { GroupLivePageLiveQuery } from "../../../../__generated__/GroupLivePageLiveQuery.graphql";
+import type { GroupLivePageLiveSubscription } from "../../../../__generated__/GroupLivePageLiveSubscription.graphql";
 import { useLiveQuery } from "../../relay/useLiveQuery";
 import { Button, LinkButton } from "../../ui/Button";
 
 import { groupAddress } from "../../features/addresses";
-import { Wall, WallSkeleton } from "./Wall";
-import type { WallTiles_seating$key } from "../../../../__generated__/WallTiles_seating.graphql";
+import { LiveView, LiveSkeleton } from "./LiveView";
+import type { LiveViewTiles_seating$key } from "../../../../__generated__/LiveViewTiles_seating.graphql";
 
 /** The live view: which members of a group are online, and what they type. */
 export function GroupLivePage() {
@@ -35,13 +35,13 @@ export function GroupLivePage() {
   if (!node?.frame || !node.wall) return <GroupNotFound />;
   return (
     <GroupFrame groupRef={node.frame} title={t`Live`}>
-      <WallOfGroup groupRef={node.wall} />
+      <LiveOfGroup groupRef={node.wall} />
     </GroupFrame>
   );
 }
 
 /** The live view, or why the viewer may not see it. */
-function WallOfGroup({ groupRef }: { readonly groupRef: GroupLivePage_group$key }) {
+function LiveOfGroup({ groupRef }: { readonly groupRef: GroupLivePage_group$key }) {
   const { t } = useLingui();
   const { id, myRole, archivedAt, seating } = useFragment(
     graphql`
@@ -50,7 +50,7 @@ function WallOfGroup({ groupRef }: { readonly groupRef: GroupLivePage_group$key 
         myRole
         archivedAt
         seating {
-          ...WallTiles_seating
+          ...LiveViewTiles_seating
         }
       }
     `,
@@ -62,35 +62,35 @@ function WallOfGroup({ groupRef }: { readonly groupRef: GroupLivePage_group$key 
   if (archivedAt != null) return <Notice text={t`You can't watch anyone type in an archived group.`} />;
   if (readPageConfig().websocketUrl === "off")
     return <Notice text={t`Live updates are off on this server, so you can't see anyone typing.`} />;
-  return <LiveWall key={id} groupId={id} seatingRef={seating ?? null} />;
+  return <LiveFollower key={id} groupId={id} seatingRef={seating ?? null} />;
 }
 
 const documents = {
   subscription: graphql`
-    subscription GroupLivePageWallSubscription($groupId: ID!) {
+    subscription GroupLivePageLiveSubscription($groupId: ID!) {
       groupLiveUpdated(groupId: $groupId) {
-        ...Wall_live
+        ...LiveView_live
       }
     }
   `,
   query: graphql`
-    query GroupLivePageWallQuery($groupId: ID!) @throwOnFieldError {
+    query GroupLivePageLiveQuery($groupId: ID!) @throwOnFieldError {
       groupLiveUpdated: groupLive(groupId: $groupId) {
-        ...Wall_live
+        ...LiveView_live
       }
     }
   `,
 };
 
-type LiveWallProps = { readonly groupId: string; readonly seatingRef: WallTiles_seating$key | null };
+type LiveFollowerProps = { readonly groupId: string; readonly seatingRef: LiveViewTiles_seating$key | null };
 
 /**
  * Subscribes to a group while the page is open. What was shown disappears when the viewer loses the right to see it.
  */
-function LiveWall({ groupId, seatingRef }: LiveWallProps) {
+function LiveFollower({ groupId, seatingRef }: LiveFollowerProps) {
   const { t } = useLingui();
   const variables = useMemo(() => ({ groupId }), [groupId]);
-  const { root, end, isAway, isPolling, follow } = useLiveQuery<GroupLivePageWallSubscription, GroupLivePageWallQuery>(
+  const { root, end, isAway, isPolling, follow } = useLiveQuery<GroupLivePageLiveSubscription, GroupLivePageLiveQuery>(
     documents,
     "groupLiveUpdated",
     variables,
@@ -105,8 +105,8 @@ function LiveWall({ groupId, seatingRef }: LiveWallProps) {
   }
   const live = root?.groupLiveUpdated;
   return live == null ? (
-    <WallSkeleton />
+    <LiveSkeleton />
   ) : (
-    <Wall liveRef={live} groupId={groupId} seatingRef={seatingRef} isAway={isAway} isPolling={isPolling} />
+    <LiveView liveRef={live} groupId={groupId} seatingRef={seatingRef} isAway={isAway} isPolling={isPolling} />
   );
 }

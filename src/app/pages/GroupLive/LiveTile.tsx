@@ -10,7 +10,7 @@ import { BareButton } from "../../ui/Button";
 import type { LiveTile_figuresMember$key } from "../../../../__generated__/LiveTile_figuresMember.graphql";
 import type { LiveTile_progressMember$key } from "../../../../__generated__/LiveTile_progressMember.graphql";
 import { useShortUnit } from "../../typing/useSpeedUnit";
-import styles from "./Wall.module.css";
+import styles from "./LiveView.module.css";
 import { msg } from "@lingui/core/macro";
 import type { MessageDescriptor } from "@lingui/core";
 import { Notice } from "../../ui/Notice";
@@ -115,7 +115,7 @@ function LiveProgress({ memberRef }: { readonly memberRef: LiveTile_progressMemb
 }
 
 /** The shape and color of a state; the word is beside it. */
-export function StateSign({ state }: { readonly state: WallState }) {
+export function StateSign({ state }: { readonly state: LiveState }) {
   return (
     <span className={styles["sign"]} data-state={state} aria-hidden="true">
       {stateSigns[state]}
@@ -123,10 +123,10 @@ export function StateSign({ state }: { readonly state: WallState }) {
   );
 }
 
-type WallState = "STUCK" | "TYPING" | "IDLE" | "AWAY" | "OFFLINE";
+type LiveState = "STUCK" | "TYPING" | "IDLE" | "AWAY" | "OFFLINE";
 
 /** The name of each state. */
-export const stateWords: Readonly<Record<WallState, MessageDescriptor>> = {
+export const stateWords: Readonly<Record<LiveState, MessageDescriptor>> = {
   STUCK: msg`needs help`,
   TYPING: msg`typing`,
   IDLE: msg({ message: "here", context: "live wall" }),
@@ -135,7 +135,7 @@ export const stateWords: Readonly<Record<WallState, MessageDescriptor>> = {
 };
 
 /** The shape of each state, distinguishable without color. */
-const stateSigns: Readonly<Record<WallState, string>> = {
+const stateSigns: Readonly<Record<LiveState, string>> = {
   STUCK: "!",
   TYPING: "▸",
   IDLE: "●",
@@ -144,7 +144,7 @@ const stateSigns: Readonly<Record<WallState, string>> = {
 };
 
 /** The state from the server; IDLE for one that this page does not know. */
-export function readState(state: string): WallState {
+export function readState(state: string): LiveState {
   return state === "STUCK" || state === "TYPING" || state === "AWAY" || state === "OFFLINE" ? state : "IDLE";
 }
 

@@ -26,14 +26,14 @@ import { EarnedBadgesSlot } from "../../features/badges/EarnedBadgesSlot";
 import { GoalReached, useSaveResult } from "../../features/saving/SavedNotice";
 import type { KeyboardLayout } from "../../../engine/keyboards/KeyboardLayout";
 import type { LessonKeys } from "../../../engine/lessons/lessonKeys";
-import { Board } from "../../typing/keyboard/Board";
+import { Keys } from "../../typing/keyboard/Keys";
 import { Hands, useFingers } from "../../typing/keyboard/Hands";
 import keyboardStyles from "../../typing/keyboard/Keyboard.module.css";
 import { useKeyboardView } from "../../typing/keyboard/KeyboardView";
 import type { TypingRun, EndReason } from "../../typing/TypingRun";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { FormResult } from "./forms/FormParts";
+import { FormResult } from "./exerciseForms/FormParts";
 import { NextStep } from "./LessonActions";
 
 type Props = {
@@ -243,7 +243,7 @@ export function RunPicture({ run, layout, taught }: RunPictureProps) {
   useKeyboardView(picture, layout, run, set);
   return (
     <div ref={picture} className={keyboardStyles["picture"]} aria-hidden="true">
-      <Board layout={layout} fingers={set} {...(taught && { taught })} />
+      <Keys layout={layout} fingers={set} {...(taught && { taught })} />
       <Hands set={set} />
     </div>
   );

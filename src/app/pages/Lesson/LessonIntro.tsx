@@ -18,7 +18,7 @@ import { Button, LinkButton } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";
 import { keyboardLayouts } from "../../../engine/keyboards/keyboardLayouts";
 import { lessonKeys } from "../../../engine/lessons/lessonKeys";
-import { boardRows, legendsOf } from "../../typing/keyboard/Board";
+import { keyRows, legendsOf } from "../../typing/keyboard/Keys";
 import { nameFinger } from "../../typing/keyboard/Keyboard";
 import { StepSign } from "../../features/course/Ladder";
 import { useRequiredSpeed } from "../../typing/figures/useSpeed";
@@ -143,7 +143,7 @@ function OwnFingers({ course, lesson }: { readonly course: Course; readonly less
   const { t } = useLingui();
   const set = useFingers();
   const layout = keyboardLayouts[courseLayouts[course.id]];
-  const named = new Map(boardRows(layout.form).flatMap((row) => row.map(({ code, name }) => [code, name] as const)));
+  const named = new Map(keyRows(layout.form).flatMap((row) => row.map(({ code, name }) => [code, name] as const)));
   const keys = [...lessonKeys(course, lesson).fresh].filter((code) => fingerZones(set).has(code));
   const isOneHand = new Set([...fingerZones(set).values()].map(({ hand }) => hand)).size === 1;
   const lines = [

@@ -61,7 +61,7 @@ function LessonNotFound() {
 /** Without a network a scene is typed like any other text. */
 const loadStory = async (): Promise<ComponentType<LessonRunProps>> => {
   try {
-    return (await import("./forms/StoryRun")).StoryRun;
+    return (await import("./exerciseForms/StoryRun")).StoryRun;
   } catch {
     return LessonRun;
   }

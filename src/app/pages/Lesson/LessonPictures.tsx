@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { KeyboardLayout } from "../../../engine/keyboards/KeyboardLayout";
-import { legendsOf, Board } from "../../typing/keyboard/Board";
+import { legendsOf, Keys } from "../../typing/keyboard/Keys";
 import keyboard from "../../typing/keyboard/Keyboard.module.css";
 import styles from "./LessonPictures.module.css";
 import { useMemo } from "react";
@@ -140,7 +140,7 @@ export function LessonPicture({ course, lesson }: Props) {
       <div className={styles["pictureSpace"]}>
         {isAlive && (
           <div className={keyboard["picture"]} aria-hidden="true">
-            <Board key={lesson.id} layout={layout} fingers={set} taught={taught} />
+            <Keys key={lesson.id} layout={layout} fingers={set} taught={taught} />
             <Hands set={set} taught={taught.fresh} />
           </div>
         )}

@@ -19,9 +19,9 @@ import { useIdleStop, useRunPhase, useLiveFigures } from "../../typing/runHooks"
 import { loadErrorMessages } from "../../ui/errorMessages";
 import { describeExercise, type ExerciseRun, formTips } from "./lessonText";
 import { ExerciseResult, RunPicture } from "./ExerciseResult";
-import { startForm } from "./forms/formRecords";
-import { FormField, FormOverlay } from "./forms/FormParts";
-import type { DictationProps } from "./forms/Dictation";
+import { startForm } from "./exerciseForms/formRecords";
+import { FormField, FormOverlay } from "./exerciseForms/FormParts";
+import type { DictationProps } from "./exerciseForms/Dictation";
 import { useVoice } from "../../typing/spoken/useSpeech";
 import styles from "./LessonRun.module.css";
 import { spellKeys } from "../../typing/spellKeys";
@@ -49,7 +49,7 @@ import { drawSeed } from "../../platform/random";
 /** Without a network the text is read instead. */
 const loadDictation = async (): Promise<ComponentType<DictationProps>> => {
   try {
-    return (await import("./forms/Dictation")).Dictation;
+    return (await import("./exerciseForms/Dictation")).Dictation;
   } catch {
     return () => null;
   }

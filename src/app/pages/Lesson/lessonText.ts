@@ -18,7 +18,7 @@ import { randomUuid } from "../../platform/random";
 import type { UnsavedRun } from "../../features/saving/UnsavedRun";
 import { type ExerciseVerdict, judgeExercise } from "../../../engine/lessons/courseProgress";
 import type { TypingRun, RunEnd } from "../../typing/TypingRun";
-import type { FormStart } from "./forms/formRecords";
+import type { FormStart } from "./exerciseForms/formRecords";
 import type { RunMetrics } from "../../../engine/metrics/RunMetrics";
 
 /** A short description of an exercise. */

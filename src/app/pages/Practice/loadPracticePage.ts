@@ -3,7 +3,7 @@ import TextPracticeQueryParameters from "../../../../__generated__/LibraryPracti
 import type { PageLoader } from "../../Page";
 import { loadCatalogue } from "../../platform/locale/i18n";
 import { loadRouteQuery, publicResponse } from "../../relay/routeQuery";
-import "../../features/text/forgetOwn";
+import "../../features/text/clearPersonalStorage";
 import { loadWordMaker } from "./challenge";
 import { hasWords, isFromLibrary, readSettings } from "./practiceSettings";
 import type { LoadedPractice, practices } from "./practices";

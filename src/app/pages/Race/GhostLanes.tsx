@@ -9,7 +9,7 @@ import { laneColour } from "../../features/race/laneMarks";
 import { paceOfGhost } from "../../features/race/paceOfGhost";
 import { useShortUnit } from "../../typing/useSpeedUnit";
 import { classNames } from "../../ui/primitives";
-import type { GhostFinish } from "./RacePodium";
+import type { GhostFinish } from "./RaceEnd";
 import type { RaceSession } from "./raceSession";
 import styles from "./RaceTrack.module.css";
 

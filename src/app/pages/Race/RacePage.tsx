@@ -12,7 +12,7 @@ import { useShownText } from "../../features/race/useShownText";
 import { useRouteQuery } from "../../relay/routeQuery";
 import { RaceLobby, type RaceRights } from "./RaceLobby";
 import { RaceNews } from "./RaceNews";
-import { RacePodium, type GhostFinish } from "./RacePodium";
+import { RaceEnd, type GhostFinish } from "./RaceEnd";
 import { forgetRaceRecord, markRaceOver } from "./raceRecord";
 import { RaceSeat, type RaceSession } from "./raceSession";
 import { RaceTrack } from "./RaceTrack";
@@ -107,7 +107,7 @@ function RaceView({ raceRef, textRef, viewerId: accountId, rights }: RaceViewPro
         ...RaceNews_race
         ...RaceLobby_race
         ...RaceTrack_race
-        ...RacePodium_race
+        ...RaceEnd_race
       }
     `,
     raceRef,
@@ -122,7 +122,7 @@ function RaceView({ raceRef, textRef, viewerId: accountId, rights }: RaceViewPro
         }
         ...RaceLobby_text
         ...RaceTrack_text
-        ...RacePodium_text
+        ...RaceEnd_text
       }
     `,
     textRef,
@@ -231,11 +231,11 @@ function RaceView({ raceRef, textRef, viewerId: accountId, rights }: RaceViewPro
         />
       )}
       {race.phase === "FINISHED" && (
-        <RacePodium raceRef={race} textRef={fixed} viewerId={viewerId} mayConduct={mayConduct} ghosts={ghosts}>
+        <RaceEnd raceRef={race} textRef={fixed} viewerId={viewerId} mayConduct={mayConduct} ghosts={ghosts}>
           {isSeated && mine.finishedAfterMs == null && (
             <UnfinishedRun code={race.code} userId={mine.userId} session={session} />
           )}
-        </RacePodium>
+        </RaceEnd>
       )}
       {race.phase === "CANCELLED" && <RaceCancelled />}
     </div>

@@ -8,7 +8,7 @@ import { Button, LinkButton } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
 import { ErrorBoundary, ErrorNotice } from "../../ui/ErrorBoundary";
 import type { ErrorCode } from "../../../contract/errorCodes";
-import type { GhostFinish } from "./RacePodium";
+import type { GhostFinish } from "./RaceEnd";
 import type { RaceSession } from "./raceSession";
 import { RaceLanes } from "./RaceLanes";
 import { useLeaveRace } from "./lobbyMutations";

@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { difficultyStarts, difficultyWeights } from "../../../engine/text/measureDifficulty";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
 import type { TextCards_similar$key } from "../../../../__generated__/TextCards_similar.graphql";
@@ -133,6 +134,7 @@ export function DifficultyCard({ textRef }: { readonly textRef: TextCards_diffic
   const report = text.difficultyReport;
   const level = t(difficultyWord(text.difficulty));
   const score = formatFigure(locale, report.score);
+  const { MEDIUM: medium, HARD: hard } = difficultyStarts;
   const uncommon = formatFigure(locale, report.uncommonWords * 100);
   const letters = formatFigure(locale, report.lettersPerWord, 1);
   const signs = formatFigure(locale, report.signShare * 100);
@@ -140,20 +142,30 @@ export function DifficultyCard({ textRef }: { readonly textRef: TextCards_diffic
     {
       name: t`Words`,
       part: report.words,
-      weight: 40,
+      weight: difficultyWeights.words,
       explanation: t`${uncommon} of 100 words aren't among the 1,000 most common.`,
     },
-    { name: t`Length`, part: report.length, weight: 25, explanation: t`Words have ${letters} letters on average.` },
-    { name: t`Letter pairs`, part: report.pairs, weight: 20, explanation: t(explainPairs(report.pairs)) },
+    {
+      name: t`Length`,
+      part: report.length,
+      weight: difficultyWeights.length,
+      explanation: t`Words have ${letters} letters on average.`,
+    },
+    {
+      name: t`Letter pairs`,
+      part: report.pairs,
+      weight: difficultyWeights.pairs,
+      explanation: t(explainPairs(report.pairs)),
+    },
     {
       name: t`Capitals and symbols`,
       part: report.signs,
-      weight: 15,
+      weight: difficultyWeights.signs,
       explanation: t`${signs} of 100 characters are capitals, digits or symbols.`,
     },
   ];
   return (
-    <Card title={t`Difficulty: ${level}`} lead={t`${score} out of 100. Medium starts at 32, hard at 48.`}>
+    <Card title={t`Difficulty: ${level}`} lead={t`${score} out of 100. Medium starts at ${medium}, hard at ${hard}.`}>
       <ul className={styles["parts"]}>
         {parts.map(({ name, part, weight, explanation }) => (
           <li key={name} className={styles["part"]}>

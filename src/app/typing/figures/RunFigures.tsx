@@ -16,7 +16,7 @@ import { useSpeed, useSpeedName } from "./useSpeed";
 import { keyboardLayouts } from "../../../engine/keyboards/keyboardLayouts";
 import { type BoardFigures, keysOnBoard } from "../../../engine/progress/keysOnBoard";
 import { usePreferences } from "../../platform/preferences/usePreferences";
-import { boardRows, legendsOf } from "../keyboard/Board";
+import { keyRows, legendsOf } from "../keyboard/Keys";
 import { practiceLayout } from "../keyboard/layouts";
 
 type Props = {
@@ -114,7 +114,7 @@ function MissedBoard({ keys, language }: MissedBoardProps) {
   );
   if (missed.size === 0) return null;
   const most = Math.max(...Array.from(missed.values(), ({ misses }) => misses));
-  const [digits = [], ...others] = boardRows(layout.form);
+  const [digits = [], ...others] = keyRows(layout.form);
   const letters = others.slice(0, 3);
   const space = others.slice(3);
   const isMissedIn = (row: (typeof letters)[number]) => row.some(({ code }) => missed.has(code));

@@ -4,7 +4,7 @@ import type { Language } from "../../../contract/languages/languages";
 import { usePreferences } from "../../platform/preferences/usePreferences";
 import { spellKeys } from "../spellKeys";
 import type { TypingRun } from "../TypingRun";
-import { Board } from "./Board";
+import { Keys } from "./Keys";
 import { Hands, fingers, useFingers } from "./Hands";
 import styles from "./Keyboard.module.css";
 import { LayoutSelect } from "./LayoutSelect";
@@ -33,7 +33,7 @@ export function Keyboard({ run, language }: { readonly run: TypingRun; readonly 
     <div className={styles["keyboard"]} data-hidden={hiddenBy === null ? undefined : "true"}>
       {hiddenBy !== null && <KeyboardHidden group={hiddenBy} />}
       <div ref={picture} className={styles["picture"]} aria-hidden="true" hidden={hiddenBy !== null}>
-        <Board key={layout.id} layout={layout} fingers={set} />
+        <Keys key={layout.id} layout={layout} fingers={set} />
         <Hands set={set} />
       </div>
       <div className={styles["choices"]} data-fades>

@@ -3,7 +3,7 @@ import { createStore } from "../../platform/createStore";
 
 /**
  * Stored, so that a page hides the keyboard before the groups are loaded. Sign-out clears keys of this prefix
- * (forgetOwn.ts).
+ * (clearPersonalStorage.ts).
  */
 const KEY = "typeloop-own-keyboard-hidden-by";
 

@@ -140,7 +140,7 @@ export function SpokenStage({
 
 /**
  * A choice that this browser remembers.
- * @param key with the prefix of what is forgotten when the user signs out (features/text/forgetOwn.ts).
+ * @param key with the prefix of what is forgotten when the user signs out (features/text/clearPersonalStorage.ts).
  */
 function useChoice(key: string): readonly [boolean, (isOn: boolean) => void] {
   const [isOn, setOn] = useState(() => readChoice(key));

@@ -1,7 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Transaction } from "../../database/Database";
 import { removedRows } from "../../database/groupSchema";
-import { userColumns, type Catalog, type ForeignKey } from "./catalog";
+import { userColumns, type Catalog, type ForeignKey } from "./databaseTables";
 
 /**
  * Tables of which nothing is kept: sessions and sign-ins, which end for good; boards, which are made from results; and

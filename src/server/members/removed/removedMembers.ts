@@ -16,7 +16,7 @@ import type { GroupMember } from "../../groups/memberships";
 import { findOwnedAlone, lockUsers } from "../../users/accounts";
 import { selectDecidable, selectMembers, selectRunning } from "../members";
 import { usernameCandidates } from "../planMembers";
-import { readCatalog } from "./catalog";
+import { readCatalog } from "./databaseTables";
 import { bringBackRows, findKeptGroups, keepDifferences, keepRemaining, keepRows } from "./keepRows";
 
 type Removal = {

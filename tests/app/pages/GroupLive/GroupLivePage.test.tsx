@@ -4,7 +4,7 @@ import { clearToken, setToken } from "../../../../src/app/relay/sessionToken";
 import { renderPage } from "../../../support/renderPage";
 import { liveMember, typing, viewOf, wallOf } from "./liveData";
 
-const WALL = "GroupLivePageWallSubscription";
+const WALL = "GroupLivePageLiveSubscription";
 const MEMBER = "FollowDialogSubscription";
 const group = (more: object = {}) => ({
   Group: () => ({ id: "G1", name: "3B", myRole: "COACH", archivedAt: null, ...more }),
@@ -86,7 +86,7 @@ test("the tiles follow when a coach moves somebody to another seat", async () =>
     { __typename: "TakenSeat", userId: "U-Ada", seat: 5 },
   );
   const { push, user, server } = await open(group({ seating: seatingOf({ userId: "U-Ada", seat: 0 }) }), "", {
-    WallTilesSeatingQuery: () => ({ data: { node: { __typename: "Group", id: "G1", seating: moved } } }),
+    LiveViewTilesSeatingQuery: () => ({ data: { node: { __typename: "Group", id: "G1", seating: moved } } }),
   });
   const wall = wallOf(liveMember("Ada", typing), liveMember("Ben"));
   await push(wall);
@@ -96,10 +96,10 @@ test("the tiles follow when a coach moves somebody to another seat", async () =>
       .getAllByRole("listitem")
       .map(({ style }) => `${style.gridRow} ${style.gridColumn}`);
   expect(places()).toEqual(["1 1", " "]);
-  expect(server.variablesOf("WallTilesSeatingQuery")).toEqual([]);
+  expect(server.variablesOf("LiveViewTilesSeatingQuery")).toEqual([]);
   await push({ groupLiveUpdated: { ...wall.groupLiveUpdated, seatingStamp: "s2" } });
   await waitFor(() => expect(places()).toEqual(["1 1", "2 3"]));
-  expect(server.variablesOf("WallTilesSeatingQuery")).toEqual([{ id: "G1" }]);
+  expect(server.variablesOf("LiveViewTilesSeatingQuery")).toEqual([{ id: "G1" }]);
 });
 
 test("a tile updates with its member; the others stay as they are", async () => {
@@ -252,7 +252,7 @@ test("if websockets are blocked the wall is polled every two seconds, and says s
     mocks: group(),
     answers: {
       ...noNews,
-      GroupLivePageWallQuery: () =>
+      GroupLivePageLiveQuery: () =>
         late.length === 0
           ? ({ data: wall } as never)
           : new Promise((resolve) => late.push(() => resolve({ data: wall } as never))),
@@ -267,7 +267,7 @@ test("if websockets are blocked the wall is polled every two seconds, and says s
   await act(() => jest.advanceTimersByTimeAsync(2_000));
   expect(tiles()[0]).toContain("typing");
   await act(() => jest.advanceTimersByTimeAsync(6_000));
-  expect(server.variablesOf("GroupLivePageWallQuery")).toHaveLength(5);
+  expect(server.variablesOf("GroupLivePageLiveQuery")).toHaveLength(5);
 
   // A response that is still pending when the websocket is back changes nothing, so that no old picture replaces a
   // newer one.
@@ -280,14 +280,14 @@ test("if websockets are blocked the wall is polled every two seconds, and says s
   await act(async () => late.forEach((answer) => answer()));
   expect(tiles()[0]).toContain("77 wpm");
   await act(() => jest.advanceTimersByTimeAsync(10_000));
-  expect(server.variablesOf("GroupLivePageWallQuery")).toHaveLength(6);
+  expect(server.variablesOf("GroupLivePageLiveQuery")).toHaveLength(6);
   jest.useRealTimers();
 });
 
 test("a polled wall disappears with the right to see it", async () => {
   renderPage("/groups/G1/live", {
     mocks: group(),
-    answers: { ...noNews, GroupLivePageWallQuery: () => ({ data: { groupLiveUpdated: null } }) },
+    answers: { ...noNews, GroupLivePageLiveQuery: () => ({ data: { groupLiveUpdated: null } }) },
   });
   await screen.findByRole("heading", { level: 1, name: "Live" });
   await act(async () => setLiveTransport("polling"));

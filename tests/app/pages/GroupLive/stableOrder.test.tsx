@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { useRef } from "react";
-import { type Placed, useStableOrder, inOrder, wallOrder } from "../../../../src/app/pages/GroupLive/WallTiles";
+import { type Placed, useStableOrder, inOrder, wallOrder } from "../../../../src/app/pages/GroupLive/LiveViewTiles";
 import { PreferencesContext } from "../../../../src/app/platform/preferences/usePreferences";
 import { createPreferenceStore } from "../../../../src/app/platform/preferences/Preferences";
 

@@ -1,8 +1,8 @@
 import { keyboardLayouts } from "../../../../src/engine/keyboards/keyboardLayouts";
-import { boardRows, legendsOf } from "../../../../src/app/typing/keyboard/Board";
+import { keyRows, legendsOf } from "../../../../src/app/typing/keyboard/Keys";
 
 describe.each(Object.values(keyboardLayouts))("the picture of $id", (layout) => {
-  const rows = boardRows(layout.form);
+  const rows = keyRows(layout.form);
 
   it("has rows of equal width", () => {
     for (const row of rows) expect(row.reduce((sum, { width }) => sum + width, 0)).toBe(15);

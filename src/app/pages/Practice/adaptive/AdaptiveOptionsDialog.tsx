@@ -12,7 +12,7 @@ import { roundDown } from "../../../../engine/metrics/rates";
 import { defaultGoal, type PracticeGoal } from "../../../../engine/adaptive/AdaptiveState";
 import type { PracticeAim } from "../../../../engine/adaptive/measureNeeds";
 import type { LayoutId } from "../../../../engine/keyboards/KeyboardLayout";
-import { OWN_PREFIX } from "../../../features/text/forgetOwn";
+import { OWN_PREFIX } from "../../../features/text/clearPersonalStorage";
 
 type Props = {
   readonly options: AdaptiveOptions;

@@ -28,7 +28,7 @@ import type {
 } from "../../../../../__generated__/OwnTextFormsUseSaveOwnTextMutation.graphql";
 import { toFormOutcome, useResultMutation } from "../../../relay/useResultMutation";
 import { announce } from "../../../ui/Notice";
-import { asRecord, readOwn, writeOwn } from "../../../features/text/ownStore";
+import { asRecord, readOwn, writeOwn } from "../../../features/text/personalStorage";
 
 const rules = makeTextRules(normaliseText).pick(["body"]);
 

@@ -1,7 +1,7 @@
 import { decodeLog } from "../../../../engine/log/logCodec";
 import type { FinishedRun } from "../../../../engine/adaptive/addRun";
 import { type Language, DEFAULT_LANGUAGE, findLanguage } from "../../../../contract/languages/languages";
-import { asRecord, readOwn, writeOwn } from "../../../features/text/ownStore";
+import { asRecord, readOwn, writeOwn } from "../../../features/text/personalStorage";
 import type { TypingRun } from "../../../typing/TypingRun";
 import type { UnsavedRun } from "../../../features/saving/UnsavedRun";
 

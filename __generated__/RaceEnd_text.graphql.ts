@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3146194e0520ea235eae4513ca4e4e2e>>
+ * @generated SignedSource<<0de765dc6479164d49aaf4eb47ac3551>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -11,17 +11,17 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type RaceMode = "ACCURACY" | "HANDICAP" | "SPEED" | "TEAMS" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type RacePodium_text$data = {
+export type RaceEnd_text$data = {
   readonly group: {
     readonly __typename: "RaceGroup";
   } | null | undefined;
   readonly mode: RaceMode;
   readonly " $fragmentSpreads": FragmentRefs<"raceParts_brief" | "raceParts_limit">;
-  readonly " $fragmentType": "RacePodium_text";
+  readonly " $fragmentType": "RaceEnd_text";
 };
-export type RacePodium_text$key = {
-  readonly " $data"?: RacePodium_text$data;
-  readonly " $fragmentSpreads": FragmentRefs<"RacePodium_text">;
+export type RaceEnd_text$key = {
+  readonly " $data"?: RaceEnd_text$data;
+  readonly " $fragmentSpreads": FragmentRefs<"RaceEnd_text">;
 };
 
 const node: ReaderFragment = {
@@ -30,7 +30,7 @@ const node: ReaderFragment = {
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "RacePodium_text",
+  "name": "RaceEnd_text",
   "selections": [
     {
       "alias": null,
@@ -72,6 +72,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "01df8123784a03ce3adac3b13757692c";
+(node as any).hash = "9a11fc4e1280520973ad8ac556de3ffa";
 
 export default node;

@@ -1,26 +1,26 @@
 import { useLingui } from "@lingui/react/macro";
 import { useRef, useEffect, useEffectEvent, useState, type RefObject, useSyncExternalStore } from "react";
 import { graphql, useFragment } from "react-relay";
-import type { Wall_live$key } from "../../../../__generated__/Wall_live.graphql";
+import type { LiveView_live$key } from "../../../../__generated__/LiveView_live.graphql";
 import { useConnectionState } from "../../relay/connectionState";
 import { LinkButton, Button } from "../../ui/Button";
 
 import { Notice } from "../../ui/Notice";
 import { useRoleNouns } from "../../features/group/roleWords";
 import { groupAddress } from "../../features/addresses";
-import styles from "./Wall.module.css";
-import { WallTiles } from "./WallTiles";
-import type { WallTiles_seating$key } from "../../../../__generated__/WallTiles_seating.graphql";
+import styles from "./LiveView.module.css";
+import { LiveViewTiles } from "./LiveViewTiles";
+import type { LiveViewTiles_seating$key } from "../../../../__generated__/LiveViewTiles_seating.graphql";
 import { plural } from "@lingui/core/macro";
-import type { Wall_summaryLive$key } from "../../../../__generated__/Wall_summaryLive.graphql";
+import type { LiveView_summaryLive$key } from "../../../../__generated__/LiveView_summaryLive.graphql";
 import { VisuallyHidden, Skeleton } from "../../ui/primitives";
-import type { Wall_countsLive$key } from "../../../../__generated__/Wall_countsLive.graphql";
+import type { LiveView_countsLive$key } from "../../../../__generated__/LiveView_countsLive.graphql";
 import { StateSign, stateWords, ConnectionNotice } from "./LiveTile";
 
 type Props = {
-  readonly liveRef: Wall_live$key;
+  readonly liveRef: LiveView_live$key;
   readonly groupId: string;
-  readonly seatingRef: WallTiles_seating$key | null;
+  readonly seatingRef: LiveViewTiles_seating$key | null;
   /** Updates are interrupted. */
   readonly isAway: boolean;
   /** Updates are polled every two seconds. */
@@ -31,17 +31,17 @@ type Props = {
  * All members of a group: the number in each state, and a tile for each. Renders when someone comes, goes or changes
  * state.
  */
-export function Wall({ liveRef, groupId, seatingRef, isAway, isPolling }: Props) {
+export function LiveView({ liveRef, groupId, seatingRef, isAway, isPolling }: Props) {
   const { t } = useLingui();
   const live = useFragment(
     graphql`
-      fragment Wall_live on GroupLive @throwOnFieldError {
+      fragment LiveView_live on GroupLive @throwOnFieldError {
         members {
           state
         }
-        ...Wall_countsLive
-        ...WallTiles_live
-        ...Wall_summaryLive
+        ...LiveView_countsLive
+        ...LiveViewTiles_live
+        ...LiveView_summaryLive
       }
     `,
     liveRef,
@@ -63,7 +63,7 @@ export function Wall({ liveRef, groupId, seatingRef, isAway, isPolling }: Props)
   return (
     <section ref={wall} className={styles["wall"]} aria-label={t`Live view`} data-stale={isStale || undefined}>
       <div className={styles["head"]}>
-        <WallCounts liveRef={live} />
+        <LiveCounts liveRef={live} />
         <FullScreenButton target={wall} />
       </div>
       <ConnectionNotice isAway={isAway} isPolling={isPolling} />
@@ -72,8 +72,8 @@ export function Wall({ liveRef, groupId, seatingRef, isAway, isPolling }: Props)
           text={t`No one in the group is online. Anyone who opens Typeloop and is signed in appears here automatically.`}
         />
       )}
-      <WallTiles liveRef={live} groupId={groupId} seatingRef={seatingRef} />
-      <WallSummary liveRef={live} />
+      <LiveViewTiles liveRef={live} groupId={groupId} seatingRef={seatingRef} />
+      <LiveSummary liveRef={live} />
     </section>
   );
 }
@@ -85,11 +85,11 @@ const SUMMARY_MS = 10_000;
 const MOST_NAMES = 4;
 
 /** The wall in a sentence or two, for screen readers: announced when it has changed. */
-function WallSummary({ liveRef }: { readonly liveRef: Wall_summaryLive$key }) {
+function LiveSummary({ liveRef }: { readonly liveRef: LiveView_summaryLive$key }) {
   const { t } = useLingui();
   const { members } = useFragment(
     graphql`
-      fragment Wall_summaryLive on GroupLive @throwOnFieldError {
+      fragment LiveView_summaryLive on GroupLive @throwOnFieldError {
         members {
           name
           state
@@ -123,11 +123,11 @@ function WallSummary({ liveRef }: { readonly liveRef: Wall_summaryLive$key }) {
 const states = ["STUCK", "TYPING", "IDLE", "AWAY", "OFFLINE"] as const;
 
 /** The number of members in each state. */
-function WallCounts({ liveRef }: { readonly liveRef: Wall_countsLive$key }) {
+function LiveCounts({ liveRef }: { readonly liveRef: LiveView_countsLive$key }) {
   const { t } = useLingui();
   const { members } = useFragment(
     graphql`
-      fragment Wall_countsLive on GroupLive @throwOnFieldError {
+      fragment LiveView_countsLive on GroupLive @throwOnFieldError {
         members {
           state
         }
@@ -155,7 +155,7 @@ function WallCounts({ liveRef }: { readonly liveRef: Wall_countsLive$key }) {
 const PATIENCE_MS = 6_000;
 
 /** Placeholder of the wall until its first data has arrived. */
-export function WallSkeleton() {
+export function LiveSkeleton() {
   const { t } = useLingui();
   const [isLate, setLate] = useState(false);
   useEffect(() => {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7cbed9cbd25b49e1e9a59b87d862cbe4>>
+ * @generated SignedSource<<21c3f9af3e9c9d1bea3707fb89b8870b>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,35 +9,29 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type RacerPhase = "FINISHED" | "LEFT" | "READY" | "SEATED" | "TYPING" | "%future added value";
-import type { RaceCode } from "../src/contract/scalars";
 import type { FragmentRefs } from "relay-runtime";
-export type RacePodium_race$data = {
-  readonly code: RaceCode;
-  readonly keysTogether: number | null | undefined;
+export type Podium_race$data = {
   readonly racers: ReadonlyArray<{
-    readonly baseline: number | null | undefined;
+    readonly avatarUrl: string | null | undefined;
     readonly finishedAfterMs: number | null | undefined;
     readonly id: string;
-    readonly phase: RacerPhase;
+    readonly name: string;
     readonly place: number | null | undefined;
     readonly position: number;
-    readonly resultId: string | null | undefined;
     readonly team: number | null | undefined;
     readonly userId: string;
-    readonly " $fragmentSpreads": FragmentRefs<"RacePodium_racer" | "raceParts_reported">;
+    readonly " $fragmentSpreads": FragmentRefs<"Podium_racer">;
   }>;
-  readonly rematchCode: RaceCode | null | undefined;
   readonly teams: ReadonlyArray<{
     readonly number: number;
     readonly place: number | null | undefined;
+    readonly wpm: number;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"PodiumSteps_race" | "raceParts_teams">;
-  readonly " $fragmentType": "RacePodium_race";
+  readonly " $fragmentType": "Podium_race";
 };
-export type RacePodium_race$key = {
-  readonly " $data"?: RacePodium_race$data;
-  readonly " $fragmentSpreads": FragmentRefs<"RacePodium_race">;
+export type Podium_race$key = {
+  readonly " $data"?: Podium_race$data;
+  readonly " $fragmentSpreads": FragmentRefs<"Podium_race">;
 };
 
 const node: ReaderFragment = (function(){
@@ -54,29 +48,8 @@ return {
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "RacePodium_race",
+  "name": "Podium_race",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "rematchCode",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "keysTogether",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -92,19 +65,16 @@ return {
           "name": "number",
           "storageKey": null
         },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "wpm",
+          "storageKey": null
+        },
         (v0/*:: as any*/)
       ],
       "storageKey": null
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "PodiumSteps_race"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "raceParts_teams"
     },
     {
       "alias": null,
@@ -129,15 +99,32 @@ return {
           "storageKey": null
         },
         {
+          "alias": null,
           "args": null,
-          "kind": "FragmentSpread",
-          "name": "raceParts_reported"
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "phase",
+          "name": "avatarUrl",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "team",
+          "storageKey": null
+        },
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "finishedAfterMs",
           "storageKey": null
         },
         {
@@ -148,38 +135,9 @@ return {
           "storageKey": null
         },
         {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "finishedAfterMs",
-          "storageKey": null
-        },
-        (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "team",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "baseline",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "resultId",
-          "storageKey": null
-        },
-        {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "RacePodium_racer"
+          "name": "Podium_racer"
         }
       ],
       "storageKey": null
@@ -190,6 +148,6 @@ return {
 };
 })();
 
-(node as any).hash = "e05346601a419bb32634d7cdb4be1d7c";
+(node as any).hash = "fe909e4eb82c1371b2587278f455e67f";
 
 export default node;

@@ -7,7 +7,7 @@ import {
   type Pace,
   recordedPace,
 } from "../../../../engine/lessons/pace";
-import { asRecord, readOwn, writeOwn, removeOwn } from "../../../features/text/ownStore";
+import { asRecord, readOwn, writeOwn, removeOwn } from "../../../features/text/personalStorage";
 import type { TypingRun } from "../../../typing/TypingRun";
 import { easedRule } from "../../../../engine/lessons/courseProgress";
 import { followPath, storyEndings, type StoryPath } from "../../../../engine/lessons/storyParts";

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
-import { readOwn, writeOwn } from "../../../features/text/ownStore";
+import { readOwn, writeOwn } from "../../../features/text/personalStorage";
 import { useLocale } from "../../../platform/locale/useLocale";
 import { useReducedMotion } from "../../../platform/useReducedMotion";
 import { formatPercent } from "../../../typing/figures/formatFigure";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0b867ebfc326afb8208dcc0cc788d3b8>>
+ * @generated SignedSource<<46ac2356de12b22a47ba4b03bd0f56d3>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,29 +9,35 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type RacerPhase = "FINISHED" | "LEFT" | "READY" | "SEATED" | "TYPING" | "%future added value";
+import type { RaceCode } from "../src/contract/scalars";
 import type { FragmentRefs } from "relay-runtime";
-export type PodiumSteps_race$data = {
+export type RaceEnd_race$data = {
+  readonly code: RaceCode;
+  readonly keysTogether: number | null | undefined;
   readonly racers: ReadonlyArray<{
-    readonly avatarUrl: string | null | undefined;
+    readonly baseline: number | null | undefined;
     readonly finishedAfterMs: number | null | undefined;
     readonly id: string;
-    readonly name: string;
+    readonly phase: RacerPhase;
     readonly place: number | null | undefined;
     readonly position: number;
+    readonly resultId: string | null | undefined;
     readonly team: number | null | undefined;
     readonly userId: string;
-    readonly " $fragmentSpreads": FragmentRefs<"PodiumSteps_racer">;
+    readonly " $fragmentSpreads": FragmentRefs<"RaceEnd_racer" | "raceParts_reported">;
   }>;
+  readonly rematchCode: RaceCode | null | undefined;
   readonly teams: ReadonlyArray<{
     readonly number: number;
     readonly place: number | null | undefined;
-    readonly wpm: number;
   }>;
-  readonly " $fragmentType": "PodiumSteps_race";
+  readonly " $fragmentSpreads": FragmentRefs<"Podium_race" | "raceParts_teams">;
+  readonly " $fragmentType": "RaceEnd_race";
 };
-export type PodiumSteps_race$key = {
-  readonly " $data"?: PodiumSteps_race$data;
-  readonly " $fragmentSpreads": FragmentRefs<"PodiumSteps_race">;
+export type RaceEnd_race$key = {
+  readonly " $data"?: RaceEnd_race$data;
+  readonly " $fragmentSpreads": FragmentRefs<"RaceEnd_race">;
 };
 
 const node: ReaderFragment = (function(){
@@ -48,8 +54,29 @@ return {
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "PodiumSteps_race",
+  "name": "RaceEnd_race",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "rematchCode",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "keysTogether",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -65,16 +92,19 @@ return {
           "name": "number",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "wpm",
-          "storageKey": null
-        },
         (v0/*:: as any*/)
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "Podium_race"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "raceParts_teams"
     },
     {
       "alias": null,
@@ -99,32 +129,15 @@ return {
           "storageKey": null
         },
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "raceParts_reported"
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "avatarUrl",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "team",
-          "storageKey": null
-        },
-        (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "finishedAfterMs",
+          "name": "phase",
           "storageKey": null
         },
         {
@@ -135,9 +148,38 @@ return {
           "storageKey": null
         },
         {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "finishedAfterMs",
+          "storageKey": null
+        },
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "team",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "baseline",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "resultId",
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "PodiumSteps_racer"
+          "name": "RaceEnd_racer"
         }
       ],
       "storageKey": null
@@ -148,6 +190,6 @@ return {
 };
 })();
 
-(node as any).hash = "fef1ce9ad260cddf4faa355a647b2958";
+(node as any).hash = "e86894366d453014ecdb4c0b8ed8a5c6";
 
 export default node;

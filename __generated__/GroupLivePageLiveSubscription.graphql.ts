@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e7fe06560e97c2b44c70eeec9645fb3>>
- * @relayHash f864956e35994da0b107215f625b0e46
+ * @generated SignedSource<<b72246e5179253e5c6b0072cee43f397>>
+ * @relayHash abfe7eb867b96174d284dfeaed915aa7
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,21 +9,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e91030a035b080ea531f7fd6091500abf0bcbdd440acc4ff8b0b5021ca95c0c
+// @relayRequestID 49304e44e1314414cfc51521718bcd010852ece33a2f3fa84c6f6f88a5520d3f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type GroupLivePageWallSubscription$variables = {
+export type GroupLivePageLiveSubscription$variables = {
   groupId: string;
 };
-export type GroupLivePageWallSubscription$data = {
+export type GroupLivePageLiveSubscription$data = {
   readonly groupLiveUpdated: {
-    readonly " $fragmentSpreads": FragmentRefs<"Wall_live">;
+    readonly " $fragmentSpreads": FragmentRefs<"LiveView_live">;
   } | null | undefined;
 };
-export type GroupLivePageWallSubscription = {
-  response: GroupLivePageWallSubscription$data;
-  variables: GroupLivePageWallSubscription$variables;
+export type GroupLivePageLiveSubscription = {
+  response: GroupLivePageLiveSubscription$data;
+  variables: GroupLivePageLiveSubscription$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -53,7 +53,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "GroupLivePageWallSubscription",
+    "name": "GroupLivePageLiveSubscription",
     "selections": [
       {
         "alias": null,
@@ -66,7 +66,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "Wall_live"
+            "name": "LiveView_live"
           }
         ],
         "storageKey": null
@@ -79,7 +79,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "GroupLivePageWallSubscription",
+    "name": "GroupLivePageLiveSubscription",
     "selections": [
       {
         "alias": null,
@@ -192,15 +192,15 @@ return {
     ]
   },
   "params": {
-    "id": "7e91030a035b080ea531f7fd6091500abf0bcbdd440acc4ff8b0b5021ca95c0c",
+    "id": "49304e44e1314414cfc51521718bcd010852ece33a2f3fa84c6f6f88a5520d3f",
     "metadata": {},
-    "name": "GroupLivePageWallSubscription",
+    "name": "GroupLivePageLiveSubscription",
     "operationKind": "subscription",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "dbac5fd1920ccc37eafb968b612280fa";
+(node as any).hash = "ae1b4f503d10bb18d43484440286ab3f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29022f4d79eded8dd57186ceff246837>>
- * @relayHash ce37d38d625692b47c5e17026af501b8
+ * @generated SignedSource<<fce540d23f6f39863499e7f12fafa758>>
+ * @relayHash 202f23527597bb2f2477053536566b7d
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,23 +9,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae8017cff39c089a37a8a9594016d72c336dea57f6baec8b4ebdf4405779b167
+// @relayRequestID 9fd74ce4e5ad0a29976918b0de79a73a639be7d836ec7fd26c35733ba3cacea3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type WallTilesSeatingQuery$variables = {
+export type LiveViewTilesSeatingQuery$variables = {
   id: string;
 };
-export type WallTilesSeatingQuery$data = {
+export type LiveViewTilesSeatingQuery$data = {
   readonly node: {
     readonly seating?: {
-      readonly " $fragmentSpreads": FragmentRefs<"WallTiles_seating">;
+      readonly " $fragmentSpreads": FragmentRefs<"LiveViewTiles_seating">;
     } | null | undefined;
   } | null | undefined;
 };
-export type WallTilesSeatingQuery = {
-  response: WallTilesSeatingQuery$data;
-  variables: WallTilesSeatingQuery$variables;
+export type LiveViewTilesSeatingQuery = {
+  response: LiveViewTilesSeatingQuery$data;
+  variables: LiveViewTilesSeatingQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -50,7 +50,7 @@ return {
     "metadata": {
       "throwOnFieldError": true
     },
-    "name": "WallTilesSeatingQuery",
+    "name": "LiveViewTilesSeatingQuery",
     "selections": [
       {
         "alias": null,
@@ -74,7 +74,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "WallTiles_seating"
+                    "name": "LiveViewTiles_seating"
                   }
                 ],
                 "storageKey": null
@@ -94,7 +94,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "WallTilesSeatingQuery",
+    "name": "LiveViewTilesSeatingQuery",
     "selections": [
       {
         "alias": null,
@@ -181,15 +181,15 @@ return {
     ]
   },
   "params": {
-    "id": "ae8017cff39c089a37a8a9594016d72c336dea57f6baec8b4ebdf4405779b167",
+    "id": "9fd74ce4e5ad0a29976918b0de79a73a639be7d836ec7fd26c35733ba3cacea3",
     "metadata": {},
-    "name": "WallTilesSeatingQuery",
+    "name": "LiveViewTilesSeatingQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "f7b96cf5624fae8710be870aebbad64a";
+(node as any).hash = "6039f47d7def6a85ea2e83c67506c81a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2bcf64c7267fc5674462261716a0b7ff>>
+ * @generated SignedSource<<8afdb19533af5de3dffeab64f2acd75e>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -11,15 +11,16 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type LiveState = "AWAY" | "IDLE" | "OFFLINE" | "STUCK" | "TYPING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type Wall_countsLive$data = {
+export type LiveView_summaryLive$data = {
   readonly members: ReadonlyArray<{
+    readonly name: string;
     readonly state: LiveState;
   }>;
-  readonly " $fragmentType": "Wall_countsLive";
+  readonly " $fragmentType": "LiveView_summaryLive";
 };
-export type Wall_countsLive$key = {
-  readonly " $data"?: Wall_countsLive$data;
-  readonly " $fragmentSpreads": FragmentRefs<"Wall_countsLive">;
+export type LiveView_summaryLive$key = {
+  readonly " $data"?: LiveView_summaryLive$data;
+  readonly " $fragmentSpreads": FragmentRefs<"LiveView_summaryLive">;
 };
 
 const node: ReaderFragment = {
@@ -28,7 +29,7 @@ const node: ReaderFragment = {
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "Wall_countsLive",
+  "name": "LiveView_summaryLive",
   "selections": [
     {
       "alias": null,
@@ -38,6 +39,13 @@ const node: ReaderFragment = {
       "name": "members",
       "plural": true,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -53,6 +61,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "838f367c0171c939e834e4f845052f79";
+(node as any).hash = "d4bc1382d5051704011be78877416988";
 
 export default node;

@@ -4,7 +4,7 @@ import { subscribeToToken } from "../../relay/sessionToken";
 export const OWN_PREFIX = "typeloop-own-";
 
 // A user who signs out leaves nothing behind for the next one. This runs on every page, also those that do not use
-// ownStore.ts. On the server no one signs out.
+// personalStorage.ts. On the server no one signs out.
 if (typeof window !== "undefined") subscribeToToken((change) => change === "lost" && forgetOwn());
 
 function forgetOwn(): void {

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
-import { runCommand, type Command } from "../../../src/server/database/copying/copyCommands";
+import { runCommand, type Command } from "../../../src/server/database/backup/copyCommands";
 import { explainStart } from "../../../src/server/describeFailure";
 import { readConfig } from "../../../src/server/readConfig";
 import { applyFirstMigrations } from "./applyFirstMigrations";

@@ -2,18 +2,18 @@ import { useLingui } from "@lingui/react/macro";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { useNavigate } from "react-router-dom";
-import type { RacePodium_race$key } from "../../../../__generated__/RacePodium_race.graphql";
-import type { RacePodium_text$key } from "../../../../__generated__/RacePodium_text.graphql";
+import type { RaceEnd_race$key } from "../../../../__generated__/RaceEnd_race.graphql";
+import type { RaceEnd_text$key } from "../../../../__generated__/RaceEnd_text.graphql";
 import type { ErrorCode } from "../../../contract/errorCodes";
 import { Button, LinkButton } from "../../ui/Button";
 import { ErrorNotice } from "../../ui/ErrorBoundary";
 import { useRematch } from "./lobbyMutations";
-import { PodiumSteps, STEPS } from "./PodiumSteps";
+import { Podium, STEPS } from "./Podium";
 import { RaceBrief, RatingLimitNote, TeamBoard, ReportRacer } from "./raceParts";
 import { compareRacers, formatRaceTime, formatGain, keysTogetherWords, modeRule } from "../../features/race/raceWords";
-import styles from "./RacePodium.module.css";
+import styles from "./RaceEnd.module.css";
 import { plural } from "@lingui/core/macro";
-import type { RacePodium_racer$key } from "../../../../__generated__/RacePodium_racer.graphql";
+import type { RaceEnd_racer$key } from "../../../../__generated__/RaceEnd_racer.graphql";
 import { roundDown } from "../../../engine/metrics/rates";
 import { useLocale } from "../../platform/locale/useLocale";
 import { useSpeed } from "../../typing/figures/useSpeed";
@@ -21,8 +21,8 @@ import { percentSign, formatFigure } from "../../typing/figures/formatFigure";
 import { LaneNumber, TeamMark } from "../../features/race/laneMarks";
 
 type Props = {
-  readonly raceRef: RacePodium_race$key;
-  readonly textRef: RacePodium_text$key;
+  readonly raceRef: RaceEnd_race$key;
+  readonly textRef: RaceEnd_text$key;
   readonly viewerId: string | null;
   readonly mayConduct: boolean;
   /** That the viewer raced against, where nobody else was. */
@@ -31,11 +31,11 @@ type Props = {
 };
 
 /** The end of a race: the first three, all standings, and the rematch. */
-export function RacePodium({ raceRef, textRef, viewerId, mayConduct, ghosts, children }: Props) {
+export function RaceEnd({ raceRef, textRef, viewerId, mayConduct, ghosts, children }: Props) {
   const { t } = useLingui();
   const race = useFragment(
     graphql`
-      fragment RacePodium_race on Race @throwOnFieldError {
+      fragment RaceEnd_race on Race @throwOnFieldError {
         code
         rematchCode
         keysTogether
@@ -43,7 +43,7 @@ export function RacePodium({ raceRef, textRef, viewerId, mayConduct, ghosts, chi
           number
           place
         }
-        ...PodiumSteps_race
+        ...Podium_race
         ...raceParts_teams
         racers {
           id
@@ -56,7 +56,7 @@ export function RacePodium({ raceRef, textRef, viewerId, mayConduct, ghosts, chi
           team
           baseline
           resultId
-          ...RacePodium_racer
+          ...RaceEnd_racer
         }
       }
     `,
@@ -65,7 +65,7 @@ export function RacePodium({ raceRef, textRef, viewerId, mayConduct, ghosts, chi
   const { code, rematchCode, keysTogether, teams, racers } = race;
   const fixed = useFragment(
     graphql`
-      fragment RacePodium_text on Race @throwOnFieldError {
+      fragment RaceEnd_text on Race @throwOnFieldError {
         mode
         group {
           __typename
@@ -129,7 +129,7 @@ export function RacePodium({ raceRef, textRef, viewerId, mayConduct, ghosts, chi
           </p>
         )}
       </div>
-      <PodiumSteps raceRef={race} viewerId={viewerId} mode={fixed.mode} />
+      <Podium raceRef={race} viewerId={viewerId} mode={fixed.mode} />
       {teams.length > Math.min(STEPS, ranked) && <TeamBoard raceRef={race} />}
       {error !== null && <ErrorNotice code={error} onRetry={ask} />}
       <div className={styles["actions"]}>
@@ -186,7 +186,7 @@ export function RacePodium({ raceRef, textRef, viewerId, mayConduct, ghosts, chi
 }
 
 type StandingProps = {
-  readonly racerRef: RacePodium_racer$key;
+  readonly racerRef: RaceEnd_racer$key;
   readonly mode: string;
   readonly isMine: boolean;
   /** Number of the lane, from 1. */
@@ -200,7 +200,7 @@ function Standing({ racerRef, mode, isMine, number }: StandingProps) {
   const { text } = useSpeed();
   const { name, phase, place, finishedAfterMs, position, speed, accuracy, errors, improvement, team } = useFragment(
     graphql`
-      fragment RacePodium_racer on Racer @throwOnFieldError {
+      fragment RaceEnd_racer on Racer @throwOnFieldError {
         name
         phase
         place

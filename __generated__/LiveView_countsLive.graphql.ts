@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6666b0e14edf1dfebad98d905db6533d>>
+ * @generated SignedSource<<a50872d443c57063655f1ff61c0e7686>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -11,16 +11,15 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type LiveState = "AWAY" | "IDLE" | "OFFLINE" | "STUCK" | "TYPING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type Wall_summaryLive$data = {
+export type LiveView_countsLive$data = {
   readonly members: ReadonlyArray<{
-    readonly name: string;
     readonly state: LiveState;
   }>;
-  readonly " $fragmentType": "Wall_summaryLive";
+  readonly " $fragmentType": "LiveView_countsLive";
 };
-export type Wall_summaryLive$key = {
-  readonly " $data"?: Wall_summaryLive$data;
-  readonly " $fragmentSpreads": FragmentRefs<"Wall_summaryLive">;
+export type LiveView_countsLive$key = {
+  readonly " $data"?: LiveView_countsLive$data;
+  readonly " $fragmentSpreads": FragmentRefs<"LiveView_countsLive">;
 };
 
 const node: ReaderFragment = {
@@ -29,7 +28,7 @@ const node: ReaderFragment = {
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "Wall_summaryLive",
+  "name": "LiveView_countsLive",
   "selections": [
     {
       "alias": null,
@@ -39,13 +38,6 @@ const node: ReaderFragment = {
       "name": "members",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        },
         {
           "alias": null,
           "args": null,
@@ -61,6 +53,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b5252d15fbdd5aaa9450fd5f302df9b3";
+(node as any).hash = "9c3a3fc70d99dc3a0496e40ceeb578c3";
 
 export default node;

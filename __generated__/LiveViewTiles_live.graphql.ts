@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<67069579fb367c22ff54dd92bf580fcb>>
+ * @generated SignedSource<<d272ee73f670e2044a34d6cf08b58e3d>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -12,7 +12,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type LiveState = "AWAY" | "IDLE" | "OFFLINE" | "STUCK" | "TYPING" | "%future added value";
 import type { IsoDateTime } from "../src/contract/scalars";
 import type { FragmentRefs } from "relay-runtime";
-export type WallTiles_live$data = {
+export type LiveViewTiles_live$data = {
   readonly members: ReadonlyArray<{
     readonly name: string;
     readonly state: LiveState;
@@ -21,11 +21,11 @@ export type WallTiles_live$data = {
     readonly " $fragmentSpreads": FragmentRefs<"LiveTile_member">;
   }>;
   readonly seatingStamp: string;
-  readonly " $fragmentType": "WallTiles_live";
+  readonly " $fragmentType": "LiveViewTiles_live";
 };
-export type WallTiles_live$key = {
-  readonly " $data"?: WallTiles_live$data;
-  readonly " $fragmentSpreads": FragmentRefs<"WallTiles_live">;
+export type LiveViewTiles_live$key = {
+  readonly " $data"?: LiveViewTiles_live$data;
+  readonly " $fragmentSpreads": FragmentRefs<"LiveViewTiles_live">;
 };
 
 const node: ReaderFragment = {
@@ -34,7 +34,7 @@ const node: ReaderFragment = {
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "WallTiles_live",
+  "name": "LiveViewTiles_live",
   "selections": [
     {
       "alias": null,
@@ -92,6 +92,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bfcb788622cb1916089724edf884bf83";
+(node as any).hash = "4494f474802a19a8db7a5297f0c94051";
 
 export default node;

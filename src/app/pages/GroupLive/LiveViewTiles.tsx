@@ -10,29 +10,29 @@ import {
   useEffectEvent,
 } from "react";
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from "react-relay";
-import type { WallTilesSeatingQuery } from "../../../../__generated__/WallTilesSeatingQuery.graphql";
-import type { WallTiles_live$key } from "../../../../__generated__/WallTiles_live.graphql";
-import type { WallTiles_seating$key } from "../../../../__generated__/WallTiles_seating.graphql";
+import type { LiveViewTilesSeatingQuery } from "../../../../__generated__/LiveViewTilesSeatingQuery.graphql";
+import type { LiveViewTiles_live$key } from "../../../../__generated__/LiveViewTiles_live.graphql";
+import type { LiveViewTiles_seating$key } from "../../../../__generated__/LiveViewTiles_seating.graphql";
 import { SegmentedControl } from "../../ui/ChoiceFields";
 import { FollowDialog } from "./FollowDialog";
 import { LiveTile } from "./LiveTile";
 import { useRoleNouns } from "../../features/group/roleWords";
-import styles from "./Wall.module.css";
+import styles from "./LiveView.module.css";
 import { compareNames } from "../../../contract/names";
 
 type Props = {
-  readonly liveRef: WallTiles_live$key;
+  readonly liveRef: LiveViewTiles_live$key;
   readonly groupId: string;
-  readonly seatingRef: WallTiles_seating$key | null;
+  readonly seatingRef: LiveViewTiles_seating$key | null;
 };
 
 /** A tile for each member, in an order that is stable enough to click, and the close-up of one member. */
-export function WallTiles({ liveRef, groupId, seatingRef }: Props) {
+export function LiveViewTiles({ liveRef, groupId, seatingRef }: Props) {
   const { t } = useLingui();
   const { Members } = useRoleNouns();
   const seating = useFragment(
     graphql`
-      fragment WallTiles_seating on Seating @throwOnFieldError {
+      fragment LiveViewTiles_seating on Seating @throwOnFieldError {
         columns
         isArranged
         seats {
@@ -46,7 +46,7 @@ export function WallTiles({ liveRef, groupId, seatingRef }: Props) {
   const [sorting, setSorting] = useState<"status" | "seat">("status");
   const live = useFragment(
     graphql`
-      fragment WallTiles_live on GroupLive @throwOnFieldError {
+      fragment LiveViewTiles_live on GroupLive @throwOnFieldError {
         seatingStamp
         members {
           userId
@@ -127,12 +127,12 @@ function sizeOf(count: number): "few" | "some" | "many" | "all" {
 }
 
 const seatingQuery = graphql`
-  query WallTilesSeatingQuery($id: ID!) @throwOnFieldError {
+  query LiveViewTilesSeatingQuery($id: ID!) @throwOnFieldError {
     node(id: $id) {
       ... on Group {
         # eslint-disable-next-line relay/unused-fields -- It goes into the store, from which the tiles read it.
         seating {
-          ...WallTiles_seating
+          ...LiveViewTiles_seating
         }
       }
     }
@@ -146,7 +146,7 @@ function useFreshSeating(groupId: string, stamp: string): void {
   useEffect(() => {
     if (known.current === stamp) return;
     known.current = stamp;
-    const reading = fetchQuery<WallTilesSeatingQuery>(environment, seatingQuery, { id: groupId }).subscribe({
+    const reading = fetchQuery<LiveViewTilesSeatingQuery>(environment, seatingQuery, { id: groupId }).subscribe({
       // Read again with the next change.
       error: () => (known.current = ""),
     });

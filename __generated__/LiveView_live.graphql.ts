@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ec4242e008181eb74759c735b717cbab>>
+ * @generated SignedSource<<4b34106d78a34e89fae78a8ad5341c0f>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -11,16 +11,16 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type LiveState = "AWAY" | "IDLE" | "OFFLINE" | "STUCK" | "TYPING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type Wall_live$data = {
+export type LiveView_live$data = {
   readonly members: ReadonlyArray<{
     readonly state: LiveState;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"WallTiles_live" | "Wall_countsLive" | "Wall_summaryLive">;
-  readonly " $fragmentType": "Wall_live";
+  readonly " $fragmentSpreads": FragmentRefs<"LiveViewTiles_live" | "LiveView_countsLive" | "LiveView_summaryLive">;
+  readonly " $fragmentType": "LiveView_live";
 };
-export type Wall_live$key = {
-  readonly " $data"?: Wall_live$data;
-  readonly " $fragmentSpreads": FragmentRefs<"Wall_live">;
+export type LiveView_live$key = {
+  readonly " $data"?: LiveView_live$data;
+  readonly " $fragmentSpreads": FragmentRefs<"LiveView_live">;
 };
 
 const node: ReaderFragment = {
@@ -29,7 +29,7 @@ const node: ReaderFragment = {
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "Wall_live",
+  "name": "LiveView_live",
   "selections": [
     {
       "alias": null,
@@ -52,23 +52,23 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "Wall_countsLive"
+      "name": "LiveView_countsLive"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "WallTiles_live"
+      "name": "LiveViewTiles_live"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "Wall_summaryLive"
+      "name": "LiveView_summaryLive"
     }
   ],
   "type": "GroupLive",
   "abstractKey": null
 };
 
-(node as any).hash = "34e215c5c5633784c3b17d3bcafe8872";
+(node as any).hash = "cd71a9608fe7693dcc8fb3e81d943160";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<db240e661456847385fff99549843276>>
+ * @generated SignedSource<<bdcd48343c171e135aca15eaa19d1ec9>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -10,7 +10,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type PodiumSteps_racer$data = {
+export type Podium_racer$data = {
   readonly avatarUrl: string | null | undefined;
   readonly errors: number;
   readonly finishedAfterMs: number | null | undefined;
@@ -18,11 +18,11 @@ export type PodiumSteps_racer$data = {
   readonly name: string;
   readonly place: number | null | undefined;
   readonly speed: number;
-  readonly " $fragmentType": "PodiumSteps_racer";
+  readonly " $fragmentType": "Podium_racer";
 };
-export type PodiumSteps_racer$key = {
-  readonly " $data"?: PodiumSteps_racer$data;
-  readonly " $fragmentSpreads": FragmentRefs<"PodiumSteps_racer">;
+export type Podium_racer$key = {
+  readonly " $data"?: Podium_racer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"Podium_racer">;
 };
 
 const node: ReaderFragment = {
@@ -31,7 +31,7 @@ const node: ReaderFragment = {
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "PodiumSteps_racer",
+  "name": "Podium_racer",
   "selections": [
     {
       "alias": null,
@@ -87,6 +87,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "dddc8b08ce0e52674e0394e66551b428";
+(node as any).hash = "aacaac481d1f665191ebfe53cc9aa0d0";
 
 export default node;

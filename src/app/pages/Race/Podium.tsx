@@ -1,14 +1,14 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
-import type { PodiumSteps_race$key } from "../../../../__generated__/PodiumSteps_race.graphql";
-import type { PodiumSteps_racer$key } from "../../../../__generated__/PodiumSteps_racer.graphql";
+import type { Podium_race$key } from "../../../../__generated__/Podium_race.graphql";
+import type { Podium_racer$key } from "../../../../__generated__/Podium_racer.graphql";
 import { Crown, laneColour } from "../../features/race/laneMarks";
 import { compareRacers, decidingFigure, formatGap, ordinal } from "../../features/race/raceWords";
 import { useLocale } from "../../platform/locale/useLocale";
 import { useSpeed } from "../../typing/figures/useSpeed";
 import { Avatar, classNames, VisuallyHidden } from "../../ui/primitives";
-import styles from "./PodiumSteps.module.css";
+import styles from "./Podium.module.css";
 
 /** Number of steps of a podium. */
 export const STEPS = 3;
@@ -17,18 +17,18 @@ export const STEPS = 3;
 const MATES = 4;
 
 type Props = {
-  readonly raceRef: PodiumSteps_race$key;
+  readonly raceRef: Podium_race$key;
   readonly viewerId: string | null;
   readonly mode: string;
 };
 
 /** The first three of a race, or its first three teams, each in the color of its lane. Empty if no one has a place. */
-export function PodiumSteps({ raceRef, viewerId, mode }: Props) {
+export function Podium({ raceRef, viewerId, mode }: Props) {
   const { t } = useLingui();
   const { text } = useSpeed();
   const { racers, teams } = useFragment(
     graphql`
-      fragment PodiumSteps_race on Race @throwOnFieldError {
+      fragment Podium_race on Race @throwOnFieldError {
         teams {
           number
           wpm
@@ -43,7 +43,7 @@ export function PodiumSteps({ raceRef, viewerId, mode }: Props) {
           place
           finishedAfterMs
           position
-          ...PodiumSteps_racer
+          ...Podium_racer
         }
       }
     `,
@@ -110,7 +110,7 @@ const orderOf = ({ place, finishedAfterMs, position }: Parameters<typeof compare
 });
 
 type RacerStepProps = {
-  readonly racerRef: PodiumSteps_racer$key;
+  readonly racerRef: Podium_racer$key;
   readonly mode: string;
   readonly step: number;
   readonly lane: number;
@@ -125,7 +125,7 @@ function RacerStep({ racerRef, mode, step, lane, isMine, fastestMs }: RacerStepP
   const notation = useSpeed();
   const { name, avatarUrl, place, speed, errors, improvement, finishedAfterMs } = useFragment(
     graphql`
-      fragment PodiumSteps_racer on Racer @throwOnFieldError {
+      fragment Podium_racer on Racer @throwOnFieldError {
         name
         avatarUrl
         place

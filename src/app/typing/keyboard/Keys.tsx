@@ -1,7 +1,7 @@
 import { memo } from "react";
 import type { KeyboardLayout, KeyOutput } from "../../../engine/keyboards/KeyboardLayout";
 import type { LessonKeys } from "../../../engine/lessons/lessonKeys";
-import styles from "./Board.module.css";
+import styles from "./Keys.module.css";
 import { type FingerSet, fingerZones } from "../../../engine/keyboards/fingerZones";
 
 type Props = {
@@ -13,9 +13,9 @@ type Props = {
 };
 
 /** The keys of a layout. Rendered once; {@link KeyboardView} marks the next key. */
-export const Board = memo(({ layout, fingers, taught }: Props) => (
+export const Keys = memo(({ layout, fingers, taught }: Props) => (
   <div className={styles["board"]} data-layout={layout.id}>
-    {boardRows(layout.form).map((row) => (
+    {keyRows(layout.form).map((row) => (
       <div key={row[0]?.code} className={styles["row"]}>
         {row.map((boardKey) => (
           <Key
@@ -50,7 +50,7 @@ const signs: Readonly<Record<string, string>> = { Tab: "⇥", Shift: "⇧", AltG
 type KeyProps = {
   readonly layout: KeyboardLayout;
   readonly fingers: FingerSet;
-  readonly boardKey: BoardKey;
+  readonly boardKey: KeyPlace;
   /** Whether a lesson teaches the key, taught it earlier, or will teach it later. */
   readonly part?: "fresh" | "known" | "later";
 };
@@ -85,10 +85,10 @@ function Key({ layout, fingers, boardKey: { code, width, name }, part }: KeyProp
 }
 
 /** A key of the picture: its position, its width in letter keys, and its label if the layout has none. */
-type BoardKey = { readonly code: string; readonly width: number; readonly name: string };
+type KeyPlace = { readonly code: string; readonly width: number; readonly name: string };
 
 /** The rows from the digits down to the space bar, each fifteen keys wide. */
-export function boardRows(form: KeyboardLayout["form"]): readonly (readonly BoardKey[])[] {
+export function keyRows(form: KeyboardLayout["form"]): readonly (readonly KeyPlace[])[] {
   const isIso = form === "iso";
   const bottom = [
     key("ControlLeft", 1.25),
@@ -124,11 +124,11 @@ export function boardRows(form: KeyboardLayout["form"]): readonly (readonly Boar
   ];
 }
 
-function key(code: string, width = 1, name = ""): BoardKey {
+function key(code: string, width = 1, name = ""): KeyPlace {
   return { code, width, name };
 }
 
-function letters(codes: string): readonly BoardKey[] {
+function letters(codes: string): readonly KeyPlace[] {
   return codes.split(" ").map((code) => key(code));
 }
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<da13b56f6baed0be0ff9aed6ad63f9cb>>
+ * @generated SignedSource<<3568a85d4f1a10a5da8fc0712883516a>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -10,18 +10,18 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type WallTiles_seating$data = {
+export type LiveViewTiles_seating$data = {
   readonly columns: number;
   readonly isArranged: boolean;
   readonly seats: ReadonlyArray<{
     readonly seat: number;
     readonly userId: string;
   }>;
-  readonly " $fragmentType": "WallTiles_seating";
+  readonly " $fragmentType": "LiveViewTiles_seating";
 };
-export type WallTiles_seating$key = {
-  readonly " $data"?: WallTiles_seating$data;
-  readonly " $fragmentSpreads": FragmentRefs<"WallTiles_seating">;
+export type LiveViewTiles_seating$key = {
+  readonly " $data"?: LiveViewTiles_seating$data;
+  readonly " $fragmentSpreads": FragmentRefs<"LiveViewTiles_seating">;
 };
 
 const node: ReaderFragment = {
@@ -30,7 +30,7 @@ const node: ReaderFragment = {
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "WallTiles_seating",
+  "name": "LiveViewTiles_seating",
   "selections": [
     {
       "alias": null,
@@ -76,6 +76,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "088f027fa11678b5942b6c75e7883c1b";
+(node as any).hash = "bfa562246b1caf43c1bbead6a42e39ae";
 
 export default node;

@@ -1,5 +1,5 @@
 import { subscribeToToken } from "../../relay/sessionToken";
-import { OWN_PREFIX } from "./forgetOwn";
+import { OWN_PREFIX } from "./clearPersonalStorage";
 
 /** Values that could not be stored, until the page closes. */
 const inMemory = new Map<string, string>();

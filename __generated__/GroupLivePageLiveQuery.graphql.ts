@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07f9ad2fcb9fe7ec8ef554e471a53070>>
- * @relayHash bfd93bd0ec14248cdc992d275b6af40b
+ * @generated SignedSource<<5b6de9815ef22f0ae1d76383b1e3a993>>
+ * @relayHash 9906dbaef4c1ebccdaab285a5dea5d8c
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,21 +9,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ebabcc0af022b3cdbe321c6ed3d1911ad061d55d536af046db489a88a759df6
+// @relayRequestID 8380ef337879d29f19ac979908b86ba9d6dd3b08269d57d4b8b14ff1a8a4f59b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type GroupLivePageWallQuery$variables = {
+export type GroupLivePageLiveQuery$variables = {
   groupId: string;
 };
-export type GroupLivePageWallQuery$data = {
+export type GroupLivePageLiveQuery$data = {
   readonly groupLiveUpdated: {
-    readonly " $fragmentSpreads": FragmentRefs<"Wall_live">;
+    readonly " $fragmentSpreads": FragmentRefs<"LiveView_live">;
   } | null | undefined;
 };
-export type GroupLivePageWallQuery = {
-  response: GroupLivePageWallQuery$data;
-  variables: GroupLivePageWallQuery$variables;
+export type GroupLivePageLiveQuery = {
+  response: GroupLivePageLiveQuery$data;
+  variables: GroupLivePageLiveQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -55,7 +55,7 @@ return {
     "metadata": {
       "throwOnFieldError": true
     },
-    "name": "GroupLivePageWallQuery",
+    "name": "GroupLivePageLiveQuery",
     "selections": [
       {
         "alias": "groupLiveUpdated",
@@ -68,7 +68,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "Wall_live"
+            "name": "LiveView_live"
           }
         ],
         "storageKey": null
@@ -81,7 +81,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "GroupLivePageWallQuery",
+    "name": "GroupLivePageLiveQuery",
     "selections": [
       {
         "alias": "groupLiveUpdated",
@@ -194,15 +194,15 @@ return {
     ]
   },
   "params": {
-    "id": "5ebabcc0af022b3cdbe321c6ed3d1911ad061d55d536af046db489a88a759df6",
+    "id": "8380ef337879d29f19ac979908b86ba9d6dd3b08269d57d4b8b14ff1a8a4f59b",
     "metadata": {},
-    "name": "GroupLivePageWallQuery",
+    "name": "GroupLivePageLiveQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "0597fdbe867e012957c93a3d46e4773b";
+(node as any).hash = "7d0eae87deb4188da080d6cb6ad0b6b8";
 
 export default node;

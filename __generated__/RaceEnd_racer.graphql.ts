@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fac2ecf364be464b88e6ba0ac126be85>>
+ * @generated SignedSource<<e5b81828505ea82ddb2befc6543018d0>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -11,7 +11,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type RacerPhase = "FINISHED" | "LEFT" | "READY" | "SEATED" | "TYPING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type RacePodium_racer$data = {
+export type RaceEnd_racer$data = {
   readonly accuracy: number;
   readonly errors: number;
   readonly finishedAfterMs: number | null | undefined;
@@ -22,11 +22,11 @@ export type RacePodium_racer$data = {
   readonly position: number;
   readonly speed: number;
   readonly team: number | null | undefined;
-  readonly " $fragmentType": "RacePodium_racer";
+  readonly " $fragmentType": "RaceEnd_racer";
 };
-export type RacePodium_racer$key = {
-  readonly " $data"?: RacePodium_racer$data;
-  readonly " $fragmentSpreads": FragmentRefs<"RacePodium_racer">;
+export type RaceEnd_racer$key = {
+  readonly " $data"?: RaceEnd_racer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"RaceEnd_racer">;
 };
 
 const node: ReaderFragment = {
@@ -35,7 +35,7 @@ const node: ReaderFragment = {
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "RacePodium_racer",
+  "name": "RaceEnd_racer",
   "selections": [
     {
       "alias": null,
@@ -112,6 +112,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "68f9287a535f49080d68f02daab45f06";
+(node as any).hash = "1163d10695d142731f013459af4b0630";
 
 export default node;
