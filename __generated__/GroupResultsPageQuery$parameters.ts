@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b002dc5c4d0fe61b1deabfca7a74d1c>>
- * @relayHash 0ca48b0f6b125012b5719842c0c8851c
+ * @generated SignedSource<<1385e9b3f247ce8da063d5fe1659fbf9>>
+ * @relayHash ca70f531eb5626e90f7a404111d24cdf
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73e811afa114aebe6948d6db65ac66626c3f01265ca298d7594b6df17c34e9b3
+// @relayRequestID 5cbca52f778fc148add4c0c1f70d97164f3e0ba854d8dff89295a8ab2c44c27f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GroupResultsPageQuery } from './GroupResultsPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { GroupResultsPageQuery } from './GroupResultsPageQuery.graphql';
 const node: PreloadableConcreteRequest<GroupResultsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "73e811afa114aebe6948d6db65ac66626c3f01265ca298d7594b6df17c34e9b3",
+    "id": "5cbca52f778fc148add4c0c1f70d97164f3e0ba854d8dff89295a8ab2c44c27f",
     "metadata": {},
     "name": "GroupResultsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08d9bfe720d1368c13be6acd2830a2fb>>
- * @relayHash 0ca48b0f6b125012b5719842c0c8851c
+ * @generated SignedSource<<f595a4db74cf82d1eb7622645ca0dc39>>
+ * @relayHash ca70f531eb5626e90f7a404111d24cdf
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73e811afa114aebe6948d6db65ac66626c3f01265ca298d7594b6df17c34e9b3
+// @relayRequestID 5cbca52f778fc148add4c0c1f70d97164f3e0ba854d8dff89295a8ab2c44c27f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -704,6 +704,13 @@ return {
                             "name": "modeAmount",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "raceMode",
+                            "storageKey": null
+                          },
                           (v10/*:: as any*/),
                           (v11/*:: as any*/),
                           (v12/*:: as any*/),
@@ -925,7 +932,7 @@ return {
     ]
   },
   "params": {
-    "id": "73e811afa114aebe6948d6db65ac66626c3f01265ca298d7594b6df17c34e9b3",
+    "id": "5cbca52f778fc148add4c0c1f70d97164f3e0ba854d8dff89295a8ab2c44c27f",
     "metadata": {},
     "name": "GroupResultsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ca66adbead3c48ce153e9e49c9df100>>
- * @relayHash 256fb00df04e428be171fc733a9221f3
+ * @generated SignedSource<<0e19c545d2c9030bd7eb540e16a15ee3>>
+ * @relayHash 9a9dc4c4ce764a043a182131d9a2dcb3
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf66d340a57dce577f9f8d2f24a33306b7a60a21f720aafaf6842083b3d50fc2
+// @relayRequestID 421a64a829daee6e050210243f8ff79b2f0a9818997ee06efa4501ebcb924b1b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ResultPageQuery } from './ResultPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { ResultPageQuery } from './ResultPageQuery.graphql';
 const node: PreloadableConcreteRequest<ResultPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cf66d340a57dce577f9f8d2f24a33306b7a60a21f720aafaf6842083b3d50fc2",
+    "id": "421a64a829daee6e050210243f8ff79b2f0a9818997ee06efa4501ebcb924b1b",
     "metadata": {},
     "name": "ResultPageQuery",
     "operationKind": "query",

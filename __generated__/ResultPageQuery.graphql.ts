@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a77cb0fd334fb20bf2cf472c76f5990e>>
- * @relayHash 256fb00df04e428be171fc733a9221f3
+ * @generated SignedSource<<f908616ecd660d8b13dd94d336b43918>>
+ * @relayHash 9a9dc4c4ce764a043a182131d9a2dcb3
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf66d340a57dce577f9f8d2f24a33306b7a60a21f720aafaf6842083b3d50fc2
+// @relayRequestID 421a64a829daee6e050210243f8ff79b2f0a9818997ee06efa4501ebcb924b1b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -262,10 +262,17 @@ v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "layout",
+  "name": "raceMode",
   "storageKey": null
 },
 v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "layout",
+  "storageKey": null
+},
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "Text",
@@ -284,21 +291,21 @@ v29 = {
   ],
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lessonTitle",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startedAt",
   "storageKey": null
 },
-v32 = [
+v33 = [
   {
     "alias": null,
     "args": null,
@@ -308,22 +315,22 @@ v32 = [
   },
   (v3/*:: as any*/)
 ],
-v33 = [
+v34 = [
   (v3/*:: as any*/),
   (v15/*:: as any*/)
 ],
-v34 = {
+v35 = {
   "kind": "Literal",
   "name": "isSameKind",
   "value": true
 },
-v35 = [
+v36 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 5
   },
-  (v34/*:: as any*/)
+  (v35/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -578,11 +585,12 @@ return {
               (v25/*:: as any*/),
               (v26/*:: as any*/),
               (v27/*:: as any*/),
-              (v11/*:: as any*/),
               (v28/*:: as any*/),
+              (v11/*:: as any*/),
               (v29/*:: as any*/),
               (v30/*:: as any*/),
               (v31/*:: as any*/),
+              (v32/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -722,7 +730,7 @@ return {
                 "kind": "LinkedField",
                 "name": "user",
                 "plural": false,
-                "selections": (v32/*:: as any*/),
+                "selections": (v33/*:: as any*/),
                 "storageKey": null
               },
               (v15/*:: as any*/),
@@ -736,11 +744,12 @@ return {
               (v25/*:: as any*/),
               (v26/*:: as any*/),
               (v27/*:: as any*/),
-              (v11/*:: as any*/),
               (v28/*:: as any*/),
+              (v11/*:: as any*/),
               (v29/*:: as any*/),
               (v30/*:: as any*/),
-              (v31/*:: as any*/)
+              (v31/*:: as any*/),
+              (v32/*:: as any*/)
             ],
             "type": "Result",
             "abstractKey": null
@@ -784,7 +793,7 @@ return {
                     "kind": "LinkedField",
                     "name": "reviewedBy",
                     "plural": false,
-                    "selections": (v32/*:: as any*/),
+                    "selections": (v33/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -807,7 +816,7 @@ return {
                 "kind": "LinkedField",
                 "name": "bestOther",
                 "plural": false,
-                "selections": (v33/*:: as any*/),
+                "selections": (v34/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -818,7 +827,7 @@ return {
                     "name": "first",
                     "value": 1
                   },
-                  (v34/*:: as any*/)
+                  (v35/*:: as any*/)
                 ],
                 "concreteType": "ResultEarlierRunsConnection",
                 "kind": "LinkedField",
@@ -840,7 +849,7 @@ return {
                         "kind": "LinkedField",
                         "name": "node",
                         "plural": false,
-                        "selections": (v33/*:: as any*/),
+                        "selections": (v34/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -851,7 +860,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v35/*:: as any*/),
+                "args": (v36/*:: as any*/),
                 "concreteType": "ResultOtherRunsConnection",
                 "kind": "LinkedField",
                 "name": "otherRuns",
@@ -883,11 +892,12 @@ return {
                           (v25/*:: as any*/),
                           (v26/*:: as any*/),
                           (v27/*:: as any*/),
-                          (v11/*:: as any*/),
                           (v28/*:: as any*/),
+                          (v11/*:: as any*/),
                           (v29/*:: as any*/),
                           (v30/*:: as any*/),
                           (v31/*:: as any*/),
+                          (v32/*:: as any*/),
                           (v7/*:: as any*/)
                         ],
                         "storageKey": null
@@ -932,7 +942,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v35/*:: as any*/),
+                "args": (v36/*:: as any*/),
                 "filters": [
                   "isSameKind"
                 ],
@@ -989,11 +999,12 @@ return {
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
-                  (v11/*:: as any*/),
                   (v28/*:: as any*/),
+                  (v11/*:: as any*/),
                   (v29/*:: as any*/),
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
+                  (v32/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
@@ -1014,7 +1025,7 @@ return {
     ]
   },
   "params": {
-    "id": "cf66d340a57dce577f9f8d2f24a33306b7a60a21f720aafaf6842083b3d50fc2",
+    "id": "421a64a829daee6e050210243f8ff79b2f0a9818997ee06efa4501ebcb924b1b",
     "metadata": {},
     "name": "ResultPageQuery",
     "operationKind": "query",
