@@ -3,9 +3,11 @@ import type { Context } from "../Context";
 import type { Database } from "../database/Database";
 import { LeastRecentlyUsed } from "../LeastRecentlyUsed";
 import { isAllowed, type SeenGroup } from "../groups/groups";
-import { type Participation, selectParticipation } from "./selectParticipation";
+import { continueCounting, forgetSums, readHostParticipation } from "./hostParticipation";
+import { type CountedDay, selectParticipation } from "./selectParticipation";
+import type { Participation } from "./sums";
 
-/** For so long sums are not computed again, in ms. */
+/** For so long sums are not read again, in ms. */
 const FRESH_MS = 3_600_000;
 
 /** Groups whose sums are remembered at once. */
@@ -13,7 +15,7 @@ const MOST = 500;
 
 type Entry = { readonly day: number; readonly readAt: number; readonly sums: Promise<Participation> };
 
-/** Sums about participation, computed at most once an hour and day for each group and for the whole host. */
+/** Sums about participation: of a group at most an hour old and of today, of the whole host those of a day. */
 export class ParticipationCache {
   readonly #database: Database;
   readonly #timeZone: string;
@@ -34,12 +36,28 @@ export class ParticipationCache {
     const key = groupId ?? "";
     const cached = this.#entries.get(key);
     if (cached?.day === day && readAt - cached.readAt < FRESH_MS) return cached.sums;
-    const entry = { day, readAt, sums: selectParticipation(this.#database, groupId, day, this.#timeZone) };
+    const entry = { day, readAt, sums: this.#select(groupId, { day, timeZone: this.#timeZone }) };
     this.#entries.set(key, entry);
     entry.sums.catch(() => {
       if (this.#entries.get(key) === entry) this.#entries.delete(key);
     });
     return entry.sums;
+  }
+
+  /**
+   * Counts today's sums of the host, so that whoever looks at them does not wait.
+   * @param isOn whether the host has switched them on; if not, those of earlier days are deleted.
+   */
+  async prepare(isOn: boolean): Promise<void> {
+    const day = dayNumber(this.#now(), this.#timeZone);
+    if (isOn) await continueCounting(this.#database, { day, timeZone: this.#timeZone });
+    else await forgetSums(this.#database);
+  }
+
+  #select(groupId: string | null, today: CountedDay): Promise<Participation> {
+    return groupId === null
+      ? readHostParticipation(this.#database, today)
+      : selectParticipation(this.#database, groupId, today.day, today.timeZone);
   }
 }
 

@@ -2,8 +2,7 @@ import { ChapterEnum } from "../assignments/lessonChoiceTypes";
 import { builder } from "../graphql/builder";
 import { GroupNode } from "../groups/GroupNode";
 import { findGroupParticipation, findHostParticipation } from "./participation";
-import type { MonthSums, Participation, StopSums } from "./selectParticipation";
-import type { Sum } from "./sums";
+import type { MonthSums, Participation, StopSums, Sum } from "./sums";
 
 const SumSize = builder.enumType("SumSize", {
   description: "How many people a sum has. No number under ten is ever given, or can be computed from several sums.",
@@ -71,7 +70,7 @@ const StopsObject = builder.objectRef<StopSums>("ParticipationStops").implement(
 });
 
 const ParticipationObject = builder.objectRef<Participation>("Participation").implement({
-  description: "How people keep practicing, in sums. Computed at most once an hour.",
+  description: "How people keep practicing, in sums: of a group at most an hour old, of everyone those of a day.",
   fields: (t) => ({
     months: t.field({
       type: [MonthObject],

@@ -1,14 +1,14 @@
-import { sql, type SQL } from "drizzle-orm";
+import { and, sql, type SQL } from "drizzle-orm";
 import { courseChapters } from "../../contract/enums";
 import type { Chapter } from "../../engine/lessons/Course";
 import { courses, findExercise } from "../../engine/lessons/courses";
 import { mondayOf, weekOf } from "../../engine/progress/weeklyMedians";
 import { dayOf, startOfDay } from "../database/calendar";
-import type { Database } from "../database/Database";
-import { practiceDays } from "../database/progressSchema";
+import type { Connection } from "../database/Database";
+import { type CountedAccount, type ParticipationCount, practiceDays } from "../database/progressSchema";
 import { passedExercises } from "../database/schema";
 import { groupMembers, users } from "../database/userSchema";
-import { type Sum, toPart, toSum } from "./sums";
+import { type MonthSums, type Participation, type StopSums, toPart, toSum } from "./sums";
 
 const DAY_MS = 86_400_000;
 
@@ -21,70 +21,111 @@ const UNUSED_DAYS = 92;
 /** Weeks after which people are looked at, the first one included. As many without practice are a stop. */
 const WEEKS = 4;
 
-/** The people who began in a month. */
-export type MonthSums = {
-  /** Such as `2026-09`. */
-  readonly month: string;
-  readonly began: Sum;
-  /** Who practiced on the day after their first day. These three are null while that is not over for all of them. */
-  readonly nextDay: Sum | null;
-  /** Who practiced in the fourth week, that of their first day being the first. */
-  readonly fourthWeek: Sum | null;
-  /** Who had passed all exercises of a chapter of a course by the end of that week. */
-  readonly chapter: Sum | null;
-};
+/** Accounts per statement: few enough that it takes a fraction of a second, whatever else the host does. */
+const SLICE = 2_000;
 
-/** Where people stopped. */
-export type StopSums = {
-  readonly stopped: Sum;
-  /** By the chapter of the exercise that they passed last; null for those who passed none. In the course's order. */
-  readonly places: readonly { readonly chapter: Chapter | null; readonly people: Sum }[];
-};
+/** Accounts of the host after one and up to another; null for the first or the last of all. */
+type Slice = { readonly after: CountedAccount | null; readonly last: CountedAccount | null };
 
-export type Participation = { readonly months: readonly MonthSums[]; readonly stops: StopSums };
+/** The day for which something is counted, see dayNumber, and the time zone of days. */
+export type CountedDay = { readonly day: number; readonly timeZone: string };
 
 /**
- * The sums of a group's members, or of everybody with an account, with one query for each month. Only what is over is
- * summed: months and weeks to which nobody can add any more, so that two looks do not show what somebody did in
- * between. A day is one on which somebody practiced, as practice_days has it: a calendar day in the host's time zone,
- * also when the clock changes.
- * @param groupId of the group; null for all accounts of the host. Members count from the day on which they joined.
+ * The sums of a group's members. Only what is over is summed: months and weeks to which nobody can add any more, so
+ * that two looks do not show what somebody did in between. A day is one on which somebody practiced, as practice_days
+ * has it: a calendar day in the host's time zone, also when the clock changes.
+ * @param groupId of the group. Members count from the day on which they joined.
  * @param today see dayNumber.
  */
 export async function selectParticipation(
-  database: Database,
-  groupId: string | null,
+  database: Connection,
+  groupId: string,
   today: number,
   timeZone: string,
 ): Promise<Participation> {
-  const months: MonthSums[] = [];
-  const stops: Row[] = [];
-  // One after the other: on a large host each takes a while.
-  for (const month of completeMonths(today)) {
-    const people = groupId === null ? allAccounts(month, timeZone) : membersOf(groupId, timeZone);
-    const { rows } = await database.execute<Row>(countMonth(month, people, mondayOf(weekOf(today)), timeZone));
-    months.push(toMonth(month, rows, today));
-    stops.push(...rows.filter(({ stopped }) => stopped > 0));
-  }
-  return { months, stops: toStops(stops) };
+  const { rows } = await database.execute<ParticipationCount>(count(membersOf(groupId, timeZone), today, timeZone));
+  return toParticipation(rows, today);
 }
 
 /**
- * Counts those of some people who began in a month, by the exercise that they passed last.
- * @param thisMonday of the current week: weeks before it are complete.
+ * Counts a slice of everybody with an account: so the host's sums are added up in steps that each take little time.
+ * @param after the last account of the slice before; null for the first slice.
+ * @param size of the slice.
+ * @returns what it counted, and its last account; null for that if it was the last slice.
  */
-function countMonth({ from, to }: CountedMonth, people: SQL, thisMonday: number, timeZone: string): SQL {
+export async function countSlice(
+  database: Connection,
+  after: CountedAccount | null,
+  { day, timeZone }: CountedDay,
+  size: number = SLICE,
+): Promise<{ readonly counts: readonly ParticipationCount[]; readonly last: CountedAccount | null }> {
+  const { rows: ends } = await database.execute<CountedAccount>(sql`
+    select ${users.createdAt}::text as "createdAt", ${users.id} as id from ${users}
+    where ${isInSlice({ after, last: null }, day, timeZone)}
+    order by ${users.createdAt}, ${users.id} offset ${size - 1}::int limit 1`);
+  const last = ends[0] ?? null;
+  const people = accountsIn({ after, last }, day, timeZone);
+  const { rows: counts } = await database.execute<ParticipationCount>(count(people, day, timeZone));
+  return { counts, last };
+}
+
+/** Adds counts of the same month and exercise. */
+export function addCounts(counts: readonly ParticipationCount[]): readonly ParticipationCount[] {
+  const added = new Map<string, ParticipationCount>();
+  for (const one of counts) {
+    const key = `${one.month} ${one.exercise}`;
+    const sum = added.get(key);
+    added.set(
+      key,
+      sum === undefined
+        ? one
+        : {
+            ...one,
+            people: sum.people + one.people,
+            nextDay: sum.nextDay + one.nextDay,
+            fourthWeek: sum.fourthWeek + one.fourthWeek,
+            chapter: sum.chapter + one.chapter,
+            stopped: sum.stopped + one.stopped,
+          },
+    );
+  }
+  return [...added.values()];
+}
+
+/** The sums of what was counted on a day. */
+export function toParticipation(counts: readonly ParticipationCount[], today: number): Participation {
+  const months = completeMonths(today).map((month) =>
+    toMonth(
+      month,
+      counts.filter((count) => count.month === month.month),
+      today,
+    ),
+  );
+  return { months, stops: toStops(counts.filter(({ stopped }) => stopped > 0)) };
+}
+
+/**
+ * Counts some people by the month in which they began, and by the exercise that they passed last.
+ * @param people with user_id, since (the first day that counts), joined_at (what they passed before does not count) and
+ * created_at (null if it does not matter when the account was made).
+ */
+function count(people: SQL, today: number, timeZone: string): SQL {
+  const thisMonday = mondayOf(weekOf(today));
   return sql`
-    with people as (${people}),
+    with months as materialized (${monthRows(today, timeZone)}),
+    people as materialized (${people}),
     chapters as materialized (${chapterRows()}),
     begun as materialized (
-      select people.*, first.day as first_day, (first.day + 3) / 7 * 7 - 3 as first_monday
+      select people.user_id, people.joined_at, months.month, first.day as first_day,
+        (first.day + 3) / 7 * 7 - 3 as first_monday
       from people cross join lateral (
         select ${practiceDays.day} as day from ${practiceDays}
         where ${practiceDays.userId} = people.user_id and ${practiceDays.day} >= people.since
           and ${practiceDays.typedMs} > 0
         order by ${practiceDays.day} limit 1) first
-      where first.day >= ${from}::int and first.day < ${to}::int
+        join months on first.day >= months.first and first.day < months.next
+          and (people.created_at is null
+            or people.created_at >= months.made_from and people.created_at < months.made_before)
     ),
     finished as (
       select user_id, min(finished_at) as finished_at from (
@@ -96,7 +137,7 @@ function countMonth({ from, to }: CountedMonth, people: SQL, thisMonday: number,
       ) all_finished group by user_id
     ),
     marked as (
-      select last.exercise_id as exercise,
+      select begun.month, last.exercise_id as exercise,
         ${practisedIn(sql`first_day + 1`, sql`first_day + 2`)} as next_day,
         ${practisedIn(sql`first_monday + 21`, sql`first_monday + 28`)} as fourth_week,
         finished.finished_at < (date '1970-01-01' + first_monday + 28)::timestamp at time zone ${timeZone} as chapter,
@@ -112,35 +153,46 @@ function countMonth({ from, to }: CountedMonth, people: SQL, thisMonday: number,
           where ${passedExercises.userId} = begun.user_id
           order by ${passedExercises.passedAt} desc, ${passedExercises.exerciseId} desc limit 1) last on true
     )
-    select exercise, count(*)::int as people, (count(*) filter (where next_day))::int as "nextDay",
+    select month, exercise, count(*)::int as people, (count(*) filter (where next_day))::int as "nextDay",
       (count(*) filter (where fourth_week))::int as "fourthWeek", (count(*) filter (where chapter))::int as chapter,
       (count(*) filter (where stopped))::int as stopped
-    from marked group by exercise`;
-}
-
-type Row = {
-  /** The one that they passed last; null for those who passed none. */
-  readonly exercise: string | null;
-  readonly people: number;
-  readonly nextDay: number;
-  readonly fourthWeek: number;
-  readonly chapter: number;
-  readonly stopped: number;
-};
-
-/** Everybody with an account that may have begun in a month: one that was made in it, or not long before it. */
-function allAccounts({ from, to }: CountedMonth, timeZone: string): SQL {
-  return sql`select ${users.id} as user_id, 0 as since, '-infinity'::timestamptz as joined_at from ${users}
-    where ${users.role} <> 'GUEST' and ${users.username} is not null
-      and ${users.createdAt} >= ${startOfDay(from - UNUSED_DAYS, timeZone)}
-      and ${users.createdAt} < ${startOfDay(to, timeZone)}`;
+    from marked group by month, exercise`;
 }
 
 /** A group's members without its coaches, since they joined. */
 function membersOf(groupId: string, timeZone: string): SQL {
   return sql`select ${groupMembers.userId} as user_id, ${dayOf(groupMembers.joinedAt, timeZone)} as since,
-      ${groupMembers.joinedAt} as joined_at
+      ${groupMembers.joinedAt} as joined_at, null::timestamptz as created_at
     from ${groupMembers} where ${groupMembers.groupId} = ${groupId} and ${groupMembers.role} = 'MEMBER'`;
+}
+
+function accountsIn(slice: Slice, today: number, timeZone: string): SQL {
+  return sql`select ${users.id} as user_id, 0 as since, '-infinity'::timestamptz as joined_at,
+      ${users.createdAt} as created_at
+    from ${users} where ${isInSlice(slice, today, timeZone)}`;
+}
+
+/** Accounts that may have begun in one of the months: made in them, or not long before. In the order of an index. */
+function isInSlice({ after, last }: Slice, today: number, timeZone: string): SQL | undefined {
+  const months = completeMonths(today);
+  const place = sql`(${users.createdAt}, ${users.id})`;
+  const at = ({ createdAt, id }: CountedAccount) => sql`(${createdAt}::timestamptz, ${id}::uuid)`;
+  return and(
+    sql`${users.role} <> 'GUEST' and ${users.username} is not null`,
+    sql`${users.createdAt} >= ${startOfDay((months[0]?.from ?? today) - UNUSED_DAYS, timeZone)}`,
+    sql`${users.createdAt} < ${startOfDay(months.at(-1)?.to ?? today, timeZone)}`,
+    after === null ? undefined : sql`${place} > ${at(after)}`,
+    last === null ? undefined : sql`${place} <= ${at(last)}`,
+  );
+}
+
+/** Each month with its first day, the day after its last, and when accounts that count in it were made. */
+function monthRows(today: number, timeZone: string): SQL {
+  const rows = completeMonths(today).map(
+    ({ month, from, to }) => sql`select ${month}::text as month, ${from}::int as first, ${to}::int as next,
+      ${startOfDay(from - UNUSED_DAYS, timeZone)} as made_from, ${startOfDay(to, timeZone)} as made_before`,
+  );
+  return sql.join(rows, sql` union all `);
 }
 
 /** Whether one of `begun` practiced from a day up to and without another. */
@@ -172,7 +224,7 @@ function completeMonths(today: number): readonly CountedMonth[] {
   }));
 }
 
-function toMonth({ month, to }: CountedMonth, rows: readonly Row[], today: number): MonthSums {
+function toMonth({ month, to }: CountedMonth, rows: readonly ParticipationCount[], today: number): MonthSums {
   const sumOf = (name: "people" | "nextDay" | "fourthWeek" | "chapter") =>
     rows.reduce((sum, row) => sum + row[name], 0);
   const all = sumOf("people");
@@ -188,7 +240,7 @@ function toMonth({ month, to }: CountedMonth, rows: readonly Row[], today: numbe
 }
 
 /** A part of the course with nobody looks like one with a few, so that no sum says that nobody stopped there. */
-function toStops(rows: readonly Row[]): StopSums {
+function toStops(rows: readonly ParticipationCount[]): StopSums {
   const all = rows.reduce((sum, { stopped }) => sum + stopped, 0);
   const counts = new Map<Chapter | null, number>();
   for (const { exercise, stopped } of rows) {

@@ -1,3 +1,5 @@
+import type { Chapter } from "../../engine/lessons/Course";
+
 /** A count of people below which nothing is said. Every count is given in steps of it. */
 export const STEP = 10;
 
@@ -11,6 +13,28 @@ export type Sum = {
   /** A multiple of ten for AT_LEAST; null for all others. */
   readonly atLeast: number | null;
 };
+
+/** The people who began in a month. */
+export type MonthSums = {
+  /** Such as `2026-09`. */
+  readonly month: string;
+  readonly began: Sum;
+  /** Who practiced on the day after their first day. These three are null while that is not over for all of them. */
+  readonly nextDay: Sum | null;
+  /** Who practiced in the fourth week, that of their first day being the first. */
+  readonly fourthWeek: Sum | null;
+  /** Who had passed all exercises of a chapter of a course by the end of that week. */
+  readonly chapter: Sum | null;
+};
+
+/** Where people stopped. */
+export type StopSums = {
+  readonly stopped: Sum;
+  /** By the chapter of the exercise that they passed last; null for those who passed none. In the course's order. */
+  readonly places: readonly { readonly chapter: Chapter | null; readonly people: Sum }[];
+};
+
+export type Participation = { readonly months: readonly MonthSums[]; readonly stops: StopSums };
 
 /** The sum of all people of a row. */
 export function toSum(count: number): Sum {

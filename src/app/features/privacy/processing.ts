@@ -123,10 +123,10 @@ export function useProcessing(policyRef: processing_policy$key): readonly Proces
       ? [
           {
             name: t`Participation in sums`,
-            data: t`How many people come back the next day and in the fourth week, finish a chapter, or stop. Only in tens, without names, and never about fewer than ten people. Nothing is recorded for it.`,
+            data: t`How many people come back the next day and in the fourth week, finish a chapter, or stop. Only in tens, without names, and never about fewer than ten people. Nothing more is recorded about anyone for it.`,
             purpose: t`To see whether people keep practicing, and where the course loses them.`,
             recipients: t`The admins of this server, and the coaches of groups that turned it on. It stays on this server.`,
-            retention: t`Computed when someone looks, and kept for an hour at most.`,
+            retention: t`The sums of a group are computed when someone looks, and kept for an hour at most. Those of the server are computed once a day, and kept until the next ones.`,
           },
         ]
       : []),
