@@ -115,26 +115,36 @@ function count(people: SQL, today: number, timeZone: string): SQL {
     with months as materialized (${monthRows(today, timeZone)}),
     people as materialized (${people}),
     chapters as materialized (${chapterRows()}),
-    begun as materialized (
-      select people.user_id, people.joined_at, months.month, first.day as first_day,
-        (first.day + 3) / 7 * 7 - 3 as first_monday
-      from people cross join lateral (
+    firsts as materialized (
+      select people.*, first.day from people cross join lateral (
         select ${practiceDays.day} as day from ${practiceDays}
         where ${practiceDays.userId} = people.user_id and ${practiceDays.day} >= people.since
           and ${practiceDays.typedMs} > 0
         order by ${practiceDays.day} limit 1) first
-        join months on first.day >= months.first and first.day < months.next
-          and (people.created_at is null
-            or people.created_at >= months.made_from and people.created_at < months.made_before)
+    ),
+    begun as materialized (
+      select firsts.user_id, firsts.joined_at, months.month, firsts.day as first_day,
+        (firsts.day + 3) / 7 * 7 - 3 as first_monday
+      from firsts join months on firsts.day >= months.first and firsts.day < months.next
+        and (firsts.created_at is null
+          or firsts.created_at >= months.made_from and firsts.created_at < months.made_before)
+    ),
+    passed as materialized (
+      select begun.user_id, begun.joined_at, ${passedExercises.exerciseId} as exercise_id,
+        ${passedExercises.passedAt} as passed_at
+      from begun join ${passedExercises} on ${passedExercises.userId} = begun.user_id
     ),
     finished as (
       select user_id, min(finished_at) as finished_at from (
-        select begun.user_id, max(${passedExercises.passedAt}) as finished_at
-        from begun join ${passedExercises} on ${passedExercises.userId} = begun.user_id
-          join chapters on chapters.exercise_id = ${passedExercises.exerciseId}
-        group by begun.user_id, begun.joined_at, chapters.course_id, chapters.chapter, chapters.size
-        having count(*) = chapters.size and max(${passedExercises.passedAt}) >= begun.joined_at
+        select passed.user_id, max(passed.passed_at) as finished_at
+        from passed join chapters on chapters.exercise_id = passed.exercise_id
+        group by passed.user_id, passed.joined_at, chapters.course_id, chapters.chapter, chapters.size
+        having count(*) = chapters.size and max(passed.passed_at) >= passed.joined_at
       ) all_finished group by user_id
+    ),
+    last as (
+      select distinct on (user_id) user_id, exercise_id from passed
+      order by user_id, passed_at desc, exercise_id desc
     ),
     marked as (
       select begun.month, last.exercise_id as exercise,
@@ -148,10 +158,7 @@ function count(people: SQL, today: number, timeZone: string): SQL {
           where ${practiceDays.userId} = begun.user_id and ${practiceDays.day} < ${thisMonday}::int
             and ${practiceDays.typedMs} > 0
           order by ${practiceDays.day} desc limit 1) latest on true
-        left join lateral (
-          select ${passedExercises.exerciseId} as exercise_id from ${passedExercises}
-          where ${passedExercises.userId} = begun.user_id
-          order by ${passedExercises.passedAt} desc, ${passedExercises.exerciseId} desc limit 1) last on true
+        left join last on last.user_id = begun.user_id
     )
     select month, exercise, count(*)::int as people, (count(*) filter (where next_day))::int as "nextDay",
       (count(*) filter (where fourth_week))::int as "fourthWeek", (count(*) filter (where chapter))::int as chapter,
