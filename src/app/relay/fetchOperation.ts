@@ -60,8 +60,8 @@ let mutations = 0;
 
 /**
  * A query or mutation over HTTP, from request to result. It is sent again with its text if the server does not have the
- * document and the mode is `apq`; a query is also sent again when the session has ended, when the user has signed in
- * or out meanwhile, and once when a mutation was answered meanwhile. Rejects with a RequestError that is already logged.
+ * document and the mode is `apq`; a query is also sent again when the session has ended, when the user has signed in or
+ * out meanwhile, and once when a mutation was answered meanwhile. Rejects with a RequestError that is already logged.
  */
 async function fetchOperation(
   { server, params, variables, cacheConfig }: Operation,

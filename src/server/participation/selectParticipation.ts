@@ -97,7 +97,7 @@ export function toParticipation(counts: readonly ParticipationCount[], today: nu
   const months = completeMonths(today).map((month) =>
     toMonth(
       month,
-      counts.filter((count) => count.month === month.month),
+      counts.filter((one) => one.month === month.month),
       today,
     ),
   );
@@ -183,14 +183,17 @@ function accountsIn(slice: Slice, today: number, timeZone: string): SQL {
 function isInSlice({ after, last }: Slice, today: number, timeZone: string): SQL | undefined {
   const months = completeMonths(today);
   const place = sql`(${users.createdAt}, ${users.id})`;
-  const at = ({ createdAt, id }: CountedAccount) => sql`(${createdAt}::timestamptz, ${id}::uuid)`;
   return and(
     sql`${users.role} <> 'GUEST' and ${users.username} is not null`,
     sql`${users.createdAt} >= ${startOfDay((months[0]?.from ?? today) - UNUSED_DAYS, timeZone)}`,
     sql`${users.createdAt} < ${startOfDay(months.at(-1)?.to ?? today, timeZone)}`,
-    after === null ? undefined : sql`${place} > ${at(after)}`,
-    last === null ? undefined : sql`${place} <= ${at(last)}`,
+    after === null ? undefined : sql`${place} > ${placeOf(after)}`,
+    last === null ? undefined : sql`${place} <= ${placeOf(last)}`,
   );
+}
+
+function placeOf({ createdAt, id }: CountedAccount): SQL {
+  return sql`(${createdAt}::timestamptz, ${id}::uuid)`;
 }
 
 /** Each month with its first day, the day after its last, and when accounts that count in it were made. */

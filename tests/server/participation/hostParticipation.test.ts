@@ -236,8 +236,8 @@ test("a large host shows the day before until today is counted, and nothing olde
      insert into practice_days (user_id, day, typed_ms) select id, $1, 60000 from made`,
     [Date.parse("2026-09-02T00:00:00Z") / DAY_MS],
   );
-  const begunInSeptember = async (ago: number) =>
-    (await readHostParticipation(opened.database, { day: TODAY - ago, timeZone })).months.find(
+  const begunInSeptember = async (before: number) =>
+    (await readHostParticipation(opened.database, { day: TODAY - before, timeZone })).months.find(
       ({ month }) => month === "2026-09",
     )?.began.atLeast;
   expect(await begunInSeptember(3)).toBe(10_000);
