@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4670c518b71a78848f9e4d28e73cd970>>
- * @relayHash f8b9e5bbd46f27037de83071e0e74b17
+ * @generated SignedSource<<187f8225060ecbeca7d337892f4fd8df>>
+ * @relayHash 712f753d455d03c07ddfc7b420c8a873
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d564ca6f4711ed8609812ada50d8413282331edc7b078976da9e622c81c9e08
+// @relayRequestID 78bb6966178a79058beb720998f962acb591ca65cfbc64985f69e11cfa740ba4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminPageQuery } from './AdminPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { AdminPageQuery } from './AdminPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4d564ca6f4711ed8609812ada50d8413282331edc7b078976da9e622c81c9e08",
+    "id": "78bb6966178a79058beb720998f962acb591ca65cfbc64985f69e11cfa740ba4",
     "metadata": {},
     "name": "AdminPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e4606ab6497580176f96f8b1fdae016f>>
- * @relayHash f8b9e5bbd46f27037de83071e0e74b17
+ * @generated SignedSource<<f7a7e6289bc7395f5ec883c9e54ee67c>>
+ * @relayHash 712f753d455d03c07ddfc7b420c8a873
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d564ca6f4711ed8609812ada50d8413282331edc7b078976da9e622c81c9e08
+// @relayRequestID 78bb6966178a79058beb720998f962acb591ca65cfbc64985f69e11cfa740ba4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -796,6 +796,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "raceMode",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "durationMs",
                     "storageKey": null
                   },
@@ -1090,7 +1097,7 @@ return {
     ]
   },
   "params": {
-    "id": "4d564ca6f4711ed8609812ada50d8413282331edc7b078976da9e622c81c9e08",
+    "id": "78bb6966178a79058beb720998f962acb591ca65cfbc64985f69e11cfa740ba4",
     "metadata": {},
     "name": "AdminPageQuery",
     "operationKind": "query",

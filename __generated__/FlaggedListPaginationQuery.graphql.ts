@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<faf34a0046864c38a9915abd9a35655a>>
- * @relayHash f03267f577d8f1a776408b8b803bc73d
+ * @generated SignedSource<<42da362e8a43ab822aaaa695442d121a>>
+ * @relayHash 3eae17c4f3d4a63756adaf914203a001
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50dddfd6930457fa44bc0a09198da9f8032ec87b42c224b877aa6e1037290e11
+// @relayRequestID 298733209bedc2cb1c1245e153cef1e848c8c8c5660b6cd9670f35be50ed030a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -195,6 +195,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "raceMode",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "durationMs",
                             "storageKey": null
                           },
@@ -322,7 +329,7 @@ return {
     ]
   },
   "params": {
-    "id": "50dddfd6930457fa44bc0a09198da9f8032ec87b42c224b877aa6e1037290e11",
+    "id": "298733209bedc2cb1c1245e153cef1e848c8c8c5660b6cd9670f35be50ed030a",
     "metadata": {},
     "name": "FlaggedListPaginationQuery",
     "operationKind": "query",

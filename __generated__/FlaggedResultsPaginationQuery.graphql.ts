@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66e3b83205c72ba3c014f6813274170c>>
- * @relayHash 02736784c251591c739db54b38d47896
+ * @generated SignedSource<<8090a268a4b6c2456987c0369d4bb51c>>
+ * @relayHash 9cdec56011254e593e62f3ca91b4bb73
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99fe12d9c8b7068bfc6bc16b413e44a1c2c4efaaf7a55be80241c2918d8cb6c1
+// @relayRequestID 7e15f5bc8a160446dfb36eedf0fd710a117615873ab927fd675756720f425de1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -149,6 +149,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "raceMode",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "durationMs",
                     "storageKey": null
                   },
@@ -275,7 +282,7 @@ return {
     ]
   },
   "params": {
-    "id": "99fe12d9c8b7068bfc6bc16b413e44a1c2c4efaaf7a55be80241c2918d8cb6c1",
+    "id": "7e15f5bc8a160446dfb36eedf0fd710a117615873ab927fd675756720f425de1",
     "metadata": {},
     "name": "FlaggedResultsPaginationQuery",
     "operationKind": "query",

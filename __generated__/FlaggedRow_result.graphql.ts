@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fca01fd3cb8706fb937fc06cbd7b5429>>
+ * @generated SignedSource<<f304d1fca9182e84e092df5708771795>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -10,6 +10,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type FlagReason = "FAR_ABOVE_MEDIAN" | "LATE_BATCHES" | "LOG_SEEN_BEFORE" | "MACHINE_RHYTHM" | "OVERLAPPING" | "TOO_FAST" | "%future added value";
+export type RaceMode = "ACCURACY" | "HANDICAP" | "SPEED" | "TEAMS" | "%future added value";
 export type ResultMode = "ADAPTIVE" | "CUSTOM" | "LESSON" | "RACE" | "TEXT" | "TIME" | "WORDS" | "%future added value";
 import type { IsoDateTime } from "../src/contract/scalars";
 import type { FragmentRefs } from "relay-runtime";
@@ -22,6 +23,7 @@ export type FlaggedRow_result$data = {
   readonly id: string;
   readonly mode: ResultMode;
   readonly modeAmount: number | null | undefined;
+  readonly raceMode: RaceMode | null | undefined;
   readonly startedAt: IsoDateTime;
   readonly user: {
     readonly displayName: string;
@@ -93,6 +95,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "raceMode",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "durationMs",
       "storageKey": null
     },
@@ -138,6 +147,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bd415d514edc232179e5e616e9d3417a";
+(node as any).hash = "aa3410ac6c4c5734cce8341421f25b4e";
 
 export default node;

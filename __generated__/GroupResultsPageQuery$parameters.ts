@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a92cfa1a9e1ec1a8afc2e3bf54711833>>
- * @relayHash d299086767e9d69e5ab55814ffd68b6d
+ * @generated SignedSource<<eb3b607d6e6ee2268507c5927b237b4c>>
+ * @relayHash 82186c535c5c8ca909f93c37205ede25
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4cf8294be721ae1d330c2df6cb4f2209a5c2959fbf01a2af28aa6709f1085fff
+// @relayRequestID 3ae269dd6b439db88f7798efeeb40cd8aaf63130c3d4fc9060657b5ff0dbb7b9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GroupResultsPageQuery } from './GroupResultsPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { GroupResultsPageQuery } from './GroupResultsPageQuery.graphql';
 const node: PreloadableConcreteRequest<GroupResultsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4cf8294be721ae1d330c2df6cb4f2209a5c2959fbf01a2af28aa6709f1085fff",
+    "id": "3ae269dd6b439db88f7798efeeb40cd8aaf63130c3d4fc9060657b5ff0dbb7b9",
     "metadata": {},
     "name": "GroupResultsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a744d6586a279ccb3803fa41dc95df1>>
- * @relayHash d299086767e9d69e5ab55814ffd68b6d
+ * @generated SignedSource<<38ffcaa33879f2071753775f7e2495a9>>
+ * @relayHash 82186c535c5c8ca909f93c37205ede25
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4cf8294be721ae1d330c2df6cb4f2209a5c2959fbf01a2af28aa6709f1085fff
+// @relayRequestID 3ae269dd6b439db88f7798efeeb40cd8aaf63130c3d4fc9060657b5ff0dbb7b9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -704,6 +704,13 @@ return {
                             "name": "modeAmount",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "raceMode",
+                            "storageKey": null
+                          },
                           (v10/*:: as any*/),
                           (v11/*:: as any*/),
                           (v12/*:: as any*/),
@@ -925,7 +932,7 @@ return {
     ]
   },
   "params": {
-    "id": "4cf8294be721ae1d330c2df6cb4f2209a5c2959fbf01a2af28aa6709f1085fff",
+    "id": "3ae269dd6b439db88f7798efeeb40cd8aaf63130c3d4fc9060657b5ff0dbb7b9",
     "metadata": {},
     "name": "GroupResultsPageQuery",
     "operationKind": "query",

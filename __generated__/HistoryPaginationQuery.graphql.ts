@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bdcd4eb38705190052203a164defefb3>>
- * @relayHash ec237d15421c347f2efdccda0f964417
+ * @generated SignedSource<<98aaeee7ca33ce69e0e385c55fd533bf>>
+ * @relayHash e52a3ea64f7786e4ea1017dc0df0bf07
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68d65bf51436d522b96cc5f6593c65d60c4701d0a35cd88c4e60b2cb693ecd02
+// @relayRequestID dcc296c8f87673e249ed4d9af8a962e6ce41afeb48a5f8a1ee0253a8cd854e7f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -174,6 +174,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "raceMode",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Text",
                             "kind": "LinkedField",
                             "name": "text",
@@ -286,7 +293,7 @@ return {
     ]
   },
   "params": {
-    "id": "68d65bf51436d522b96cc5f6593c65d60c4701d0a35cd88c4e60b2cb693ecd02",
+    "id": "dcc296c8f87673e249ed4d9af8a962e6ce41afeb48a5f8a1ee0253a8cd854e7f",
     "metadata": {},
     "name": "HistoryPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0f6871a51598da80e5723421e5095b04>>
+ * @generated SignedSource<<3d97bfed448bf9a73e89cd0ca332aa93>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -10,6 +10,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type Language = "DE" | "EN" | "FR" | "NL" | "%future added value";
+export type RaceMode = "ACCURACY" | "HANDICAP" | "SPEED" | "TEAMS" | "%future added value";
 export type ResultMode = "ADAPTIVE" | "CUSTOM" | "LESSON" | "RACE" | "TEXT" | "TIME" | "WORDS" | "%future added value";
 export type ResultStatus = "FLAGGED" | "VERIFIED" | "%future added value";
 export type WordList = "C" | "COMMON_1000" | "COMMON_200" | "COMMON_5000" | "HTML_CSS" | "JAVA" | "JAVASCRIPT" | "PYTHON" | "%future added value";
@@ -21,6 +22,7 @@ export type History_result$data = {
   readonly language: Language;
   readonly mode: ResultMode;
   readonly modeAmount: number | null | undefined;
+  readonly raceMode: RaceMode | null | undefined;
   readonly startedAt: IsoDateTime;
   readonly status: ResultStatus;
   readonly text: {
@@ -69,6 +71,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "modeAmount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "raceMode",
       "storageKey": null
     },
     {
@@ -129,6 +138,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bd97150925fcefd783389c360389eea8";
+(node as any).hash = "8f95b0d008acbfa7a5de6687b392039b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<112ab13770484347037f6af9e414a9f6>>
- * @relayHash ab0fd3c57c4d6c6394dd513a681a0d0a
+ * @generated SignedSource<<7ba7ab353f6d9df6d54bd8d7d0a5e06b>>
+ * @relayHash 769d54261f813688709284f0d9f59de1
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ab1e0ac41f1f6c3f4f565cb2be068a123639b856a1c4ffea78c7994f105535f
+// @relayRequestID ac38d546dd62af97dc35eb6126db8a5c9b61d651c391b6d376194b05f54377f4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MemberStoryPageQuery } from './MemberStoryPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { MemberStoryPageQuery } from './MemberStoryPageQuery.graphql';
 const node: PreloadableConcreteRequest<MemberStoryPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4ab1e0ac41f1f6c3f4f565cb2be068a123639b856a1c4ffea78c7994f105535f",
+    "id": "ac38d546dd62af97dc35eb6126db8a5c9b61d651c391b6d376194b05f54377f4",
     "metadata": {},
     "name": "MemberStoryPageQuery",
     "operationKind": "query",

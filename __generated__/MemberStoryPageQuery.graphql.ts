@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71aca473cd21bf4ec2e4b155a93b1f3b>>
- * @relayHash ab0fd3c57c4d6c6394dd513a681a0d0a
+ * @generated SignedSource<<fe75520c6ca328715680716a1404652a>>
+ * @relayHash 769d54261f813688709284f0d9f59de1
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ab1e0ac41f1f6c3f4f565cb2be068a123639b856a1c4ffea78c7994f105535f
+// @relayRequestID ac38d546dd62af97dc35eb6126db8a5c9b61d651c391b6d376194b05f54377f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -274,10 +274,17 @@ v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "raceMode",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v29 = [
+v30 = [
   {
     "alias": null,
     "args": null,
@@ -314,7 +321,7 @@ v29 = [
     "storageKey": null
   }
 ],
-v30 = [
+v31 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -920,6 +927,7 @@ return {
                           (v11/*:: as any*/),
                           (v16/*:: as any*/),
                           (v17/*:: as any*/),
+                          (v28/*:: as any*/),
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
                           (v15/*:: as any*/),
@@ -938,7 +946,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v28/*:: as any*/)
+                          (v29/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -977,7 +985,7 @@ return {
                     "kind": "LinkedField",
                     "name": "keyFigures",
                     "plural": false,
-                    "selections": (v29/*:: as any*/),
+                    "selections": (v30/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -987,7 +995,7 @@ return {
                     "kind": "LinkedField",
                     "name": "pairFigures",
                     "plural": false,
-                    "selections": (v29/*:: as any*/),
+                    "selections": (v30/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -995,7 +1003,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v30/*:: as any*/),
+                "args": (v31/*:: as any*/),
                 "concreteType": "GroupMemberResultsConnection",
                 "kind": "LinkedField",
                 "name": "results",
@@ -1021,6 +1029,7 @@ return {
                           (v11/*:: as any*/),
                           (v16/*:: as any*/),
                           (v17/*:: as any*/),
+                          (v28/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1038,7 +1047,7 @@ return {
                           (v18/*:: as any*/),
                           (v13/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v28/*:: as any*/),
+                          (v29/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1053,7 +1062,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v30/*:: as any*/),
+                "args": (v31/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "StoryResults_member_results",
@@ -1144,7 +1153,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ab1e0ac41f1f6c3f4f565cb2be068a123639b856a1c4ffea78c7994f105535f",
+    "id": "ac38d546dd62af97dc35eb6126db8a5c9b61d651c391b6d376194b05f54377f4",
     "metadata": {},
     "name": "MemberStoryPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b4cfce409629c7226b7f70f5387852f0>>
- * @relayHash 0a99d46d698fe8f3c2fc258d5027d75d
+ * @generated SignedSource<<f422b3cec908e32357e71e499d98b1ef>>
+ * @relayHash 60c9bb90c0af9d94ba0c7c476f57d3bf
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c38a51a35226082142633e0a2992f37888139145c7136f66d5f62234cc3aee6
+// @relayRequestID 9f0fb12e72fa7aa5eb888c0cc003fbd083cc197c221ce9c2456ae76c8b16b1c5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -236,6 +236,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "raceMode",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "language",
                             "storageKey": null
                           },
@@ -342,7 +349,7 @@ return {
     ]
   },
   "params": {
-    "id": "3c38a51a35226082142633e0a2992f37888139145c7136f66d5f62234cc3aee6",
+    "id": "9f0fb12e72fa7aa5eb888c0cc003fbd083cc197c221ce9c2456ae76c8b16b1c5",
     "metadata": {},
     "name": "OtherRunsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d79d6fe081036ea920c503b735e104a>>
- * @relayHash f9725e4d116c92a5f0b81218da58cae3
+ * @generated SignedSource<<23708f746cc616e733109b9abf7b4dc7>>
+ * @relayHash 8ce19c8a6263824e2a4d4c65609bf24e
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID caf3aff8c7f9427563a93553ffbd0f3edf20b6d3a2f9c8e552751a63d39c9cb7
+// @relayRequestID 62fdef8984f395bb2eca03104cee71e91e71c94a7af79bc314366458f383153c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProgressPageQuery } from './ProgressPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { ProgressPageQuery } from './ProgressPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProgressPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "caf3aff8c7f9427563a93553ffbd0f3edf20b6d3a2f9c8e552751a63d39c9cb7",
+    "id": "62fdef8984f395bb2eca03104cee71e91e71c94a7af79bc314366458f383153c",
     "metadata": {},
     "name": "ProgressPageQuery",
     "operationKind": "query",

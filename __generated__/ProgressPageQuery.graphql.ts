@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b28fbd5b166f6a78459ac9f77d462122>>
- * @relayHash f9725e4d116c92a5f0b81218da58cae3
+ * @generated SignedSource<<6de99bf0dc9ebda2ec2ed2ce14dad531>>
+ * @relayHash 8ce19c8a6263824e2a4d4c65609bf24e
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID caf3aff8c7f9427563a93553ffbd0f3edf20b6d3a2f9c8e552751a63d39c9cb7
+// @relayRequestID 62fdef8984f395bb2eca03104cee71e91e71c94a7af79bc314366458f383153c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -517,6 +517,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "raceMode",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Text",
                         "kind": "LinkedField",
                         "name": "text",
@@ -629,7 +636,7 @@ return {
     ]
   },
   "params": {
-    "id": "caf3aff8c7f9427563a93553ffbd0f3edf20b6d3a2f9c8e552751a63d39c9cb7",
+    "id": "62fdef8984f395bb2eca03104cee71e91e71c94a7af79bc314366458f383153c",
     "metadata": {},
     "name": "ProgressPageQuery",
     "operationKind": "query",

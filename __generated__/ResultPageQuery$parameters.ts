@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c72823da905a3b78d9c6542345a5a574>>
- * @relayHash 62c7d647053de118ad9d80d0ac7f4cbe
+ * @generated SignedSource<<852fa493bb29e1de02720f996b5a4358>>
+ * @relayHash 3fd2a508e170b78d311d286afaffb6fe
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31c174df9ad07a1ca8ea3a76606bbe41662b1e8b4a919e4b6ba6b9d8f216ec4c
+// @relayRequestID 279eb19f79cc713721c4e8e2c118edd1f745fc4dadb6df136f58483c8554102d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ResultPageQuery } from './ResultPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { ResultPageQuery } from './ResultPageQuery.graphql';
 const node: PreloadableConcreteRequest<ResultPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "31c174df9ad07a1ca8ea3a76606bbe41662b1e8b4a919e4b6ba6b9d8f216ec4c",
+    "id": "279eb19f79cc713721c4e8e2c118edd1f745fc4dadb6df136f58483c8554102d",
     "metadata": {},
     "name": "ResultPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dce0a671240a41f16a9f6e5a1ec17d12>>
- * @relayHash 62c7d647053de118ad9d80d0ac7f4cbe
+ * @generated SignedSource<<c1e40c1ef1d75003f58846ffb38add6e>>
+ * @relayHash 3fd2a508e170b78d311d286afaffb6fe
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31c174df9ad07a1ca8ea3a76606bbe41662b1e8b4a919e4b6ba6b9d8f216ec4c
+// @relayRequestID 279eb19f79cc713721c4e8e2c118edd1f745fc4dadb6df136f58483c8554102d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -262,10 +262,17 @@ v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "layout",
+  "name": "raceMode",
   "storageKey": null
 },
 v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "layout",
+  "storageKey": null
+},
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "Text",
@@ -284,21 +291,21 @@ v29 = {
   ],
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lessonTitle",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startedAt",
   "storageKey": null
 },
-v32 = [
+v33 = [
   {
     "alias": null,
     "args": null,
@@ -308,22 +315,22 @@ v32 = [
   },
   (v3/*:: as any*/)
 ],
-v33 = [
+v34 = [
   (v3/*:: as any*/),
   (v15/*:: as any*/)
 ],
-v34 = {
+v35 = {
   "kind": "Literal",
   "name": "isSameKind",
   "value": true
 },
-v35 = [
+v36 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 5
   },
-  (v34/*:: as any*/)
+  (v35/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -578,11 +585,12 @@ return {
               (v25/*:: as any*/),
               (v26/*:: as any*/),
               (v27/*:: as any*/),
-              (v11/*:: as any*/),
               (v28/*:: as any*/),
+              (v11/*:: as any*/),
               (v29/*:: as any*/),
               (v30/*:: as any*/),
               (v31/*:: as any*/),
+              (v32/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -722,7 +730,7 @@ return {
                 "kind": "LinkedField",
                 "name": "user",
                 "plural": false,
-                "selections": (v32/*:: as any*/),
+                "selections": (v33/*:: as any*/),
                 "storageKey": null
               },
               (v15/*:: as any*/),
@@ -736,11 +744,12 @@ return {
               (v25/*:: as any*/),
               (v26/*:: as any*/),
               (v27/*:: as any*/),
-              (v11/*:: as any*/),
               (v28/*:: as any*/),
+              (v11/*:: as any*/),
               (v29/*:: as any*/),
               (v30/*:: as any*/),
-              (v31/*:: as any*/)
+              (v31/*:: as any*/),
+              (v32/*:: as any*/)
             ],
             "type": "Result",
             "abstractKey": null
@@ -784,7 +793,7 @@ return {
                     "kind": "LinkedField",
                     "name": "reviewedBy",
                     "plural": false,
-                    "selections": (v32/*:: as any*/),
+                    "selections": (v33/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -807,7 +816,7 @@ return {
                 "kind": "LinkedField",
                 "name": "bestOther",
                 "plural": false,
-                "selections": (v33/*:: as any*/),
+                "selections": (v34/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -818,7 +827,7 @@ return {
                     "name": "first",
                     "value": 1
                   },
-                  (v34/*:: as any*/)
+                  (v35/*:: as any*/)
                 ],
                 "concreteType": "ResultEarlierRunsConnection",
                 "kind": "LinkedField",
@@ -840,7 +849,7 @@ return {
                         "kind": "LinkedField",
                         "name": "node",
                         "plural": false,
-                        "selections": (v33/*:: as any*/),
+                        "selections": (v34/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -851,7 +860,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v35/*:: as any*/),
+                "args": (v36/*:: as any*/),
                 "concreteType": "ResultOtherRunsConnection",
                 "kind": "LinkedField",
                 "name": "otherRuns",
@@ -883,11 +892,12 @@ return {
                           (v25/*:: as any*/),
                           (v26/*:: as any*/),
                           (v27/*:: as any*/),
-                          (v11/*:: as any*/),
                           (v28/*:: as any*/),
+                          (v11/*:: as any*/),
                           (v29/*:: as any*/),
                           (v30/*:: as any*/),
                           (v31/*:: as any*/),
+                          (v32/*:: as any*/),
                           (v7/*:: as any*/)
                         ],
                         "storageKey": null
@@ -932,7 +942,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v35/*:: as any*/),
+                "args": (v36/*:: as any*/),
                 "filters": [
                   "isSameKind"
                 ],
@@ -989,11 +999,12 @@ return {
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
-                  (v11/*:: as any*/),
                   (v28/*:: as any*/),
+                  (v11/*:: as any*/),
                   (v29/*:: as any*/),
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
+                  (v32/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
@@ -1014,7 +1025,7 @@ return {
     ]
   },
   "params": {
-    "id": "31c174df9ad07a1ca8ea3a76606bbe41662b1e8b4a919e4b6ba6b9d8f216ec4c",
+    "id": "279eb19f79cc713721c4e8e2c118edd1f745fc4dadb6df136f58483c8554102d",
     "metadata": {},
     "name": "ResultPageQuery",
     "operationKind": "query",

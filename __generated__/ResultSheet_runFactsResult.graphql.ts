@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b7a1597fdd4d586c92fd8a962c824b83>>
+ * @generated SignedSource<<7b292b2f3eb91a0bd577ed66c1ce3bd4>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -12,6 +12,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type KeyRule = "NO_BACKSPACE" | "STOP_ON_ERROR" | "%future added value";
 export type KeyboardLayout = "BELGIAN" | "COLEMAK" | "DUTCH" | "DVORAK" | "FRENCH" | "GERMAN" | "UK" | "US" | "US_INTERNATIONAL" | "%future added value";
 export type Language = "DE" | "EN" | "FR" | "NL" | "%future added value";
+export type RaceMode = "ACCURACY" | "HANDICAP" | "SPEED" | "TEAMS" | "%future added value";
 export type ResultMode = "ADAPTIVE" | "CUSTOM" | "LESSON" | "RACE" | "TEXT" | "TIME" | "WORDS" | "%future added value";
 export type TypingRules = "FREE" | "STOP_ON_ERROR" | "%future added value";
 export type WordList = "C" | "COMMON_1000" | "COMMON_200" | "COMMON_5000" | "HTML_CSS" | "JAVA" | "JAVASCRIPT" | "PYTHON" | "%future added value";
@@ -26,6 +27,7 @@ export type ResultSheet_runFactsResult$data = {
   readonly modeAmount: number | null | undefined;
   readonly numbers: boolean;
   readonly punctuation: boolean;
+  readonly raceMode: RaceMode | null | undefined;
   readonly rules: TypingRules;
   readonly startedAt: IsoDateTime;
   readonly text: {
@@ -100,6 +102,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "raceMode",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "language",
       "storageKey": null
     },
@@ -147,6 +156,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "eca92dec371ff84382d2861e2ef8c270";
+(node as any).hash = "92ca0333ff91af13e3fb4b2198e2ff72";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff1726c973eaa43ec583733d87e1fd70>>
- * @relayHash 7cb62a90f464191b998696190e7ae6da
+ * @generated SignedSource<<cd2cda0e33176c1f013de84219ef21c4>>
+ * @relayHash e5c2bd5b2d32944e7baf029a6da0a65f
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46aa3d3674b51481139b2c0a6ce95366a569fa79ebaf196467d9f55522de32d7
+// @relayRequestID 4723316663ce24d65d205ac76989d5a38a47131b85d4e675f77e26777a69ef93
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -174,6 +174,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "raceMode",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Text",
                             "kind": "LinkedField",
                             "name": "text",
@@ -286,7 +293,7 @@ return {
     ]
   },
   "params": {
-    "id": "46aa3d3674b51481139b2c0a6ce95366a569fa79ebaf196467d9f55522de32d7",
+    "id": "4723316663ce24d65d205ac76989d5a38a47131b85d4e675f77e26777a69ef93",
     "metadata": {},
     "name": "StoryResultsPaginationQuery",
     "operationKind": "query",

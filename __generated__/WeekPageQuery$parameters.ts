@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<049eb464f3f2b3250a25cb944648f463>>
- * @relayHash 853762a059d7858e056e7f63f8b6ece8
+ * @generated SignedSource<<71436f0a763acf1dfeaed7bb5d8e249e>>
+ * @relayHash 0126a2ce6fd7c470d0a11a56104f84de
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb82d5ae8c348070a9ee784b00d8398f1c021aaa3531b7d6840e4d93849836d8
+// @relayRequestID 4e8e3675da50f28c0d1e31b36b4c21782cf34960bd9b16dc8a249a6f7813e1e6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WeekPageQuery } from './WeekPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { WeekPageQuery } from './WeekPageQuery.graphql';
 const node: PreloadableConcreteRequest<WeekPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "eb82d5ae8c348070a9ee784b00d8398f1c021aaa3531b7d6840e4d93849836d8",
+    "id": "4e8e3675da50f28c0d1e31b36b4c21782cf34960bd9b16dc8a249a6f7813e1e6",
     "metadata": {},
     "name": "WeekPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c577b95ac1bc22db708992b4b625e2d8>>
- * @relayHash 853762a059d7858e056e7f63f8b6ece8
+ * @generated SignedSource<<f721fe1913a26ddc94192711bf8f6546>>
+ * @relayHash 0126a2ce6fd7c470d0a11a56104f84de
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb82d5ae8c348070a9ee784b00d8398f1c021aaa3531b7d6840e4d93849836d8
+// @relayRequestID 4e8e3675da50f28c0d1e31b36b4c21782cf34960bd9b16dc8a249a6f7813e1e6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -348,6 +348,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "raceMode",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "keyRule",
                         "storageKey": null
                       },
@@ -388,7 +395,7 @@ return {
     ]
   },
   "params": {
-    "id": "eb82d5ae8c348070a9ee784b00d8398f1c021aaa3531b7d6840e4d93849836d8",
+    "id": "4e8e3675da50f28c0d1e31b36b4c21782cf34960bd9b16dc8a249a6f7813e1e6",
     "metadata": {},
     "name": "WeekPageQuery",
     "operationKind": "query",

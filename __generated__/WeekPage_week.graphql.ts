@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1af5598a41cc6ad75b2bb4ca23eac75b>>
+ * @generated SignedSource<<21d72676b63390f6de3feb7aa3ad2a56>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -10,6 +10,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type KeyRule = "NO_BACKSPACE" | "STOP_ON_ERROR" | "%future added value";
+export type RaceMode = "ACCURACY" | "HANDICAP" | "SPEED" | "TEAMS" | "%future added value";
 export type ResultMode = "ADAPTIVE" | "CUSTOM" | "LESSON" | "RACE" | "TEXT" | "TIME" | "WORDS" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type WeekPage_week$data = {
@@ -19,6 +20,7 @@ export type WeekPage_week$data = {
     readonly keyRule: KeyRule | null | undefined;
     readonly mode: ResultMode;
     readonly modeAmount: number | null | undefined;
+    readonly raceMode: RaceMode | null | undefined;
     readonly text: {
       readonly title: string;
     } | null | undefined;
@@ -72,6 +74,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "raceMode",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "keyRule",
           "storageKey": null
         },
@@ -115,6 +124,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2a56403a2254db3c5cbbce5cada90564";
+(node as any).hash = "84db47f08dcfd2ce96b2bd81088775c3";
 
 export default node;

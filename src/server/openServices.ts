@@ -110,6 +110,10 @@ export async function openServices(
   const rateLimits = primary && !redis ? new PrimaryRateLimits(primary) : new RateLimits(redis);
   const switches = new FeatureSwitches(database, announcements, now);
   closing.defer(() => switches.close());
+  const participation = new ParticipationCache(database, timeZone, now);
+  repeating("sums of participation", MINUTE_MS, async () =>
+    participation.prepare(await switches.isOn("PARTICIPATION")),
+  );
   const currentAnnouncements = new CurrentAnnouncements(database, announcements, now);
   closing.defer(() => currentAnnouncements.close());
   const pageCache = new PageCache(announcements, () => performance.now());
@@ -159,7 +163,7 @@ export async function openServices(
     isSecure,
     audit,
     host: host(database, now),
-    participation: new ParticipationCache(database, timeZone, now),
+    participation,
     policy,
   };
   groupRoles.onChanged(

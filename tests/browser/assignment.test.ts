@@ -104,6 +104,40 @@ test("a coach sets a text, a member finds it on the practice page and types it, 
   expect(desk.problems).toEqual([]);
 });
 
+test("an assignment that is made while its page is fetched again stays in the list", async () => {
+  const coach = await member("coach2");
+  const { group } = (await coach.run(shippedDocument("CreateGroupMutation"), { name: "Group 5" })).createGroup;
+  const desk = await pageOf(coach, `/groups/${encodeURIComponent(group.id)}/work`);
+  await desk.page.getByRole("button", { name: "New assignment" }).click();
+  await desk.page.getByLabel("Title").fill("Made meanwhile");
+  await desk.page.getByLabel("Type of task").selectOption("GOAL");
+  await desk.page.getByLabel("Minimum accuracy (%)").fill("50");
+
+  // The page is asked for again: the server reads it before the assignment is made, and its response comes after.
+  let [answered, arrive] = [(): void => undefined, (): void => undefined];
+  const [isRead, isMade] = [
+    new Promise<void>((resolve) => (answered = resolve)),
+    new Promise<void>((resolve) => (arrive = resolve)),
+  ];
+  await desk.page.route("**/graphql", async (route) => {
+    if (route.request().postDataJSON()?.operationName !== "GroupWorkPageQuery") return route.continue();
+    const response = await route.fetch();
+    answered();
+    await isMade;
+    return route.fulfill({ response });
+  });
+  await query("update groups set name = 'Group 6' where name = 'Group 5'");
+  await desk.page.getByRole("navigation", { name: "Group pages" }).getByRole("link", { name: "Assignments" }).click();
+  await isRead;
+  await desk.page.getByRole("button", { name: "Open now" }).click();
+  const row = desk.page.getByRole("heading", { name: "Made meanwhile" });
+  await row.waitFor();
+  arrive();
+  await desk.page.getByText("Group 6").first().waitFor();
+  expect(await row.count()).toBe(1);
+  expect(desk.problems).toEqual([]);
+});
+
 test("three tasks in one, opened at once: a pupil does one after another, another is excused, and it is copied", async () => {
   const coach = await member("coach3");
   const pupil = await member("pupil3");

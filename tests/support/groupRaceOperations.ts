@@ -1,7 +1,8 @@
 /** The operations that the tests of groups' races send. `answer` is always the payload. */
 const race = `code phase mode takesGuests startsAt rematchCode group { groupId name } teams { number members wpm place }
   isTextHidden text { body }
-  racers { userId name wallName isHost phase team isTeamChosen baseline improvement errors place finishedAfterMs }
+  racers { userId name wallName isHost phase team isTeamChosen baseline improvement errors place finishedAfterMs
+  resultId }
   lostSeats { userId reason }
   teamCount keysTogether lesson { lessonId number title }`;
 const outcome = `__typename ... on RaceSuccess { race { ${race} } } ... on Error { code }`;
@@ -24,6 +25,7 @@ export const sendKeystrokes = `mutation groupKeystrokes($code: RaceCode!, $batch
   batch } ... on Error { code } } }`;
 export const raceByCode = `query groupRaceByCode($code: RaceCode!) { race(code: $code) { ${race} } }`;
 export const raceRights = `query groupRaceRights($code: RaceCode!) { raceRights(code: $code) { mayConduct mayJoin } }`;
+export const raceResult = `query groupRaceResult($id: ID!) { node(id: $id) { ... on Result { mode raceMode place } } }`;
 export const groupRaces = `query groupRaces($id: ID!) { node(id: $id) { ... on Group { races { id races {
   code phase } } } } }`;
 export const racesNode = `query racesNode($id: ID!) { node(id: $id) { ... on GroupRaces { races { code } } } }`;
@@ -55,6 +57,7 @@ export const groupRaceOperations = [
   sendKeystrokes,
   raceByCode,
   raceRights,
+  raceResult,
   groupRaces,
   racesNode,
   groupRacesUpdated,

@@ -27,7 +27,7 @@ export const raceUpdated = `subscription RaceUpdated($code: RaceCode!) { raceUpd
 export const raceBoardUpdated = `subscription RaceBoardUpdated { raceBoardUpdated { id races { code racers {
   name } } } }`;
 export const resultById = `query ResultById($id: ID!) { node(id: $id) { ... on Result {
-  id mode wpm accuracy durationMs prompt log place raceCode status } } }`;
+  id mode wpm accuracy durationMs prompt log place raceCode raceMode status } } }`;
 export const serverTime = `query ServerTime { serverTime }`;
 
 export const raceOperations = [

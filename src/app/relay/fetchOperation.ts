@@ -55,10 +55,13 @@ type Operation = {
   readonly cacheConfig: CacheConfig;
 };
 
+/** How many mutations were answered. */
+let mutations = 0;
+
 /**
  * A query or mutation over HTTP, from request to result. It is sent again with its text if the server does not have the
- * document and the mode is `apq`; a query is also sent again when the session has ended, or when the user has signed in
- * or out meanwhile. Rejects with a RequestError that is already logged.
+ * document and the mode is `apq`; a query is also sent again when the session has ended, when the user has signed in or
+ * out meanwhile, and once when a mutation was answered meanwhile. Rejects with a RequestError that is already logged.
  */
 async function fetchOperation(
   { server, params, variables, cacheConfig }: Operation,
@@ -68,9 +71,13 @@ async function fetchOperation(
   const { name, id, operationKind } = params;
   const transport = await selectTransport(name, variables);
   const idempotencyKey = operationKind === "mutation" ? readIdempotencyKey(cacheConfig) : null;
+  // A poll or a batch of a race, of which there are several a second.
+  const isSoonFollowed = cacheConfig.metadata?.["attempts"] === 1;
+  let isRepeated = isSoonFollowed;
 
   for (let text = mode === "off" ? await loadDocumentText(id) : undefined; ;) {
     const token = getToken();
+    const mutationsBefore = mutations;
     const body = toDocumentRequest(params, variables, mode, text);
     const result = await send({ url, transport, body, token, idempotencyKey, cacheConfig }, signal);
     const code = result.response === null ? result.errors[0]?.code : undefined;
@@ -86,6 +93,12 @@ async function fetchOperation(
     }
     // When a query is requested again after a sign-in, Relay shares the request in flight, which was sent before it.
     if (operationKind === "query" && getToken() !== token) continue;
+    // What was read before a mutation would take from lists on screen what its response has added to them.
+    if (operationKind === "mutation" && !isSoonFollowed) mutations += 1;
+    if (operationKind === "query" && !isRepeated && mutations !== mutationsBefore) {
+      isRepeated = true;
+      continue;
+    }
     return resolveResponse(result);
   }
 }

@@ -17,6 +17,7 @@ import { sql } from "drizzle-orm";
 import type { BadgeCounters } from "../../engine/badges/badges";
 import { importSources } from "../../contract/enums";
 import type { Language } from "../../contract/languages/languages";
+import type { Participation } from "../participation/sums";
 
 /**
  * What a user typed on a day, in runs and attempts at exams that count. There is also a row without any typing where a
@@ -40,6 +41,38 @@ export const practiceDays = pgTable(
 );
 
 export type PracticeDayRow = typeof practiceDays.$inferSelect;
+
+/**
+ * The sums about participation of everybody with an account, as they were on a day. They are counted in steps; only the
+ * newest that are complete stay, and those that are being counted.
+ */
+export const participationDays = pgTable("participation_days", {
+  /** In the host's time zone: days since 1970-01-01. */
+  day: integer("day").primaryKey(),
+  /** What was counted so far; null before, and once all accounts are counted. */
+  counted: jsonb("counted").$type<CountedParticipation>(),
+  /** Null until all accounts are counted. */
+  sums: jsonb("sums").$type<Participation>(),
+});
+
+/** The counts of all accounts up to one. */
+type CountedParticipation = { readonly counts: readonly ParticipationCount[]; readonly last: CountedAccount };
+
+/** People who began in the same month and passed the same exercise last, by what they did. */
+export type ParticipationCount = {
+  /** Such as `2026-09`. */
+  readonly month: string;
+  /** The one that they passed last; null for those who passed none. */
+  readonly exercise: string | null;
+  readonly people: number;
+  readonly nextDay: number;
+  readonly fourthWeek: number;
+  readonly chapter: number;
+  readonly stopped: number;
+};
+
+/** A place in the order in which accounts are counted: when it was made, as Postgres writes it, and its row id. */
+export type CountedAccount = { readonly createdAt: string; readonly id: string };
 
 /** The attempts at exams that count as practice, each once. Their time is in practice_days, too. */
 export const examPractice = pgTable(

@@ -18,6 +18,7 @@ import type { WordList } from "../../contract/wordLists";
 import type { LayoutId } from "../../engine/keyboards/KeyboardLayout";
 import { keyRules } from "../../engine/practice/PracticeMode";
 import type { TextPart } from "../../engine/practice/portions";
+import type { RaceMode } from "../../engine/race/RaceState";
 import type { AssignmentTask } from "../../contract/assignmentRules";
 import { isComparable } from "./comparable";
 import { flaggedIndex, instant, users, groups } from "./userSchema";
@@ -139,6 +140,8 @@ export const results = pgTable(
     place: smallint("place"),
     /** How many took part in its race; null for other runs, and for races before this was counted. */
     racers: smallint("racers"),
+    /** What decided the places of its race; null for other runs, and for races before this was stored. */
+    raceMode: text("race_mode").$type<RaceMode>(),
     /** Who may read it besides its owner and admins. */
     visibility: text("visibility", { enum: ["ME", "GROUP", "ALL"] })
       .notNull()

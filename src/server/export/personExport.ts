@@ -84,8 +84,8 @@ async function* writeList(name: string, batches: AsyncIterable<readonly object[]
 
 /**
  * All results of a user with their logs, oldest first, without who reviewed a flag.
- * @param within row id of the only group to include; null for all. With one, races have no code and no place, because
- * they may be another group's.
+ * @param within row id of the only group to include; null for all. With one, races have no code, place or mode,
+ * because they may be another group's.
  */
 async function* resultPages(database: Database, userId: string, within: string | null) {
   const found = pages((after) =>
@@ -98,7 +98,7 @@ async function* resultPages(database: Database, userId: string, within: string |
   );
   for await (const page of found) {
     yield page.map(({ reviewedBy: _reviewer, ...result }) =>
-      within === null ? result : { ...result, raceCode: null, place: null, racers: null },
+      within === null ? result : { ...result, raceCode: null, place: null, racers: null, raceMode: null },
     );
   }
 }

@@ -1,14 +1,8 @@
 import { ChapterEnum } from "../lessons/lessonTypes";
 import { builder } from "../graphql/builder";
 import { GroupNode } from "../groups/GroupNode";
-import {
-  findGroupParticipation,
-  findHostParticipation,
-  type MonthSums,
-  type Participation,
-  type StopSums,
-  type Sum,
-} from "./participation";
+import { findGroupParticipation, findHostParticipation } from "./participation";
+import type { MonthSums, Participation, StopSums, Sum } from "./sums";
 
 const SumSize = builder.enumType("SumSize", {
   description:
@@ -77,7 +71,8 @@ const StopsObject = builder.objectRef<StopSums>("ParticipationStops").implement(
 });
 
 const ParticipationObject = builder.objectRef<Participation>("Participation").implement({
-  description: "How many people keep practicing, as totals. Computed at most once an hour.",
+  description:
+    "How many people keep practicing, as totals: of a group at most an hour old, of the whole server those of a day.",
   fields: (t) => ({
     months: t.field({
       type: [MonthObject],

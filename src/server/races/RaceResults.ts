@@ -105,6 +105,7 @@ export class RaceResults {
       timeZone: this.#timeZone,
       place: racePlaces(state).get(racerId) ?? null,
       racers: state.racers.length,
+      raceMode: settings.mode,
       groupId,
       suspicion: cameTooLate(racer.arrival, racer.typing.text.length) ? "LATE_BATCHES" : null,
     });

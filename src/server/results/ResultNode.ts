@@ -2,6 +2,7 @@ import type { ResultSummary } from "../database/schema";
 import { builder } from "../graphql/builder";
 import { KeyboardLayoutEnum, LanguageEnum, FlagReasonEnum } from "../graphql/scalars";
 import { loadRows } from "../graphql/pagination";
+import { RaceModeEnum } from "../races/raceEnums";
 import { TextNode } from "../texts/TextNode";
 import { UserNode } from "../users/UserNode";
 import { judgeResult } from "./verifyRun";
@@ -194,6 +195,11 @@ builder.objectType(ResultNode, {
       description:
         "Place in that race, 1 for the first; equal times share a place. Null for practice, and for a race that " +
         "was not finished.",
+    }),
+    raceMode: t.expose("raceMode", {
+      type: RaceModeEnum,
+      nullable: true,
+      description: "What decided the places of that race. Null for practice, and for races of earlier releases.",
     }),
   }),
 });

@@ -35,6 +35,7 @@ type RunAbout = Pick<
       | "raceCode"
       | "place"
       | "racers"
+      | "raceMode"
       | "layout"
       | "keyRule"
       | "punctuation"
@@ -127,6 +128,7 @@ function resultOf(about: RunAbout, { text, keystrokes }: Run, figures: RunMetric
     raceCode: null,
     place: null,
     racers: null,
+    raceMode: null,
     layout: null,
     keyRule: null,
     punctuation: false,

@@ -2,6 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import type { LayoutId } from "../../engine/keyboards/KeyboardLayout";
 import { decodeLog } from "../../engine/log/logCodec";
 import type { Run } from "../../engine/metrics/measureRun";
+import type { RaceMode } from "../../engine/race/RaceState";
 import type { Language } from "../../contract/languages/languages";
 import type { ResultRow } from "../database/schema";
 import type { Context, Services, Viewer } from "../Context";
@@ -145,6 +146,8 @@ type RaceRun = {
   readonly place: number | null;
   /** How many take part in the race. */
   readonly racers: number;
+  /** What decides its places. */
+  readonly raceMode: RaceMode;
   /** Row id of the group whose race it is, if any. */
   readonly groupId?: string | null;
   /** A reason to flag the run because of the way it arrived, if any. */
@@ -169,6 +172,7 @@ export async function saveRaceResult(
     timeZone,
     place,
     racers,
+    raceMode,
     groupId = null,
     suspicion = null,
   }: RaceRun,
@@ -188,6 +192,7 @@ export async function saveRaceResult(
     raceCode: code,
     place,
     racers,
+    raceMode,
     groupId,
     timeZone,
     suspicion,

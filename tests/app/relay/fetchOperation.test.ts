@@ -4,6 +4,7 @@ import { createNetwork } from "../../../src/app/relay/environment";
 import { isNewVersionAvailable } from "../../../src/app/relay/connectionState";
 import { withIdempotencyKey } from "../../../src/app/relay/fetchOperation";
 import { RequestError } from "../../../src/app/relay/RequestError";
+import { noRetry } from "../../../src/app/relay/retry";
 import type { PersistedQueryMode } from "../../../src/app/relay/runtimeConfig";
 import { clearToken, getToken, setToken } from "../../../src/app/relay/sessionToken";
 import { acts, MisbehavingServer } from "../../support/MisbehavingServer";
@@ -209,6 +210,31 @@ describe("the response", () => {
     release();
     await expect(answer).resolves.toEqual({ data: { viewer: "ada" } });
     expect(server.requests.map(({ headers }) => headers.authorization)).toEqual([undefined, "Bearer of-ada"]);
+  });
+
+  describe("a mutation during a query", () => {
+    /** A query that is answered after a mutation, which is answered as `then` says. */
+    async function during(then: unknown, cacheConfig = {}) {
+      let release = () => undefined as void;
+      const saved = new Promise<void>((resolve) => (release = resolve));
+      server.will(acts.late(saved, acts.answer({ data: { rows: ["old"] } })), acts.answer(then));
+      server.will(acts.answer({ data: { rows: ["new", "old"] } }));
+      const asked = network().execute(shippedParams.query, {}, cacheConfig).toPromise();
+      await untilTrue(() => server.requests.length === 1);
+      await network().execute(shippedParams.mutation, {}, cacheConfig).toPromise();
+      release();
+      return asked;
+    }
+
+    test("what may have been read before it is dropped, and asked for once more", async () => {
+      await expect(during({ data: {} })).resolves.toEqual({ data: { rows: ["new", "old"] } });
+      expect(server.requests).toHaveLength(3);
+    });
+
+    test("polls and batches, which are soon followed by another, are not", async () => {
+      await expect(during({ data: {} }, noRetry)).resolves.toEqual({ data: { rows: ["old"] } });
+      expect(server.requests).toHaveLength(2);
+    });
   });
 
   test("an ended session: a mutation is left to the user", async () => {

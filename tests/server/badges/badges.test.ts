@@ -146,6 +146,7 @@ test("a race won from others earns a badge once, a race alone does not", async (
       timeZone: "Europe/Amsterdam",
       place: null,
       racers,
+      raceMode: "SPEED",
     });
     const places = new Map([[rowIdOf(person.id), 1]]);
     await Promise.all([1, 2, 3].map(() => setRacePlaces(server.services.database, raceId, places)));

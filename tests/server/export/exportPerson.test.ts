@@ -269,9 +269,10 @@ test("a coach's file has nothing that was typed, brought or marked in other grou
     await runSql(
       server,
       `insert into results (user_id, run_id, mode, language, prompt, log, duration_ms, wpm, raw, strokes_per_minute,
-        accuracy, consistency, status, text_id, race_code, place, reviewed_by, started_at)
+        accuracy, consistency, status, text_id, race_code, place, race_mode,
+        reviewed_by, started_at)
        values ($1, gen_random_uuid(), 'TEXT', 'nl', $2, '[]', 60000, 30, 30, 150, 100, 90, 'VERIFIED', $3, 'ABC234', 2,
-         $4, now())`,
+         'TEAMS', $4, now())`,
       [user, `Getypt bij ${name}.`, text.id, reviewer],
     );
   }
@@ -280,14 +281,14 @@ test("a coach's file has nothing that was typed, brought or marked in other grou
     JSON.stringify((await get(member)).json()),
   ];
   expect(theirs).toMatch(/Getypt bij Here/u);
-  expect(theirs).not.toMatch(/There|Next door|ABC234/u);
+  expect(theirs).not.toMatch(/There|Next door|ABC234|TEAMS/u);
   expect(theirs).not.toContain(rowOf(other.id));
   expect(JSON.parse(theirs)).toMatchObject({
     results: [{ prompt: "Getypt bij Here." }],
     texts: [{ title: "Here" }],
     bookmarks: [{ position: 3 }],
   });
-  expect(own).toMatch(/Getypt bij There.*ABC234/u);
+  expect(own).toMatch(/Getypt bij There.*ABC234.*TEAMS/u);
   expect(JSON.parse(own).results).toHaveLength(2);
   // Who looked at a flag is in neither.
   expect(theirs + own).not.toContain(reviewer);

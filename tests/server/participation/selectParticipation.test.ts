@@ -1,11 +1,9 @@
-import { openDatabase, type Database } from "../../../src/server/database/Database";
+import { openDatabase } from "../../../src/server/database/Database";
 import { findCourse } from "../../../src/engine/lessons/courses";
-import {
-  ParticipationCache,
-  type Participation,
-  selectParticipation,
-  type Sum,
-} from "../../../src/server/participation/participation";
+import { ParticipationCache } from "../../../src/server/participation/participation";
+import { readHostParticipation } from "../../../src/server/participation/hostParticipation";
+import { selectParticipation } from "../../../src/server/participation/selectParticipation";
+import type { Participation, Sum } from "../../../src/server/participation/sums";
 import { createTestDatabase, type TestDatabase } from "../../support/testDatabase";
 import { insertGroup, insertUser, openSql, type Sql } from "../reports/insertRows";
 
@@ -24,7 +22,7 @@ beforeAll(async () => {
   opened = openDatabase(database.config);
   sql = await openSql(database.config);
 });
-afterEach(() => sql.run("truncate users, groups cascade"));
+afterEach(() => sql.run("truncate users, groups, participation_days cascade"));
 afterAll(async () => {
   await sql.close();
   await opened.close();
@@ -55,8 +53,12 @@ async function insertPeople(count: number, { days, createdAt, role, passed = [] 
 }
 
 const say = (sum: Sum | null) => (sum === null ? null : (sum.atLeast ?? sum.size));
-const read = (today: string, groupId: string | null = null, db: Database = opened.database) =>
-  selectParticipation(db, groupId, dayOf(today), timeZone);
+/** Of the host as it is now, also if sums of that day were read before. */
+async function read(today: string, groupId: string | null = null): Promise<Participation> {
+  if (groupId !== null) return selectParticipation(opened.database, groupId, dayOf(today), timeZone);
+  await sql.run("truncate participation_days");
+  return readHostParticipation(opened.database, { day: dayOf(today), timeZone });
+}
 const monthOf = ({ months }: Participation, name: string) => {
   const { began, nextDay, fourthWeek, chapter } = months.find(({ month }) => month === name)!;
   return [began, nextDay, fourthWeek, chapter].map(say);
@@ -160,20 +162,43 @@ test("of a group: its members without coaches, from the day on which they joined
   expect(monthOf(await read("2026-09-01", id), "2026-06")[0]).toBe(10);
 });
 
-test("sums are remembered for an hour, but not overnight", async () => {
+test("sums of a group are remembered for an hour, but not overnight", async () => {
   let now = Date.parse("2026-09-01T12:00:00Z");
   const cache = new ParticipationCache(opened.database, timeZone, () => now);
-  const count = async () => monthOf(await cache.read(null), "2026-06")[0];
+  const group = await insertGroup(sql, []);
+  const count = async () => monthOf(await cache.read(group), "2026-06")[0];
+  const join = async () => {
+    for (const id of await insertPeople(10, { days: ["2026-06-01"] }))
+      await sql.run("insert into group_members (group_id, user_id, role, joined_at) values ($1, $2, 'MEMBER', $3)", [
+        group,
+        id,
+        "2026-05-01T00:00:00Z",
+      ]);
+  };
   expect(await count()).toBe("FEW");
-  await insertPeople(10, { days: ["2026-06-01"] });
+  await join();
   now += 59 * 60_000;
   expect(await count()).toBe("FEW");
   now += 60_000;
   expect(await count()).toBe(10);
-  await insertPeople(10, { days: ["2026-06-01"] });
+  await join();
   now = Date.parse("2026-09-01T21:59:00Z");
   expect(await count()).toBe(20);
-  await insertPeople(10, { days: ["2026-06-01"] });
+  await join();
   now = Date.parse("2026-09-01T22:00:00Z");
   expect(await count()).toBe(30);
+});
+
+test("sums of the host are those of a day, in every process and after a restart", async () => {
+  let now = Date.parse("2026-09-01T12:00:00Z");
+  const count = async (cache = new ParticipationCache(opened.database, timeZone, () => now)) =>
+    monthOf(await cache.read(null), "2026-06")[0];
+  const cache = new ParticipationCache(opened.database, timeZone, () => now);
+  await insertPeople(10, { days: ["2026-06-01"] });
+  expect(await count(cache)).toBe(10);
+  await insertPeople(10, { days: ["2026-06-01"] });
+  now = Date.parse("2026-09-01T21:59:00Z");
+  expect([await count(cache), await count()]).toEqual([10, 10]);
+  now = Date.parse("2026-09-01T22:00:00Z");
+  expect([await count(cache), await count()]).toEqual([20, 20]);
 });

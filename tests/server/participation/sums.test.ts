@@ -1,4 +1,4 @@
-import { type Sum, toPart, toSum } from "../../../src/server/participation/participation";
+import { type Sum, toPart, toSum } from "../../../src/server/participation/sums";
 
 /** In a word: "20" for at least 20. */
 const say = ({ size, atLeast }: Sum) => (atLeast === null ? size : String(atLeast));

@@ -280,6 +280,13 @@ test("a handicap race: medians of seven days, places by improvement, results kep
     rows = await runSql(server, "select place from results where race_code = $1 order by place nulls last", [code]);
   }
   expect(rows).toEqual([{ place: 1 }, { place: 2 }]);
+  // What decided the places is for those who may read the result.
+  const resultFor = async (person: Person) => (await person.run(op.raceResult, { id: mine.resultId })).node;
+  const shown = { mode: "RACE", raceMode: "HANDICAP", place: 1 };
+  expect(await Promise.all([resultFor(group.member), resultFor(group.coach)])).toEqual([shown, shown]);
+  expect(await resultFor(await newGuest(server.url))).toBeNull();
+  await runSql(server, "update results set race_mode = null where race_code = $1", [code]);
+  expect(await resultFor(group.member)).toEqual({ ...shown, raceMode: null });
 
   expect(await codeOf(group.member.run(op.rematch, { code }))).toBe("NOT_A_COACH");
   const again = (await group.coach.run(op.rematch, { code })).answer.race;

@@ -81,7 +81,8 @@ test("three people race: lobby, countdown, typing, podium, results, rematch", as
     keystrokes: log.keystrokes,
     durationMs: kept.durationMs,
   });
-  expect(kept).toMatchObject({ mode: "RACE", raceCode: code, prompt: text, wpm: metrics.wpm, accuracy: 100 });
+  const about = { mode: "RACE", raceCode: code, raceMode: "SPEED", prompt: text };
+  expect(kept).toMatchObject({ ...about, wpm: metrics.wpm, accuracy: 100 });
   // The speed beside the place is the result's, in characters too.
   expect(mine.speed).toBe(roundDown(kept.wpm, 2));
   expect(roundDown(mine.speed * 5)).toBe(roundDown(kept.wpm * 5));

@@ -186,6 +186,7 @@ test("a racer's result", async () => {
     language: "en",
     timeZone,
     racers: 2,
+    raceMode: "SPEED",
   } as const;
   const { trips } = await count(() =>
     saveRaceResult(opened.database, {

@@ -47,6 +47,7 @@ async function raceRun(userId: string, raceId: string) {
     timeZone: "Europe/Amsterdam",
     place: null,
     racers: 2,
+    raceMode: "SPEED",
   } as const;
 }
 const newUser = async () =>

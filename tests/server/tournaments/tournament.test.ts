@@ -110,6 +110,7 @@ test("a race's result and its place in the tournament are written together, or n
       timeZone: server.services.timeZone,
       place: null,
       racers: 1,
+      raceMode: "SPEED",
       groupId: rowOf(group.id),
     });
   await runSql(server, "alter table tournament_runs add constraint no_more check (false) not valid", []);

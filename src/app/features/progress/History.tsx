@@ -51,13 +51,14 @@ export function History({ viewerRef }: { readonly viewerRef: History_viewer$key 
 /** One result of the history, with a link on its date. */
 export function HistoryRow({ resultRef }: { readonly resultRef: History_result$key }) {
   const { t } = useLingui();
-  const { id, startedAt, mode, modeAmount, text, wordList, language, wpm, accuracy, status } = useFragment(
+  const { id, startedAt, mode, modeAmount, raceMode, text, wordList, language, wpm, accuracy, status } = useFragment(
     graphql`
       fragment History_result on Result @throwOnFieldError {
         id
         startedAt
         mode
         modeAmount
+        raceMode
         text {
           title
         }
@@ -72,7 +73,7 @@ export function HistoryRow({ resultRef }: { readonly resultRef: History_result$k
   );
   const locale = useLocale();
   const { figure } = useSpeed();
-  const run = t(describeMode({ mode, modeAmount: modeAmount ?? null, title: text?.title ?? null }));
+  const run = t(describeMode({ mode, modeAmount: modeAmount ?? null, raceMode, title: text?.title ?? null }));
   const spoken = codeName(wordList) ?? languageLabel(fromWireLanguage(language), locale);
   return (
     <tr>

@@ -31,6 +31,7 @@ export function FlaggedRow({ resultRef, onDecided }: Props) {
         startedAt
         mode
         modeAmount
+        raceMode
         durationMs
         wpm
         accuracy
@@ -42,7 +43,7 @@ export function FlaggedRow({ resultRef, onDecided }: Props) {
     `,
     resultRef,
   );
-  const { user, startedAt, mode, modeAmount, durationMs, wpm, accuracy, flag } = result;
+  const { user, startedAt, mode, modeAmount, raceMode, durationMs, wpm, accuracy, flag } = result;
   const name = user.displayName;
   const when = formatDateTime(startedAt, "short");
   return (
@@ -52,7 +53,7 @@ export function FlaggedRow({ resultRef, onDecided }: Props) {
         <time className={styles["soft"]} dateTime={startedAt} lang="nl">
           {when}
         </time>
-        <span>{t(describeMode({ mode, modeAmount: modeAmount ?? null, title: null }))}</span>
+        <span>{t(describeMode({ mode, modeAmount: modeAmount ?? null, raceMode, title: null }))}</span>
         <span>{speed.text(wpm)}</span>
         <span>{t`${formatPercent(locale, accuracy)} accuracy`}</span>
         <span>{formatDuration(locale, durationMs)}</span>

@@ -123,6 +123,7 @@ export function RunFacts({ resultRef, isShort = false }: RunFactsProps) {
         numbers
         wordList
         keyRule
+        raceMode
         language
         layout
         text {
@@ -135,7 +136,7 @@ export function RunFacts({ resultRef, isShort = false }: RunFactsProps) {
     resultRef,
   );
   const locale = useLocale();
-  const { mode, rules, keyRule, modeAmount, punctuation, numbers, wordList } = run;
+  const { mode, rules, keyRule, modeAmount, punctuation, numbers, wordList, raceMode } = run;
   const { language, layout, text, lessonTitle, startedAt } = run;
   const title = text?.title ?? lessonTitle ?? null;
   const list = describeWordList(wordList);
@@ -145,7 +146,7 @@ export function RunFacts({ resultRef, isShort = false }: RunFactsProps) {
   const keyboardName = keyboard && t(keyboard);
   return (
     <span className={styles["facts"]}>
-      <span>{t(describeMode({ mode, rules, keyRule, modeAmount: modeAmount ?? null, title }))}</span>
+      <span>{t(describeMode({ mode, rules, keyRule, modeAmount: modeAmount ?? null, raceMode, title }))}</span>
       {list !== null && <span>{t(list)}</span>}
       {switches !== null && <span>{t(switches)}</span>}
       {rule !== null && <span>{t(rule)}</span>}

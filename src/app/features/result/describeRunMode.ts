@@ -11,12 +11,14 @@ type Facts = {
   /** A value of `KeyRule`, if selected. */
   readonly keyRule?: string | null | undefined;
   readonly modeAmount: number | null;
+  /** A value of `RaceMode`, if selected. */
+  readonly raceMode?: string | null | undefined;
   /** Of the text or the lesson, if any. */
   readonly title: string | null;
 };
 
-/** The kind of a run in a few words: "30 seconds", "50 words", "Text: The lighthouse", "Race". */
-export function describeMode({ mode, rules, keyRule, modeAmount, title }: Facts): MessageDescriptor {
+/** The kind of a run in a few words: "30 seconds", "50 words", "Text: The lighthouse", "Race · accuracy". */
+export function describeMode({ mode, rules, keyRule, modeAmount, raceMode, title }: Facts): MessageDescriptor {
   const amount = modeAmount ?? 0;
   switch (mode) {
     case "TIME":
@@ -30,9 +32,33 @@ export function describeMode({ mode, rules, keyRule, modeAmount, title }: Facts)
     case "LESSON":
       return title === null ? msg`Lesson` : msg`Lesson: ${title}`;
     case "RACE":
-      return title === null ? msg`Race` : msg`Race: ${title}`;
+      return nameOfRace(raceMode ?? "", title);
     default:
       return title === null ? msg`Text` : msg`Text: ${title}`;
+  }
+}
+
+/** By what decided the places of a race; those of a newer server are not listed. */
+const raceNames: ReadonlyMap<string, MessageDescriptor> = new Map([
+  ["SPEED", msg`Race · speed`],
+  ["ACCURACY", msg`Race · accuracy`],
+  ["HANDICAP", msg`Race · improvement`],
+  ["TEAMS", msg`Race · teams`],
+]);
+
+function nameOfRace(raceMode: string, title: string | null): MessageDescriptor {
+  if (title === null) return raceNames.get(raceMode) ?? msg`Race`;
+  switch (raceMode) {
+    case "SPEED":
+      return msg`Race · speed: ${title}`;
+    case "ACCURACY":
+      return msg`Race · accuracy: ${title}`;
+    case "HANDICAP":
+      return msg`Race · improvement: ${title}`;
+    case "TEAMS":
+      return msg`Race · teams: ${title}`;
+    default:
+      return msg`Race: ${title}`;
   }
 }
 

@@ -185,6 +185,7 @@ function BestRuns({ weekRef }: { readonly weekRef: WeekPage_week$key }) {
           id
           mode
           modeAmount
+          raceMode
           keyRule
           text {
             title
@@ -200,13 +201,13 @@ function BestRuns({ weekRef }: { readonly weekRef: WeekPage_week$key }) {
   return (
     <Card title={t`Best runs`}>
       <ol className={styles["runs"]}>
-        {bestRuns.map(({ id, mode, modeAmount, keyRule, text, wpm, accuracy }) => {
+        {bestRuns.map(({ id, mode, modeAmount, raceMode, keyRule, text, wpm, accuracy }) => {
           const rule = describeKeyRule(keyRule);
           const shown = formatPercent(locale, accuracy);
           return (
             <li key={id} className={styles["run"]}>
               <Link to={resultPath(id)}>
-                {t(describeMode({ mode, modeAmount: modeAmount ?? null, title: text?.title ?? null }))}
+                {t(describeMode({ mode, modeAmount: modeAmount ?? null, raceMode, title: text?.title ?? null }))}
               </Link>
               {rule !== null && <span className={styles["soft"]}>{t(rule)}</span>}
               <span>{speed.text(wpm)}</span>

@@ -59,6 +59,7 @@ export const flaggedRun = {
   startedAt: "2026-11-18T08:14:00.000Z",
   mode: "TIME",
   modeAmount: 60,
+  raceMode: null,
   durationMs: 60_000,
   wpm: 388.2,
   accuracy: 99.5,

@@ -16,6 +16,7 @@ const edge = (at: number) => ({
     startedAt: "2026-11-21T08:14:00.000Z",
     mode: "TIME",
     modeAmount: 30,
+    raceMode: null,
     wordList: null,
     keyRule: null,
     text: null,
@@ -139,6 +140,21 @@ test("the viewer's results, 25 at a time, each with a link", async () => {
   await waitFor(async () => expect((await results()).getAllByRole("row")).toHaveLength(31));
   expect(server.variablesOf("HistoryPaginationQuery")).toEqual([{ first: 25, after: "c24", id: "u" }]);
   expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
+});
+
+test("a race in the history says what decided its places", async () => {
+  const race = { mode: "RACE", modeAmount: null, text: { __typename: "Text", id: "t", title: "The lighthouse" } };
+  const [first, second] = [edge(0), edge(1)];
+  const rows = {
+    ...page(0, 2, false),
+    edges: [
+      { ...first, node: { ...first.node, ...race, raceMode: "TEAMS" } },
+      { ...second, node: { ...second.node, ...race, text: null } },
+    ],
+  };
+  renderPage("/progress", { answers: answers(rows) });
+  expect((await results()).getByRole("cell", { name: "Race · teams: The lighthouse" })).toBeInstanceOf(HTMLElement);
+  expect((await results()).getByRole("cell", { name: "Race" })).toBeInstanceOf(HTMLElement);
 });
 
 test("no results yet: says what to do first", async () => {

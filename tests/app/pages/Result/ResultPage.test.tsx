@@ -203,6 +203,7 @@ test("visitors may sign in, and come back", async () => {
 });
 
 describe("the kind of a run", () => {
+  const race = { mode: "RACE", modeAmount: null, text: { id: "t", title: "The lighthouse" } };
   test.each([
     [
       { mode: "TIME", modeAmount: 30, punctuation: true, numbers: true },
@@ -234,6 +235,13 @@ describe("the kind of a run", () => {
       ["Not passed yet: type a little slower and hit more of the right keys."],
     ],
     [{ mode: "LESSON", modeAmount: null, exerciseId: "gone.1" }, ["Lesson"]],
+    [{ ...race, raceMode: "SPEED" }, ["Race · speed: The lighthouse"]],
+    [{ ...race, raceMode: "ACCURACY" }, ["Race · accuracy: The lighthouse"]],
+    [{ ...race, raceMode: "HANDICAP" }, ["Race · improvement: The lighthouse"]],
+    [{ ...race, raceMode: "TEAMS" }, ["Race · teams: The lighthouse"]],
+    [{ ...race, text: null, raceMode: "ACCURACY" }, ["Race · accuracy"]],
+    [{ ...race, raceMode: null }, ["Race: The lighthouse"]],
+    [{ ...race, raceMode: "OF_A_LATER_VERSION" }, ["Race: The lighthouse"]],
   ])("%j", async (more, texts) => {
     open({ ...kept, ...more });
     await screen.findByRole("heading", { name: "Result" });

@@ -30,6 +30,7 @@ const about = {
   punctuation: false,
   wordList: null,
   keyRule: null,
+  raceMode: null,
   numbers: false,
   language: "EN",
   layout: null,

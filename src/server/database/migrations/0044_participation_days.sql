@@ -1,0 +1,5 @@
+CREATE TABLE "participation_days" (
+	"day" integer PRIMARY KEY NOT NULL,
+	"counted" jsonb,
+	"sums" jsonb
+);
