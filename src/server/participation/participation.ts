@@ -1,6 +1,6 @@
 import { dayNumber } from "../../contract/dates";
 import type { Context } from "../Context";
-import type { Database } from "../database/Database";
+import type { ReadConnection } from "../database/Database";
 import { LeastRecentlyUsed } from "../LeastRecentlyUsed";
 import { isAllowed, type SeenGroup } from "../groups/groups";
 import { type Participation, selectParticipation } from "./selectParticipation";
@@ -15,13 +15,13 @@ type Entry = { readonly day: number; readonly readAt: number; readonly sums: Pro
 
 /** Sums about participation, computed at most once an hour and day for each group and for the whole host. */
 export class ParticipationCache {
-  readonly #database: Database;
+  readonly #database: ReadConnection;
   readonly #timeZone: string;
   readonly #now: () => number;
   /** By group id; the host's has an empty one. */
   readonly #entries = new LeastRecentlyUsed<Entry>(MOST);
 
-  constructor(database: Database, timeZone: string, now: () => number) {
+  constructor(database: ReadConnection, timeZone: string, now: () => number) {
     this.#database = database;
     this.#timeZone = timeZone;
     this.#now = now;

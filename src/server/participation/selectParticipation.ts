@@ -4,7 +4,7 @@ import type { Chapter } from "../../engine/lessons/Course";
 import { courses, findExercise } from "../../engine/lessons/courses";
 import { mondayOf, weekOf } from "../../engine/progress/weeklyMedians";
 import { dayOf, startOfDay } from "../database/calendar";
-import type { Database } from "../database/Database";
+import type { ReadConnection } from "../database/Database";
 import { practiceDays } from "../database/progressSchema";
 import { passedExercises } from "../database/schema";
 import { groupMembers, users } from "../database/userSchema";
@@ -52,7 +52,7 @@ export type Participation = { readonly months: readonly MonthSums[]; readonly st
  * @param today see dayNumber.
  */
 export async function selectParticipation(
-  database: Database,
+  database: ReadConnection,
   groupId: string | null,
   today: number,
   timeZone: string,
