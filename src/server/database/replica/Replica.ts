@@ -218,7 +218,7 @@ export class Replica implements LaggingReads {
       return;
     }
     try {
-      const replayed = await withinPatience(readPosition(this.#checkPool, replayedUpTo));
+      const replayed = await checkReplayed(await this.#checkPool.connect());
       this.#reachedAt = this.#positions.reachedAt(replayed) ?? this.#reachedAt;
       this.#behindMs = Math.max(0, checkedAt - this.#reachedAt);
       this.#become(this.#behindMs > this.#mostBehindMs ? "behind" : "ready");
@@ -235,6 +235,18 @@ export class Replica implements LaggingReads {
     if (state === "ready") this.#log.info("reads go to the replica");
     else if (state === "behind") this.#log.warn("the replica is too far behind: reads go to the primary");
     else this.#log.warn(describeFailure(error), "the replica is unavailable: reads go to the primary");
+  }
+}
+
+/** How far the replica is. A connection that does not answer is not used again. */
+async function checkReplayed(client: PoolClient): Promise<bigint> {
+  try {
+    const replayed = await withinPatience(readPosition(client, replayedUpTo));
+    client.release();
+    return replayed;
+  } catch (error) {
+    client.release(true);
+    throw error;
   }
 }
 

@@ -53,9 +53,13 @@ const log: any[] = [];
 
 beforeAll(async () => {
   files = mkdtempSync(path.join(tmpdir(), "typeloop-files-"));
-  mkdirSync(path.join(files, ".vite"));
+  for (const folder of [".vite", "assets"]) mkdirSync(path.join(files, folder));
   writeFileSync(path.join(files, ".vite/manifest.json"), JSON.stringify({ "index.html": { file: "index.js" } }));
-  writeFileSync(path.join(files, "index.html"), "<!doctype html>");
+  writeFileSync(
+    path.join(files, "index.html"),
+    '<!doctype html><script type="application/json" id="typeloop-config">{}</script>' +
+      '<script type="module" src="/index.js"></script>',
+  );
   [postgres, redis] = await Promise.all([TestReplica.start(), startTestRedis()]);
   cable = await PostgresCable.to(postgres.config);
   const options = { operations, database: postgres.database, redisUrl: redis.url, appDirectory: files, renderPage };
@@ -113,7 +117,10 @@ async function typist(): Promise<Person> {
   return person;
 }
 const elsewhere = (person: WireClient) => new WireClient(other.url, person.token);
-const type = (person: WireClient, gapMs: number) => person.run(account.saveResult, { input: wordRun({ gapMs }) });
+const type = (person: WireClient, run: Parameters<typeof wordRun>[0]) =>
+  person.run(account.saveResult, { input: wordRun(run) });
+/** Of the same person, the second after the first. */
+const [slowly, quickly] = [{ gapMs: 130 }, { gapMs: 100, seed: 8, endedMsAgo: 20_000 }];
 const board = async (reader: WireClient, username: string | null): Promise<number[]> =>
   (await reader.run(leaderboard, tenWords)).leaderboard.entries
     .filter(({ user }: any) => user.username === username)
@@ -150,11 +157,11 @@ test("what nobody has just changed is read from the replica: boards, histories, 
 
 test("who saves a run sees it at once, at any process, while the replica stands still and others still read it", async () => {
   const [ada, bob] = [await typist(), await newMember(one.url)];
-  await type(ada, 130);
+  await type(ada, slowly);
   await caughtUp(bob);
   const [slow] = await board(bob, ada.username);
   await postgres.pause();
-  await heard(() => type(ada, 100));
+  await heard(() => type(ada, quickly));
   for (const reader of [ada, elsewhere(ada)]) {
     const [fast] = await board(reader, ada.username);
     expect(fast).toBeGreaterThan(slow ?? 0);
@@ -172,7 +179,7 @@ test("what was saved at another process counts as well", async () => {
   await caughtUp(ada);
   await postgres.pause();
   const hears = new Promise((resolve) => one.services.announcements.listen("written", resolve));
-  await type(elsewhere(ada), 100);
+  await type(elsewhere(ada), quickly);
   await hears;
   expect(await runsOf(ada)).toEqual([1, 1]);
 });
@@ -181,10 +188,11 @@ test("a coach's report may lag, and what the coach changes is in it at once", as
   const [coach, ada] = [await newMember(one.url), await typist()];
   const { id, code } = await newGroup(coach);
   await ada.run(group.joinGroup, { code });
+  await postgres.run("update group_members set joined_at = '2026-01-01'");
   await caughtUp(coach);
   await postgres.pause();
   const runsIn = async () => (await coach.run(report, { id })).node.report.members.map(({ runs }: any) => runs);
-  await type(ada, 100);
+  await type(ada, quickly);
   expect(await runsIn()).toEqual([0]);
   await coach.run(group.renewJoinCode, { id });
   expect(await runsIn()).toEqual([1]);
@@ -192,7 +200,7 @@ test("a coach's report may lag, and what the coach changes is in it at once", as
 
 test("a page for everyone that was made before a run has it when it is made again", async () => {
   const ada = await typist();
-  await type(ada, 130);
+  await type(ada, slowly);
   await caughtUp(ada);
   const page = async (server: TestServer) => (await fetch(`${server.url}/leaderboard`)).text();
   const places = async (server: TestServer) =>
@@ -200,7 +208,7 @@ test("a page for everyone that was made before a run has it when it is made agai
   const [[slow], [there]] = [await places(one), await places(other)];
   expect(there).toEqual(slow);
   await postgres.pause();
-  await type(ada, 100);
+  await type(ada, quickly);
   const [fast] = await places(one);
   expect(fast.wpm).toBeGreaterThan(slow.wpm);
   // Also while it is kept.
@@ -211,7 +219,7 @@ test("a page for everyone that was made before a run has it when it is made agai
 
 test("who leaves the boards is gone from them for everybody at once", async () => {
   const [ada, bob] = [await typist(), await newMember(one.url)];
-  await type(ada, 100);
+  await type(ada, quickly);
   await caughtUp(bob);
   expect(await board(bob, ada.username)).toHaveLength(1);
   await postgres.pause();
@@ -225,7 +233,7 @@ test("without the replica everything is read from the primary; when it is back, 
   log.length = 0;
   await postgres.stopReplica();
   for (let time = 0; time < 5; time += 1) expect(await board(ada, ada.username)).toEqual([]);
-  await type(ada, 100);
+  await type(ada, quickly);
   expect(await reads(() => board(ada, ada.username))).toEqual({ unavailable: 3 });
   expect(await ready(one)).toEqual({ status: 200, body: { ready: true, missing: [], replica: "unavailable" } });
   await postgres.startReplica();
@@ -250,7 +258,7 @@ test("one that does not answer any more delays a response for a moment, and then
 
 test("what the replica cannot run, the primary does: a release that is newer than the replica", async () => {
   const [ada, bob] = [await typist(), await newMember(one.url)];
-  await type(ada, 100);
+  await type(ada, quickly);
   await caughtUp(bob);
   await postgres.run("alter table board_entries rename column speed to speed_of_a_newer_release");
   await postgres.caughtUp();
@@ -276,7 +284,7 @@ test("a replica that is too far behind is not read, and says so", async () => {
     const bob = new WireClient(strict.url, (await newMember(one.url)).token);
     await postgres.caughtUp();
     await postgres.pause();
-    await type(ada, 100);
+    await type(ada, quickly);
     expect(await board(bob, ada.username)).toHaveLength(1);
     await untilTrue(async () => (await stateOf(strict)) === "behind");
     expect((await ready(strict)).status).toBe(200);
