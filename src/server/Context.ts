@@ -20,8 +20,8 @@ export type Context = {
   readonly address: string;
   readonly services: Services;
   /**
-   * Whether reports, boards and statistics may be read from a replica: in queries. What is not said may not lag, such as
-   * what a mutation returns.
+   * Whether reports, boards and statistics may be read from a replica: in queries, not in what a mutation returns.
+   * Default: no.
    */
   readonly mayLag?: boolean;
   /** Null outside HTTP requests. */

@@ -55,8 +55,8 @@ export type Config = {
 /**
  * Reads the settings from the environment: HOST, PORT, TYPELOOP_PROCESSES, TYPELOOP_DATA, TYPELOOP_POSTGRES,
  * TYPELOOP_BACKUPS, TYPELOOP_BACKUPS_KEPT, DATABASE_URL, DATABASE_REPLICA_URL, REDIS_URL, TYPELOOP_DOCUMENTS,
- * TYPELOOP_DOCUMENTS_FOLDER, TYPELOOP_ALLOWED_ORIGINS, TYPELOOP_TRUSTED_PROXIES, and those of readExternalSignIn, readRetention, readPageConfig
- * and readOperationsConfig.
+ * TYPELOOP_DOCUMENTS_FOLDER, TYPELOOP_ALLOWED_ORIGINS, TYPELOOP_TRUSTED_PROXIES, and those of readExternalSignIn,
+ * readRetention, readPageConfig and readOperationsConfig.
  * @throws ConfigError with all that are wrong.
  */
 export function readConfig(variables: NodeJS.ProcessEnv): Config {

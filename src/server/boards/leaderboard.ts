@@ -195,7 +195,12 @@ const rankByColumns = {
  * coarse one, and the entries of the same fine one. Entries in other buckets that changed since these were counted are
  * counted one by one. What it reads does not grow with the board.
  */
-export async function countBetter(database: ReadConnection, board: string, rankBy: RankBy, score: number): Promise<number> {
+export async function countBetter(
+  database: ReadConnection,
+  board: string,
+  rankBy: RankBy,
+  score: number,
+): Promise<number> {
   const fine = Math.floor(score * fineScale[rankBy]);
   const coarse = Math.floor(fine / FINE_IN_COARSE);
   const end = (fine + 1) / fineScale[rankBy];

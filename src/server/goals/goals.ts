@@ -158,7 +158,11 @@ export async function readWeekFigures(database: ReadConnection, userId: string, 
 }
 
 /** The fastest runs of a week, fastest first: one of each mode, with its amount, language and key rule. */
-export async function selectBestRuns(database: ReadConnection, userId: string, monday: number): Promise<ResultSummary[]> {
+export async function selectBestRuns(
+  database: ReadConnection,
+  userId: string,
+  monday: number,
+): Promise<ResultSummary[]> {
   const { id, mode, modeAmount, language, keyRule, wpm } = results;
   const fastest = await database
     .selectDistinctOn([mode, modeAmount, language, keyRule], { id, wpm })

@@ -206,8 +206,6 @@ builder.objectField(UserNode, "runHistory", (t) =>
     nullable: true,
     description: `All runs of the account, at most ${MOST_RUNS}. Null for other users than the viewer.`,
     resolve: (user, _, context) =>
-      context.viewer?.userId === user.id
-        ? selectRunHistory(context.services.replica.for(context), user.id)
-        : null,
+      context.viewer?.userId === user.id ? selectRunHistory(context.services.replica.for(context), user.id) : null,
   }),
 );

@@ -1,4 +1,4 @@
-/** Where the primary's log (WAL) ended at some moment, in bytes. What was committed before is in the log up to there. */
+/** Where the primary's log (WAL) ended at a moment, in bytes. What was committed before is in the log up to there. */
 type Position = { readonly askedAt: number; readonly lsn: bigint };
 
 /**

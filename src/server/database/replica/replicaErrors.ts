@@ -1,8 +1,8 @@
 import { errorCode } from "../embedded/embeddedErrors";
 
 /**
- * Whether the primary would answer the same: a value is wrong (class 22), or the statement takes too long (57014), which
- * is no reason to let the primary do the same work again.
+ * Whether the primary would answer the same: a value is wrong (class 22), or the statement takes too long (57014),
+ * which is no reason to let the primary do the same work again.
  */
 export function isAnsweredAlike(error: unknown): boolean {
   return /^(?:22...|57014)$/u.test(codeOf(error));

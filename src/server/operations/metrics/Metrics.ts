@@ -138,6 +138,22 @@ export function measureProcess(registry: Registry, { version, services, websocke
         for (const [value, count] of Object.entries(read())) this.labels(value).set(count);
       },
     });
+  const counterBy = <Label extends string>(
+    label: Label,
+    name: string,
+    help: string,
+    read: () => Readonly<Record<string, number>>,
+  ) =>
+    new Counter({
+      name,
+      help,
+      labelNames: [label],
+      registers,
+      collect() {
+        this.reset();
+        for (const [value, count] of Object.entries(read())) this.labels(value).inc(count);
+      },
+    });
 
   gaugeBy("version", "typeloop_build_info", "The release that runs", () => ({ [version]: 1 }));
   gauge("typeloop_websocket_connections", "Open websockets", () => websocket.figures().connections);
@@ -146,24 +162,23 @@ export function measureProcess(registry: Registry, { version, services, websocke
   gauge("typeloop_redis_connected", "Whether Redis answers; 1 also where there is none", () =>
     redis === null || redis.isThere ? 1 : 0,
   );
-  gauge("typeloop_replica_ready", "Whether reports and boards are read from the replica; 1 also where there is none", () =>
-    (services.replica.figures()?.state ?? "ready") === "ready" ? 1 : 0,
+  gauge(
+    "typeloop_replica_ready",
+    "Whether reports and boards are read from the replica; 1 also where there is none",
+    () => ((services.replica.figures()?.state ?? "ready") === "ready" ? 1 : 0),
   );
-  gauge("typeloop_replica_lag_seconds", "How far the replica is behind the primary", () =>
-    (services.replica.figures()?.behindMs ?? 0) / 1000,
+  gauge(
+    "typeloop_replica_lag_seconds",
+    "How far the replica is behind the primary",
+    () => (services.replica.figures()?.behindMs ?? 0) / 1000,
   );
-  new Counter({
-    name: "typeloop_replica_reads_total",
-    help:
-      "Statements that may lag, by what answered: the replica, or the primary because the replica was behind, " +
-      "unavailable, or failed",
-    labelNames: ["answer"],
-    registers,
-    collect() {
-      this.reset();
-      for (const [answer, count] of Object.entries(services.replica.figures()?.reads ?? noReads)) this.inc({ answer }, count);
-    },
-  });
+  counterBy(
+    "answer",
+    "typeloop_replica_reads_total",
+    "Statements that may lag, by what answered: the replica, or the primary as the replica was behind, unavailable, " +
+      "or failed",
+    () => services.replica.figures()?.reads ?? noReads,
+  );
   gauge("typeloop_racers", "Racers with a seat in races that are not over", () => racersOf(services));
   gaugeBy("phase", "typeloop_races", "Races in memory, by phase", () => phasesOf(services));
   gaugeBy(
