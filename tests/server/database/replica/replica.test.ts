@@ -9,7 +9,7 @@ import * as account from "../../../support/accountOperations";
 import { leaderboard, player, setProfileVisibility } from "../../../support/boardOperations";
 import * as group from "../../../support/groupOperations";
 import { newGroup } from "../../../support/groupPeople";
-import { newMember, type Person } from "../../../support/people";
+import { newGuest, newMember, password, type Person } from "../../../support/people";
 import { PostgresCable } from "../../../support/PostgresCable";
 import { wordRun } from "../../../support/practiceRun";
 import { TestReplica } from "../../../support/startTestReplica";
@@ -182,6 +182,16 @@ test("what was saved at another process counts as well", async () => {
   await type(elsewhere(ada), quickly);
   await hears;
   expect(await runsOf(ada)).toEqual([1, 1]);
+});
+
+test("what a guest typed is in the history of the account that takes them over", async () => {
+  const [member, visitor] = [await newMember(one.url), await newGuest(one.url)];
+  await type(visitor, quickly);
+  await caughtUp(member);
+  await postgres.pause();
+  const input = { username: member.username, password, deviceLabel: "Test", guestToken: visitor.token };
+  await new WireClient(one.url).run(account.signIn, { input });
+  expect(await runsOf(member)).toEqual([1, 1]);
 });
 
 test("a coach's report may lag, and what the coach changes is in it at once", async () => {
