@@ -6,12 +6,15 @@ import type { RenderPage } from "../../../../src/contract/page";
 import { createLog } from "../../../../src/server/operations/openLog";
 import { quietOperations } from "../../../../src/server/operations/Watch";
 import * as account from "../../../support/accountOperations";
+import { assignmentNode, assignmentOperations } from "../../../support/assignmentOperations";
 import { leaderboard, player, setProfileVisibility } from "../../../support/boardOperations";
+import { goal, join, newClassroom, setWork } from "../../../support/classroom";
 import * as group from "../../../support/groupOperations";
 import { newGroup } from "../../../support/groupPeople";
 import { newGuest, newMember, password, type Person } from "../../../support/people";
 import { PostgresCable } from "../../../support/PostgresCable";
 import { wordRun } from "../../../support/practiceRun";
+import { rowIdOf } from "../../../support/seedRuns";
 import { TestReplica } from "../../../support/startTestReplica";
 import { startTestRedis, type TestRedis } from "../../../support/startTestRedis";
 import { hashOf, startTestServer, type TestServer } from "../../../support/startTestServer";
@@ -26,6 +29,7 @@ const report = `query report($id: ID!) { node(id: $id) { ... on Group {
 const operations = [
   ...account.accountOperations,
   ...group.groupOperations,
+  ...assignmentOperations,
   leaderboard,
   player,
   setProfileVisibility,
@@ -137,9 +141,13 @@ async function caughtUp(...readers: readonly WireClient[]): Promise<void> {
     await untilTrue(async () => Object.keys(await reads(() => board(reader, null))).join() === "replica");
 }
 
-/** Waits until the other process has heard of a write. */
-async function heard(write: () => Promise<unknown>): Promise<void> {
-  const hears = new Promise((resolve) => other.services.announcements.listen("written", resolve));
+/** Somebody writes, and another process has heard of it. */
+async function heardBy(server: TestServer, person: Person, write: () => Promise<unknown>): Promise<void> {
+  const hears = new Promise<void>((resolve) => {
+    server.services.announcements.listen("written", (userId) => {
+      if (userId === rowIdOf(person.id)) resolve();
+    });
+  });
   await write();
   await hears;
 }
@@ -161,7 +169,7 @@ test("who saves a run sees it at once, at any process, while the replica stands 
   await caughtUp(bob);
   const [slow] = await board(bob, ada.username);
   await postgres.pause();
-  await heard(() => type(ada, quickly));
+  await heardBy(other, ada, () => type(ada, quickly));
   for (const reader of [ada, elsewhere(ada)]) {
     const [fast] = await board(reader, ada.username);
     expect(fast).toBeGreaterThan(slow ?? 0);
@@ -178,9 +186,7 @@ test("what was saved at another process counts as well", async () => {
   const ada = await typist();
   await caughtUp(ada);
   await postgres.pause();
-  const hears = new Promise((resolve) => one.services.announcements.listen("written", resolve));
-  await type(elsewhere(ada), quickly);
-  await hears;
+  await heardBy(one, ada, () => type(elsewhere(ada), quickly));
   expect(await runsOf(ada)).toEqual([1, 1]);
 });
 
@@ -206,6 +212,23 @@ test("a coach's report may lag, and what the coach changes is in it at once", as
   expect(await runsIn()).toEqual([0]);
   await coach.run(group.renewJoinCode, { id });
   expect(await runsIn()).toEqual([1]);
+});
+
+test("one's own progress with an assignment is there at once, and a coach may see it a little later", async () => {
+  const ada = await typist();
+  const room = await newClassroom(one);
+  await join(room, ada);
+  await postgres.run("update group_members set joined_at = '2026-01-01'");
+  const { id } = await setWork(room, goal());
+  await caughtUp(ada, room.owner);
+  await postgres.pause();
+  await type(ada, quickly);
+  expect((await ada.run(assignmentNode, { id })).node.myProgress.state).toBe("IN_PROGRESS");
+  const seen = async () => (await room.owner.run(assignmentNode, { id })).node.progress[0].state;
+  expect(await seen()).toBe("NOT_STARTED");
+  await postgres.resume();
+  await caughtUp(room.owner);
+  expect(await seen()).toBe("IN_PROGRESS");
 });
 
 test("a page for everyone that was made before a run has it when it is made again", async () => {
