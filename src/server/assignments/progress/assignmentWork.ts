@@ -356,13 +356,10 @@ export async function textWork(
 }
 
 /** Lengths of the texts that were typed in parts, in UTF-16 units, by their row ids. */
-async function textLengths(
-  database: ReadConnection,
-  rows: readonly TextWorkRow[],
-): Promise<ReadonlyMap<string, number>> {
+async function textLengths(reads: ReadConnection, rows: readonly TextWorkRow[]): Promise<ReadonlyMap<string, number>> {
   const inPortions = new Set(rows.filter((row) => row.from_at !== null).map((row) => row.text_id));
   if (inPortions.size === 0) return new Map();
-  const found = await database
+  const found = await reads
     .select({ id: texts.id, body: texts.body })
     .from(texts)
     .where(inArray(texts.id, [...inPortions]));
