@@ -19,6 +19,11 @@ export type Context = {
   /** The client's network address (see clientAddress), only for rate limits. */
   readonly address: string;
   readonly services: Services;
+  /**
+   * Whether reports, boards and statistics may be read from a replica: in queries, not in what a mutation returns.
+   * Default: no.
+   */
+  readonly mayLag?: boolean;
   /** Null outside HTTP requests. */
   readonly exchange: Exchange | null;
   /** Data loaders of this request, by name (Pothos stores them here). */

@@ -1,9 +1,11 @@
+import type { FastifyBaseLogger } from "fastify";
 import type { Pool, PoolConfig } from "pg";
 import { drawDailyTexts } from "./daily/daily";
 import { continueBackfills } from "./backfills/continueBackfills";
 import { type Database, openDatabase } from "./database/Database";
 import { CurrentAnnouncements } from "./announcements/announcements";
 import { settleBoardCounts } from "./boards/boardEntries";
+import { type LaggingReads, noReplica, Replica, type ReplicaSetup } from "./database/replica/Replica";
 import { tidyDatabase } from "./database/tidyDatabase";
 import type { ExternalSignInConfig } from "./externalAccounts/readProviders";
 import { SignInProviders } from "./externalAccounts/SignInProviders";
@@ -68,6 +70,9 @@ export async function openStores(
   return { database, pool, redis, primary };
 }
 
+/** Where the replica is, and how far it may be behind, in ms; default: as in `replicaTimes`. */
+export type ReplicaConfig = { readonly config: PoolConfig; readonly mostBehindMs?: number };
+
 /** What services need besides the stores. */
 export type ServicesSetup = {
   readonly timeZone: string;
@@ -76,6 +81,9 @@ export type ServicesSetup = {
   readonly addressOf: AddressOf;
   readonly isSecure: IsSecure;
   readonly audit: Audit;
+  readonly log: Pick<FastifyBaseLogger, "info" | "warn">;
+  /** The replica that reports and boards are read from; null for none. */
+  readonly replica: ReplicaConfig | null;
   readonly externalSignIn: ExternalSignInConfig;
   /** For how long data is kept, and which other services are used. */
   readonly policy: HostPolicy;
@@ -88,7 +96,19 @@ export type ServicesSetup = {
 /** Opens everything that resolvers use (`Services` in `Context.ts`), each service after those that it needs. */
 export async function openServices(
   { database, redis, primary }: Stores,
-  { timeZone, parserWorker, addressOf, isSecure, audit, host, externalSignIn, policy, onError }: ServicesSetup,
+  {
+    timeZone,
+    parserWorker,
+    addressOf,
+    isSecure,
+    audit,
+    log,
+    replica: replicaConfig,
+    host,
+    externalSignIn,
+    policy,
+    onError,
+  }: ServicesSetup,
   closing: CloseStack,
 ): Promise<Services> {
   const { now } = Date;
@@ -98,7 +118,6 @@ export async function openServices(
   const isHousekeeper = (primary?.welcome.slot ?? 0) === 0;
   const repeating = (what: string, everyMs: number, work: () => Promise<unknown>) =>
     isHousekeeper && closing.defer(repeat(work, everyMs, (error) => onError(what, error)));
-  repeating("tidying", 10 * MINUTE_MS, () => tidyDatabase(database, now(), timeZone, policy));
   repeating("text of the day", 10 * MINUTE_MS, () => drawDailyTexts(database, now(), timeZone));
   // Places are counted from the changes that are not settled yet, so these must stay few.
   repeating("places on boards", MINUTE_MS, () => settleBoardCounts(database));
@@ -110,16 +129,21 @@ export async function openServices(
   const rateLimits = primary && !redis ? new PrimaryRateLimits(primary) : new RateLimits(redis);
   const switches = new FeatureSwitches(database, announcements, now);
   closing.defer(() => switches.close());
-  const participation = new ParticipationCache(database, timeZone, now);
-  repeating("sums of participation", MINUTE_MS, async () =>
-    participation.prepare(await switches.isOn("PARTICIPATION")),
-  );
   const currentAnnouncements = new CurrentAnnouncements(database, announcements, now);
   closing.defer(() => currentAnnouncements.close());
   const pageCache = new PageCache(announcements, () => performance.now());
   closing.defer(() => pageCache.close());
+  const replica = openReplica({ database, announcements, pageCache, log }, replicaConfig, closing);
+  repeating("tidying", 10 * MINUTE_MS, async () => {
+    await tidyDatabase(database, now(), timeZone, policy);
+    replica.writtenForAll();
+  });
+  const participation = new ParticipationCache(database, replica.forSums, timeZone, now);
+  repeating("sums of participation", MINUTE_MS, async () =>
+    participation.prepare(await switches.isOn("PARTICIPATION")),
+  );
   const races = await openAllRaces(
-    { database, redis, primary, announcements, switches, pageCache },
+    { database, redis, primary, announcements, switches, pageCache, replica },
     { timeZone, onError },
     closing,
   );
@@ -140,6 +164,7 @@ export async function openServices(
     now,
     timeZone,
     database,
+    replica,
     announcements,
     parsers,
     sessions: new Sessions(database, announcements, now),
@@ -173,6 +198,17 @@ export async function openServices(
   return services;
 }
 
+function openReplica(
+  setup: Omit<ReplicaSetup, "config" | "mostBehindMs">,
+  replica: ReplicaConfig | null,
+  closing: CloseStack,
+): LaggingReads {
+  if (replica === null) return noReplica(setup.database);
+  const opened = new Replica({ ...setup, ...replica });
+  closing.defer(() => opened.close());
+  return opened;
+}
+
 function openAnnouncements(redis: RedisConnection | null, primary: PrimaryConnection | null): Announcements {
   if (redis) return new RedisAnnouncements(redis);
   return primary ? new PrimaryAnnouncements(primary) : new MemoryAnnouncements();
@@ -187,11 +223,12 @@ async function openAllRaces(
     announcements,
     switches,
     pageCache,
-  }: Omit<Stores, "pool"> & Pick<Services, "announcements" | "switches" | "pageCache">,
+    replica,
+  }: Omit<Stores, "pool"> & Pick<Services, "announcements" | "switches" | "pageCache" | "replica">,
   { timeZone, onError }: Pick<ServicesSetup, "timeZone" | "onError">,
   closing: CloseStack,
 ): Promise<RaceRooms> {
-  const results = new RaceResults({ database, switches, pageCache, announcements }, timeZone, (error) =>
+  const results = new RaceResults({ database, switches, pageCache, announcements, replica }, timeZone, (error) =>
     onError("race places", error),
   );
   closing.defer(() => results.settled());

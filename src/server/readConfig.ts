@@ -27,6 +27,8 @@ export type Config = {
   readonly keptBackups: number;
   /** Another Postgres instead of the embedded one; null for none. */
   readonly databaseUrl: string | null;
+  /** A replica of it, for reports and boards; null for none. */
+  readonly databaseReplicaUrl: string | null;
   /** The Redis (or Valkey) that several processes share; null for a single process. */
   readonly redisUrl: string | null;
   /** How many processes serve on this computer, behind one port. */
@@ -52,9 +54,9 @@ export type Config = {
 
 /**
  * Reads the settings from the environment: HOST, PORT, TYPELOOP_PROCESSES, TYPELOOP_DATA, TYPELOOP_POSTGRES,
- * TYPELOOP_BACKUPS, TYPELOOP_BACKUPS_KEPT, DATABASE_URL, REDIS_URL, TYPELOOP_DOCUMENTS, TYPELOOP_DOCUMENTS_FOLDER,
- * TYPELOOP_ALLOWED_ORIGINS, TYPELOOP_TRUSTED_PROXIES, and those of readExternalSignIn, readRetention, readPageConfig
- * and readOperationsConfig.
+ * TYPELOOP_BACKUPS, TYPELOOP_BACKUPS_KEPT, DATABASE_URL, DATABASE_REPLICA_URL, REDIS_URL, TYPELOOP_DOCUMENTS,
+ * TYPELOOP_DOCUMENTS_FOLDER, TYPELOOP_ALLOWED_ORIGINS, TYPELOOP_TRUSTED_PROXIES, and those of readExternalSignIn,
+ * readRetention, readPageConfig and readOperationsConfig.
  * @throws ConfigError with all that are wrong.
  */
 export function readConfig(variables: NodeJS.ProcessEnv): Config {
@@ -86,6 +88,10 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     keptBackups: right(() => readKeptBackups(environment["TYPELOOP_BACKUPS_KEPT"] || "7"), 7),
     documentsFolder: documentsFolderOf(environment),
     databaseUrl,
+    databaseReplicaUrl: right(
+      () => readReplicaUrl(environment["DATABASE_REPLICA_URL"], environment["DATABASE_URL"]),
+      null,
+    ),
     redisUrl: right(() => readRedisUrl(environment["REDIS_URL"], environment["DATABASE_URL"]), null),
     documents,
     allowedOrigins: right(() => readOrigins(environment["TYPELOOP_ALLOWED_ORIGINS"] ?? ""), []),
@@ -167,8 +173,23 @@ export function processesFor(cores: number, memoryBytes: number): number {
 
 function readDatabaseUrl(text: string | undefined): string | null {
   if (text === undefined || text === "") return null;
-  if (/^postgres(ql)?:\/\//u.test(text) && URL.canParse(text)) return text;
+  if (isPostgresUrl(text)) return text;
   throw new ConfigError("DATABASE_URL is not an address such as postgres://user:password@host:5432/typeloop.");
+}
+
+function isPostgresUrl(text: string): boolean {
+  return /^postgres(ql)?:\/\//u.test(text) && URL.canParse(text);
+}
+
+/** The embedded database has no replicas. */
+function readReplicaUrl(text: string | undefined, databaseUrl: string | undefined): string | null {
+  if (text === undefined || text === "") return null;
+  if (!isPostgresUrl(text))
+    throw new ConfigError(
+      "DATABASE_REPLICA_URL is not an address such as postgres://user:password@host:5432/typeloop.",
+    );
+  if (databaseUrl) return text;
+  throw new ConfigError("DATABASE_REPLICA_URL is a replica of the Postgres in DATABASE_URL: set DATABASE_URL too.");
 }
 
 /** Redis is for several processes, but the embedded database belongs to one. */

@@ -47,6 +47,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const server = await startServer({
     ...config,
     database,
+    replica: config.databaseReplicaUrl === null ? null : { config: { connectionString: config.databaseReplicaUrl } },
     port: primary?.welcome.port ?? config.port,
     primary,
     networkAddress: options.networkAddress,

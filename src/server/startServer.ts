@@ -3,7 +3,7 @@ import type { PoolConfig } from "pg";
 import { DEFAULT_TIME_ZONE } from "../contract/dates";
 import type { PageConfig, RenderPage } from "../contract/page";
 import { registerAvatarRoutes } from "./avatars/avatars";
-import { CloseStack, openServices, openStores } from "./openServices";
+import { CloseStack, openServices, openStores, type ReplicaConfig } from "./openServices";
 import { describeFailure } from "./describeFailure";
 import type { RegisteredDocument } from "./documents/RegisteredDocuments";
 import { noExternalSignIn, type ExternalSignInConfig } from "./externalAccounts/readProviders";
@@ -39,6 +39,8 @@ export type ServerOptions = {
   readonly port: number;
   /** A migrated database. */
   readonly database: PoolConfig;
+  /** A replica of it, for reports and boards. Default: none. */
+  readonly replica?: ReplicaConfig | null;
   /** Folder of the host's data, whose free space admins see. */
   readonly dataDirectory: string;
   /** Folder of the backups that admins start. */
@@ -135,6 +137,8 @@ async function open(options: ServerOptions, closing: CloseStack): Promise<Runnin
         reportsErrors: options.page.sentryDsn !== undefined,
         countsVisits: options.page.analyticsId !== undefined,
       },
+      log: app.log,
+      replica: options.replica ?? null,
       audit: (what, ids) => app.log.info({ audit: what, ...ids }, what),
       host: (ofServices, now) => ({
         version,
@@ -156,7 +160,7 @@ async function open(options: ServerOptions, closing: CloseStack): Promise<Runnin
     },
     closing,
   );
-  if (watch) watchAll(watch, { pool, redis, rateLimits: services.rateLimits });
+  if (watch) watchAll(watch, { pool, replica: services.replica.pool, redis, rateLimits: services.rateLimits });
   const answers = new IdempotentAnswers(database, (error) => onError("stored answers", error));
   closing.defer(() => answers.close());
   closing.defer(() => app.close());
@@ -190,7 +194,7 @@ async function open(options: ServerOptions, closing: CloseStack): Promise<Runnin
   app.setErrorHandler((error, request, reply) => answerFailure(error, request, reply, onError));
   const health = watchHealth(pool, redis, app.log);
   closing.defer(() => health.stop());
-  registerHealthRoutes(app, health);
+  registerHealthRoutes(app, health, () => services.replica.figures()?.state ?? null);
   registerSchemaRoute(app, cors);
   registerAvatarRoutes(app, database);
   registerExportRoute(app, { services, cors, onError: (error) => onError("export", error) });

@@ -45,6 +45,7 @@ test("an empty setting is one that was left out", () => {
     "TYPELOOP_TIME_ZONE",
     "TYPELOOP_ALLOWED_ORIGINS",
     "DATABASE_URL",
+    "DATABASE_REPLICA_URL",
   ];
   expect(readConfig(Object.fromEntries(names.map((name) => [name, ""])))).toEqual(readConfig({}));
 });
@@ -127,6 +128,17 @@ test("a setting that nobody reads is named with the one that was meant, and stop
     "TYPELOOP_ALLOWED_ORIGIN is not a setting, so it is ignored. Did you mean TYPELOOP_ALLOWED_ORIGINS?",
     "TYPELOOP_SOMETHING_ELSE is not a setting, so it is ignored.",
   ]);
+});
+
+test("a replica needs the database that it follows, and its address is not repeated", () => {
+  const replica = { DATABASE_REPLICA_URL: "postgres://me:secret@replica/typeloop" };
+  expect(() => readConfig(replica)).toThrow(/^DATABASE_REPLICA_URL .*set DATABASE_URL too/u);
+  expect(readConfig({ ...replica, DATABASE_URL: "postgres://localhost/typeloop" })).toMatchObject({
+    databaseReplicaUrl: replica.DATABASE_REPLICA_URL,
+  });
+  expect(() => readConfig({ DATABASE_REPLICA_URL: "mysql://me:secret@x" })).toThrow(
+    /^DATABASE_REPLICA_URL (?!.*secret)/u,
+  );
 });
 
 test("Redis needs a database that several processes can share", () => {

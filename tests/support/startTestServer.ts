@@ -32,6 +32,8 @@ export type TestServerOptions = {
   readonly documentsFolder?: string;
   /** An existing database, for a server that starts again. */
   readonly database?: TestDatabase;
+  /** A replica of that database; left out: none. */
+  readonly replica?: ServerOptions["replica"];
   /** The port to listen on; left out: any free one. */
   readonly port?: number;
   /** Accounts from elsewhere; left out: none. */
@@ -76,6 +78,7 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
     renderPage: options.renderPage ?? null,
     parserWorker: path.resolve("src/server/parserWorker.ts"),
     log: options.log ?? false,
+    ...(options.replica !== undefined && { replica: options.replica }),
     ...(options.externalSignIn !== undefined && { externalSignIn: options.externalSignIn }),
     ...(options.retention !== undefined && { retention: options.retention }),
     ...(options.trustedProxies !== undefined && { trustedProxies: options.trustedProxies }),

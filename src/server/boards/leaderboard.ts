@@ -4,7 +4,7 @@ import { dayNumber, isoWeekOfDay, mondayOfIsoWeek } from "../../contract/dates";
 import type { Language } from "../../contract/languages/languages";
 import type { IsoWeek } from "../../contract/scalars";
 import type { Context, Viewer } from "../Context";
-import type { Connection } from "../database/Database";
+import type { ReadConnection } from "../database/Database";
 import {
   boardEntries,
   boardChanges,
@@ -61,16 +61,15 @@ type Entries = {
  * read.
  * @returns null if an admin switched leaderboards off, and for a board or a week that does not exist.
  */
-export async function findLeaderboard(
-  { viewer, services: { database, switches, now, timeZone } }: Context,
-  choice: BoardChoice,
-): Promise<Leaderboard | null> {
+export async function findLeaderboard(context: Context, choice: BoardChoice): Promise<Leaderboard | null> {
+  const { viewer, services } = context;
+  const { switches, now, timeZone, replica } = services;
   if (!hasBoard(choice.mode, choice.amount) || !(await switches.isOn("BOARDS"))) return null;
   const today = dayNumber(now(), timeZone);
   const day = firstDay(choice, today);
   if (day === null) return null;
   const among = choice.onlyFollowing ? selectFollowed(viewer) : null;
-  const places = await readPlaces(database, viewer, {
+  const places = await readPlaces(replica.for(context), viewer, {
     board: boardKey({ ...choice, day }),
     rankBy: choice.rankBy,
     among,
@@ -79,16 +78,13 @@ export async function findLeaderboard(
 }
 
 /** The board of a text of the day, by speed. */
-export async function readDailyBoard(
-  { viewer, services: { database } }: Context,
-  language: Language,
-  day: number,
-): Promise<Leaderboard> {
+export async function readDailyBoard(context: Context, language: Language, day: number): Promise<Leaderboard> {
+  const { viewer, services } = context;
   const entries = { board: dailyBoardKey(day, language), rankBy: "SPEED", among: null } as const;
-  return { week: null, ...(await readPlaces(database, viewer, entries)) };
+  return { week: null, ...(await readPlaces(services.replica.for(context), viewer, entries)) };
 }
 
-async function readPlaces(database: Connection, viewer: Viewer | null, entries: Entries) {
+async function readPlaces(database: ReadConnection, viewer: Viewer | null, entries: Entries) {
   const [first, own] = await Promise.all([
     selectFirst(database, entries),
     viewer ? findOwn(database, entries, viewer.userId) : null,
@@ -121,7 +117,7 @@ type PlacedRow = Row & { readonly place: number };
  * The first places of a board, best first, as a subquery.
  * @param which of its entries; all if not given.
  */
-export function firstPlaces(database: Connection, entries: Entries, which?: SQL) {
+export function firstPlaces(database: ReadConnection, entries: Entries, which?: SQL) {
   const { score, resultId } = rankByColumns[entries.rankBy];
   return database
     .select({
@@ -136,7 +132,7 @@ export function firstPlaces(database: Connection, entries: Entries, which?: SQL)
     .as("first");
 }
 
-function readRows(database: Connection, first: ReturnType<typeof firstPlaces>): Promise<Row[]> {
+function readRows(database: ReadConnection, first: ReturnType<typeof firstPlaces>): Promise<Row[]> {
   return database
     .select({
       userId: first.userId,
@@ -150,7 +146,7 @@ function readRows(database: Connection, first: ReturnType<typeof firstPlaces>): 
     .orderBy(desc(first.score), desc(first.userId));
 }
 
-async function selectFirst(database: Connection, entries: Entries): Promise<readonly PlacedRow[]> {
+async function selectFirst(database: ReadConnection, entries: Entries): Promise<readonly PlacedRow[]> {
   return place(await readRows(database, firstPlaces(database, entries)));
 }
 
@@ -159,7 +155,7 @@ function place(rows: readonly Row[]): readonly PlacedRow[] {
   return rows.map((row) => ({ ...row, place: rows.findIndex((other) => other.score === row.score) + 1 }));
 }
 
-async function findOwn(database: Connection, entries: Entries, userId: string): Promise<PlacedRow | null> {
+async function findOwn(database: ReadConnection, entries: Entries, userId: string): Promise<PlacedRow | null> {
   const [row] = await readRows(database, firstPlaces(database, entries, eq(boardEntries.userId, userId)));
   if (!row) return null;
   const better =
@@ -170,7 +166,7 @@ async function findOwn(database: Connection, entries: Entries, userId: string): 
 }
 
 /** One follows at most a few hundred people, so they are counted one by one. */
-async function countBetterAmong(database: Connection, entries: Entries, score: number): Promise<number> {
+async function countBetterAmong(database: ReadConnection, entries: Entries, score: number): Promise<number> {
   const [better] = await database
     .select({ number: count() })
     .from(boardEntries)
@@ -199,7 +195,12 @@ const rankByColumns = {
  * coarse one, and the entries of the same fine one. Entries in other buckets that changed since these were counted are
  * counted one by one. What it reads does not grow with the board.
  */
-export async function countBetter(database: Connection, board: string, rankBy: RankBy, score: number): Promise<number> {
+export async function countBetter(
+  database: ReadConnection,
+  board: string,
+  rankBy: RankBy,
+  score: number,
+): Promise<number> {
   const fine = Math.floor(score * fineScale[rankBy]);
   const coarse = Math.floor(fine / FINE_IN_COARSE);
   const end = (fine + 1) / fineScale[rankBy];

@@ -21,6 +21,9 @@ export type Transaction = Parameters<Parameters<PooledDatabase["transaction"]>[0
 /** Where a statement may run: on its own, or inside a transaction. */
 export type Connection = Database | Transaction;
 
+/** Where something may be read, but not written. What `services.replica` gives may lag: see replica/Replica.ts. */
+export type ReadConnection = Pick<PooledDatabase, "select" | "selectDistinct" | "selectDistinctOn" | "execute">;
+
 /**
  * Clients get a response within 5 s (RequestFailure.ts), so a connection must be available well within that. A longer
  * statement continues in the background, and its result is there when the client retries; after twice that time

@@ -62,17 +62,20 @@ const PracticeWeekType = builder.objectRef<PracticeWeek>("PracticeWeek").impleme
     }),
     figures: t.field({
       type: WeekFiguresType,
-      resolve: ({ goal, monday }, _args, { services }) => readWeekFigures(services.database, goal.userId, monday),
+      resolve: ({ goal, monday }, _args, context) =>
+        readWeekFigures(context.services.replica.for(context), goal.userId, monday),
       description: "Its verified runs.",
     }),
     figuresBefore: t.field({
       type: WeekFiguresType,
-      resolve: ({ goal, monday }, _args, { services }) => readWeekFigures(services.database, goal.userId, monday - 7),
+      resolve: ({ goal, monday }, _args, context) =>
+        readWeekFigures(context.services.replica.for(context), goal.userId, monday - 7),
       description: "The verified runs of the week before.",
     }),
     bestRuns: t.field({
       type: [ResultNode],
-      resolve: ({ goal, monday }, _args, { services }) => selectBestRuns(services.database, goal.userId, monday),
+      resolve: ({ goal, monday }, _args, context) =>
+        selectBestRuns(context.services.replica.for(context), goal.userId, monday),
       description: "Its fastest verified runs, at most three, each of another kind.",
     }),
   }),

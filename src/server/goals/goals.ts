@@ -2,7 +2,7 @@ import { eq, and, desc, gte, inArray, lt, lte } from "drizzle-orm";
 import { dayNumber, isoWeekOfDay, mondayOfIsoWeek } from "../../contract/dates";
 import type { IsoWeek } from "../../contract/scalars";
 import { goalStreak, isReached, type GoalDay, type GoalStreak } from "../../engine/goals/goalStreak";
-import { inTransaction, type Transaction, type Database } from "../database/Database";
+import { inTransaction, type ReadConnection, type Transaction } from "../database/Database";
 import type { PracticeDayRow } from "../database/progressSchema";
 import { type ResultSummary, results } from "../database/schema";
 import { users, type UserRow } from "../database/userSchema";
@@ -142,7 +142,7 @@ function ofWeek(userId: string, monday: number) {
   );
 }
 
-export async function readWeekFigures(database: Database, userId: string, monday: number): Promise<WeekFigures> {
+export async function readWeekFigures(database: ReadConnection, userId: string, monday: number): Promise<WeekFigures> {
   const runs = await database
     .select({ wpm: results.wpm, accuracy: results.accuracy })
     .from(results)
@@ -158,7 +158,11 @@ export async function readWeekFigures(database: Database, userId: string, monday
 }
 
 /** The fastest runs of a week, fastest first: one of each mode, with its amount, language and key rule. */
-export async function selectBestRuns(database: Database, userId: string, monday: number): Promise<ResultSummary[]> {
+export async function selectBestRuns(
+  database: ReadConnection,
+  userId: string,
+  monday: number,
+): Promise<ResultSummary[]> {
   const { id, mode, modeAmount, language, keyRule, wpm } = results;
   const fastest = await database
     .selectDistinctOn([mode, modeAmount, language, keyRule], { id, wpm })

@@ -102,14 +102,19 @@ export class HealthPart {
  */
 const healthPaths = { lives: "/healthz", isReady: "/readyz" } as const;
 
-/** Serves both paths. The second says what is missing: `{"ready":false,"missing":["database"]}`. */
-export function registerHealthRoutes(app: FastifyInstance, health: Health): void {
+/**
+ * Serves both paths. The second says what is missing: `{"ready":false,"missing":["database"]}`. It also says how the
+ * replica is, without which the process can take requests all the same.
+ * @param replica the state of the replica; null for none.
+ */
+export function registerHealthRoutes(app: FastifyInstance, health: Health, replica: () => string | null): void {
   app.get(healthPaths.lives, (_, reply) => fresh(reply).send({ lives: true }));
   app.get(healthPaths.isReady, async (_, reply) => {
     const missing = await health.missing();
+    const state = replica();
     return fresh(reply)
       .code(missing.length === 0 ? 200 : 503)
-      .send({ ready: missing.length === 0, missing });
+      .send({ ready: missing.length === 0, missing, ...(state !== null && { replica: state }) });
   });
 }
 

@@ -12,7 +12,7 @@ import type { GraphqlWebsocket } from "../transport/GraphqlWebsocket";
 export type WatchedCall = { readonly request: IncomingMessage; readonly name: string; readonly kind: string };
 
 /** A system that the process sends requests to. */
-export type WatchedSystem = "postgresql" | "redis";
+export type WatchedSystem = "postgresql" | "replica" | "redis";
 
 type Outcome = OperationAnswer | Promise<OperationAnswer>;
 
@@ -93,11 +93,18 @@ export function watchAll(
   watch: Watch,
   {
     pool,
+    replica,
     redis,
     rateLimits,
-  }: { readonly pool: Pool; readonly redis: RedisConnection | null; readonly rateLimits: RateLimits },
+  }: {
+    readonly pool: Pool;
+    readonly replica: Pool | null;
+    readonly redis: RedisConnection | null;
+    readonly rateLimits: RateLimits;
+  },
 ): void {
-  watchPool(pool, watch);
+  watchPool(pool, watch, "postgresql");
+  if (replica) watchPool(replica, watch, "replica");
   if (redis) watchRedis(redis, watch);
   watchLimits(rateLimits, watch);
 }
@@ -131,28 +138,28 @@ const kinds: ReadonlySet<string> = new Set([
  * Reports every statement of a pool to a watch, including the wait for a connection. Wraps the pool's own method,
  * because a statement that it runs later has lost its async context.
  */
-function watchPool(pool: Pool, watch: Watch): void {
+function watchPool(pool: Pool, watch: Watch, system: WatchedSystem): void {
   const query: Asking = pool.query.bind(pool);
-  Reflect.set(pool, "query", watched(query, watch));
+  Reflect.set(pool, "query", watched(query, watch, system));
   const connect: Asking = pool.connect.bind(pool);
   Reflect.set(pool, "connect", (...args: readonly unknown[]) => {
     const outcome = connect(...args);
     // With a callback, it is the pool's own call for a statement that is already reported.
     return args.length === 0 && outcome instanceof Promise
-      ? outcome.then((client: unknown) => lend(client, watch))
+      ? outcome.then((client: unknown) => lend(client, watch, system))
       : outcome;
   });
 }
 
 /** A connection for a transaction, watched until it is released. */
-function lend(client: unknown, watch: Watch): unknown {
+function lend(client: unknown, watch: Watch, system: WatchedSystem): unknown {
   if (!(client instanceof Object) || !("query" in client) || !("release" in client)) return client;
   const { query, release } = client;
   if (typeof query !== "function" || typeof release !== "function") return client;
   Reflect.set(
     client,
     "query",
-    watched((...args) => Reflect.apply(query, client, args), watch),
+    watched((...args) => Reflect.apply(query, client, args), watch, system),
   );
   Reflect.set(client, "release", (...args: readonly unknown[]) => {
     Reflect.deleteProperty(client, "query");
@@ -161,11 +168,11 @@ function lend(client: unknown, watch: Watch): unknown {
   return client;
 }
 
-function watched(ask: Asking, watch: Watch): Asking {
+function watched(ask: Asking, watch: Watch, system: WatchedSystem): Asking {
   return (...args) => {
     const outcome = ask(...args);
     if (!(outcome instanceof Promise)) return outcome;
-    const end = watch.step("postgresql", kindOf(args[0]));
+    const end = watch.step(system, kindOf(args[0]));
     outcome.then(
       () => end(false),
       () => end(true),

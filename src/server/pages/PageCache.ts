@@ -109,6 +109,14 @@ export class PageCache {
     if (names.length > 0) this.#announcements.announce(CHANNEL, names.join(" "));
   }
 
+  /**
+   * Calls back with every change of which this process hears, and with whether it is one of all pages. The returned
+   * function stops it.
+   */
+  onChanged(listener: (isEveryPage: boolean) => void): () => void {
+    return this.#announcements.listen(CHANNEL, (names) => listener(names.split(" ").includes(ALL)));
+  }
+
   /** Drops pages in this process only, for a change of which every process hears. */
   drop(names: readonly string[]): void {
     this.#count += 1;

@@ -27,7 +27,7 @@ export function executeSignedOut(
     const { operation, compiled } = documents.find({ id, text: null, operationName: null });
     if (operation.operation !== "query") throw new Error(`Document ${id} is no query: a page does not run it.`);
     return maskErrors(
-      await compiled.query(undefined, { viewer: null, address, services, exchange: null }, variables),
+      await compiled.query(undefined, { viewer: null, address, services, mayLag: true, exchange: null }, variables),
       fail,
     );
   };

@@ -1,6 +1,6 @@
 import { dayNumber } from "../../contract/dates";
 import type { Context } from "../Context";
-import type { Database } from "../database/Database";
+import type { Database, ReadConnection } from "../database/Database";
 import { LeastRecentlyUsed } from "../LeastRecentlyUsed";
 import { isAllowed } from "../groups/groupRights";
 import type { SeenGroup } from "../groups/groups";
@@ -19,13 +19,16 @@ type Entry = { readonly day: number; readonly readAt: number; readonly sums: Pro
 /** Sums about participation: of a group at most an hour old and of today, of the whole host those of a day. */
 export class ParticipationCache {
   readonly #database: Database;
+  readonly #replica: ReadConnection;
   readonly #timeZone: string;
   readonly #now: () => number;
   /** By group id; the host's has an empty one. */
   readonly #entries = new LeastRecentlyUsed<Entry>(MOST);
 
-  constructor(database: Database, timeZone: string, now: () => number) {
+  /** @param replica for the sums of groups; those of the host are counted and kept in `database`. */
+  constructor(database: Database, replica: ReadConnection, timeZone: string, now: () => number) {
     this.#database = database;
+    this.#replica = replica;
     this.#timeZone = timeZone;
     this.#now = now;
   }
@@ -58,7 +61,7 @@ export class ParticipationCache {
   #select(groupId: string | null, today: CountedDay): Promise<Participation> {
     return groupId === null
       ? readHostParticipation(this.#database, today)
-      : selectParticipation(this.#database, groupId, today.day, today.timeZone);
+      : selectParticipation(this.#replica, groupId, today.day, today.timeZone);
   }
 }
 

@@ -4,7 +4,7 @@ import type { Chapter } from "../../engine/lessons/Course";
 import { courses, findExercise } from "../../engine/lessons/courses";
 import { mondayOf, weekOf } from "../../engine/progress/weeklyMedians";
 import { dayOf, startOfDay } from "../database/calendar";
-import type { Connection } from "../database/Database";
+import type { ReadConnection } from "../database/Database";
 import { type CountedAccount, type ParticipationCount, practiceDays } from "../database/progressSchema";
 import { passedExercises } from "../database/schema";
 import { groupMembers, users } from "../database/userSchema";
@@ -38,7 +38,7 @@ export type CountedDay = { readonly day: number; readonly timeZone: string };
  * @param today see dayNumber.
  */
 export async function selectParticipation(
-  database: Connection,
+  database: ReadConnection,
   groupId: string,
   today: number,
   timeZone: string,
@@ -54,7 +54,7 @@ export async function selectParticipation(
  * @returns what it counted, and its last account; null for that if it was the last slice.
  */
 export async function countSlice(
-  database: Connection,
+  database: ReadConnection,
   after: CountedAccount | null,
   { day, timeZone }: CountedDay,
   size: number = SLICE,

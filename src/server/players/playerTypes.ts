@@ -82,12 +82,14 @@ export const PlayerObject = builder.objectRef<UserRow>("Player").implement({
     }),
     bests: t.field({
       type: [PlayerBestObject],
-      resolve: ({ id }, _args, { services }) => selectBests(services, id),
+      resolve: ({ id }, _args, context) => selectBests(context.services.replica.for(context), id),
       description: "Their fastest verified run of each kind that has public leaderboards.",
     }),
     activity: t.field({
       type: [ActivityWeekObject],
-      resolve: async ({ id }, _args, { services }) => [...(await selectActivity(services, id))],
+      resolve: async ({ id }, _args, context) => [
+        ...(await selectActivity(context.services.replica.for(context), context.services, id)),
+      ],
       description: `The last ${ACTIVITY_WEEKS} weeks, the current one included, oldest first.`,
     }),
   }),

@@ -5,7 +5,7 @@ import type { IsoWeek } from "../../contract/scalars";
 import { isOnBoards, rebuildEntries } from "../boards/boardEntries";
 import type { Context, Services, Viewer } from "../Context";
 import { dayOf, startOfDay } from "../database/calendar";
-import { inTransaction } from "../database/Database";
+import { inTransaction, type ReadConnection } from "../database/Database";
 import { results, type ResultRow } from "../database/schema";
 import { users, type UserRow } from "../database/userSchema";
 import { DomainError, RateLimited } from "../DomainError";
@@ -47,7 +47,7 @@ export type PlayerBest = Pick<ResultRow, "modeAmount" | "wpm" | "accuracy" | "st
 };
 
 /** The fastest run of each kind that has boards, in the order of the practice bar. */
-export function selectBests({ database }: Services, userId: string): Promise<PlayerBest[]> {
+export function selectBests(database: ReadConnection, userId: string): Promise<PlayerBest[]> {
   const { mode, modeAmount, language, wpm, accuracy, startedAt } = results;
   return database
     .selectDistinctOn([mode, modeAmount, language], { mode, modeAmount, language, wpm, accuracy, startedAt })
@@ -64,7 +64,8 @@ export type ActivityWeek = { readonly week: IsoWeek; readonly minutes: readonly 
 
 /** How long somebody typed on each day of the last weeks, in minutes rounded up. The calendar is the host's. */
 export async function selectActivity(
-  { database, now, timeZone }: Services,
+  database: ReadConnection,
+  { now, timeZone }: Services,
   userId: string,
 ): Promise<readonly ActivityWeek[]> {
   const today = dayNumber(now(), timeZone);

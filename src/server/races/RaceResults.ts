@@ -15,7 +15,7 @@ export function raceKey(state: RaceState): string {
   return `${state.settings.code}:${state.createdAt}`;
 }
 
-type Saving = Pick<Services, "database" | "switches" | "announcements" | "pageCache">;
+type Saving = Pick<Services, "database" | "switches" | "announcements" | "pageCache" | "replica">;
 
 /** Saves the results of races, each once. */
 export class RaceResults {
@@ -75,6 +75,7 @@ export class RaceResults {
           endedAt: state.endedAt ?? Date.now(),
         });
       this.#services.pageCache.change(resultPages);
+      for (const racerId of finished) this.#services.replica.written(racerId);
       return true;
     } catch (error) {
       this.#onError(error);
@@ -111,5 +112,6 @@ export class RaceResults {
     });
     if (resultId !== null && groupId !== null) announceTournament(this.#services.announcements, groupId);
     this.#services.pageCache.change(resultPages);
+    this.#services.replica.written(racerId);
   }
 }

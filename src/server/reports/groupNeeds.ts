@@ -45,7 +45,7 @@ export type GroupNeeds = {
 export async function loadGroupNeeds(context: Context, ids: readonly string[]): Promise<readonly GroupNeeds[]> {
   const now = context.services.now();
   const [members, due] = await Promise.all([
-    selectReportMembers(context.services.database, ids),
+    selectReportMembers(context.services.replica.for(context), ids),
     selectUnfinished(context, ids, now),
   ]);
   const membersOf = gather(members, ({ member }) => member.groupId);

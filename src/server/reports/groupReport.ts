@@ -5,7 +5,7 @@ import { groupMembers, users } from "../database/userSchema";
 import type { Services } from "../Context";
 import { sql, eq, and, gte, inArray } from "drizzle-orm";
 import { dateOf, startOfDay } from "../database/calendar";
-import { type Database } from "../database/Database";
+import type { ReadConnection } from "../database/Database";
 import { certificateColumns, type IssuedCertificate, normOfCertificate } from "../exams/certificateColumns";
 import { type GroupMember, byDisplayName } from "../groups/memberships";
 import type { Course } from "../../engine/lessons/Course";
@@ -34,7 +34,7 @@ const nothing: RunFigures = {
 
 /** What each member of a group did: four concurrent queries, however many members and runs there are. */
 export async function groupReport(
-  { database, now, timeZone }: Services,
+  { database, now, timeZone }: Pick<Services, "now" | "timeZone"> & { readonly database: ReadConnection },
   groupId: string,
   period: ReportPeriod,
 ): Promise<GroupReport> {
@@ -83,7 +83,7 @@ type Row = RunFigures & { readonly userId: string };
  * joined by then.
  */
 async function selectRunFigures(
-  database: Database,
+  database: ReadConnection,
   groupId: string,
   { from, to, before }: ReportDays,
   timeZone: string,
@@ -119,7 +119,7 @@ async function selectRunFigures(
  * row per member.
  */
 async function selectPassedByMember(
-  database: Database,
+  database: ReadConnection,
   groupId: string,
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   const { userId, exerciseId, passedAt } = passedExercises;
@@ -134,7 +134,7 @@ async function selectPassedByMember(
 
 /** The best certificate of each member of a group per family of norms since they joined, by user row id. One query. */
 async function selectCertificatesByMember(
-  database: Database,
+  database: ReadConnection,
   groupId: string,
 ): Promise<ReadonlyMap<string, readonly IssuedCertificate[]>> {
   const rows = await database
@@ -170,7 +170,7 @@ export type ReportedMember = {
 
 /** All members of some groups except their coaches, by name, in one query. Each count is read from an index. */
 export async function selectReportMembers(
-  database: Database,
+  database: ReadConnection,
   groupIds: readonly string[],
 ): Promise<readonly ReportedMember[]> {
   const { userId, joinedAt, role } = groupMembers;

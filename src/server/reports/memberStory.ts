@@ -27,7 +27,7 @@ builder.objectFields(GroupMemberNode, (t) => ({
     description: `Their runs that began since they joined, as columns. ${readers}`,
     resolve: async (member, _args, context) =>
       (await mayReadStory(member, context))
-        ? selectRunHistory(context.services.database, member.userId, member.joinedAt)
+        ? selectRunHistory(context.services.replica.for(context), member.userId, member.joinedAt)
         : null,
   }),
   results: t.connection(
@@ -42,7 +42,7 @@ builder.objectFields(GroupMemberNode, (t) => ({
         if (!(await mayReadStory(member, context))) return null;
         return resolveCursorConnection<Promise<ResultSummary[]>>(
           { args, ...pageSizes, toCursor: resultCursor },
-          (page) => selectMemberResults(context.services.database, member, isFlagged, page),
+          (page) => selectMemberResults(context.services.replica.for(context), member, isFlagged, page),
         );
       },
     },

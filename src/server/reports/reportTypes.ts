@@ -120,8 +120,11 @@ builder.objectField(GroupNode, "report", (t) =>
     nullable: true,
     description: "What each member did. Null for viewers who are neither coach nor admin.",
     args: { period: t.arg({ type: ReportPeriodEnum, description: "The period." }) },
-    resolve: (group, { period }, { viewer, services }) =>
-      viewer && isAllowed(group, viewer, "COACH") ? groupReport(services, group.id, period) : null,
+    resolve: (group, { period }, context) => {
+      const { viewer, services } = context;
+      if (!viewer || !isAllowed(group, viewer, "COACH")) return null;
+      return groupReport({ ...services, database: services.replica.for(context) }, group.id, period);
+    },
   }),
 );
 

@@ -2,7 +2,7 @@ import { sql, type SQL } from "drizzle-orm";
 import { dayNumber, isoWeekOfDay, mondayOfIsoWeek } from "../../contract/dates";
 import type { IsoWeek } from "../../contract/scalars";
 import { startOfDay } from "../database/calendar";
-import { type Database, inNameOrder } from "../database/Database";
+import { inNameOrder, type ReadConnection } from "../database/Database";
 import { results, type ResultRow } from "../database/schema";
 import { groupMembers, users } from "../database/userSchema";
 import type { Context } from "../Context";
@@ -35,15 +35,17 @@ export type Board = { readonly week: IsoWeek; readonly kind: BoardKind; readonly
  * @returns null for members if the coaches switched it off, and for a week that does not exist.
  */
 export async function findBoard(
-  { viewer, services: { database, now, timeZone } }: Context,
+  context: Context,
   group: SeenGroup,
   week: IsoWeek | null,
   kind: BoardKind,
 ): Promise<Board | null> {
+  const { viewer, services } = context;
+  const { replica, now, timeZone } = services;
   if (!viewer || !(group.settings.leaderboard || isAllowed(group, viewer, "COACH"))) return null;
   const monday = mondayOfIsoWeek(week ?? isoWeekOfDay(dayNumber(now(), timeZone)));
   if (monday === null) return null;
-  const entries = await selectBoard(database, group.id, kind, monday, timeZone, viewer.userId);
+  const entries = await selectBoard(replica.for(context), group.id, kind, monday, timeZone, viewer.userId);
   return {
     week: isoWeekOfDay(monday),
     kind,
@@ -69,7 +71,7 @@ type BoardEntry = {
  * @param monday of the week, as contract/dates counts
  */
 export async function selectBoard(
-  database: Database,
+  database: ReadConnection,
   groupId: string,
   kind: BoardKind,
   monday: number,

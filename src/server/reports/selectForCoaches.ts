@@ -6,7 +6,7 @@ import type { OpenExam } from "../exams/examRules";
 import { badCursor, fromCursor, highestFirst, type PageRequest, type Position, toCursor } from "../graphql/pagination";
 import { resultColumns, selectResultPage } from "../results/selectResults";
 import type { Services, Context } from "../Context";
-import type { Connection } from "../database/Database";
+import type { ReadConnection } from "../database/Database";
 import { selectExamPage } from "../exams/Exams";
 import { isCoaching } from "../groups/groupRights";
 import type { GroupMember } from "../groups/memberships";
@@ -117,7 +117,7 @@ export async function mayReadStory({ groupId, userId }: GroupMember, { viewer, s
 
 /** A page of the results that a member has saved since they joined, newest first. */
 export function selectMemberResults(
-  database: Connection,
+  database: ReadConnection,
   { userId, joinedAt }: GroupMember,
   isFlagged: boolean | null | undefined,
   page: PageRequest,

@@ -122,11 +122,12 @@ builder.objectField(UserNode, "results", (t) =>
       nullable: true,
       description:
         "The account's results, newest first. Null for other users than the viewer. 25 per page, at most 100.",
-      resolve: (user, args, { viewer, services }) => {
+      resolve: (user, args, context) => {
+        const { viewer, services } = context;
         if (viewer?.userId !== user.id) return null;
         return resolveCursorConnection<Promise<ResultSummary[]>>(
           { args, ...pageSizes, toCursor: resultCursor },
-          (page) => selectResultPage(services.database, user.id, page),
+          (page) => selectResultPage(services.replica.for(context), user.id, page),
         );
       },
     },
@@ -204,7 +205,7 @@ builder.objectField(UserNode, "runHistory", (t) =>
     type: RunHistoryType,
     nullable: true,
     description: `All runs of the account, at most ${MOST_RUNS}. Null for other users than the viewer.`,
-    resolve: (user, _, { viewer, services }) =>
-      viewer?.userId === user.id ? selectRunHistory(services.database, user.id) : null,
+    resolve: (user, _, context) =>
+      context.viewer?.userId === user.id ? selectRunHistory(context.services.replica.for(context), user.id) : null,
   }),
 );

@@ -1,7 +1,7 @@
 import { and, desc, eq, gte } from "drizzle-orm";
 import { DEFAULT_LIST, type WordList } from "../../contract/wordLists";
 import { roundDown } from "../../engine/metrics/rates";
-import type { Database } from "../database/Database";
+import type { ReadConnection } from "../database/Database";
 import { results, type ResultRow } from "../database/schema";
 
 /** More runs than anyone types in their years at school; beyond it, only the newest are returned. */
@@ -34,7 +34,7 @@ export type RunHistory = {
  * All runs of a user in one query, without their texts and logs, which are most of a row.
  * @param since excludes runs that began before it.
  */
-export async function selectRunHistory(database: Database, userId: string, since?: Date): Promise<RunHistory> {
+export async function selectRunHistory(database: ReadConnection, userId: string, since?: Date): Promise<RunHistory> {
   const {
     id,
     startedAt,

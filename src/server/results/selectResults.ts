@@ -16,7 +16,7 @@ import {
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { FlagReason } from "../../contract/enums";
 import { DEFAULT_LIST, type WordList } from "../../contract/wordLists";
-import type { Connection } from "../database/Database";
+import type { Connection, ReadConnection } from "../database/Database";
 import { results, type ResultRow, type ResultSummary } from "../database/schema";
 import type { Viewer } from "../Context";
 import { newestFirst, type PageRequest } from "../graphql/pagination";
@@ -54,7 +54,7 @@ export function selectTypedRuns(database: Connection, ids: readonly string[]): P
 
 /** A page of a user's results, newest first. */
 export function selectResultPage(
-  database: Connection,
+  database: ReadConnection,
   userId: string,
   page: PageRequest,
   which?: SQL,

@@ -136,6 +136,8 @@ export type PreparedDocument = {
   readonly honorsKey: boolean;
   /** The pages that it changes (PageCache). */
   readonly changedPages: readonly string[];
+  /** Whether it is a mutation that may write to the database. */
+  readonly writes: boolean;
 };
 
 /**
@@ -143,6 +145,9 @@ export type PreparedDocument = {
  * them to store each response.
  */
 const numberedMutations: ReadonlySet<string> = new Set(["sendKeystrokes", "sendExamKeystrokes"]);
+
+/** What these tell is not stored. When a racer's result is, RaceResults says so. */
+const transientMutations: ReadonlySet<string> = new Set(["sendKeystrokes", "reportTyping", "reportPresence"]);
 
 /**
  * Compiles one operation of a valid document: the one with this name, or the only one.
@@ -169,13 +174,15 @@ function prepareDocument(
     document,
     operation,
     compiled,
-    honorsKey: operation.operation === "mutation" && !isNumbered(operation),
+    honorsKey: operation.operation === "mutation" && !isOneOf(operation, numberedMutations),
     changedPages: pagesChangedBy(operation),
+    writes: operation.operation === "mutation" && !isOneOf(operation, transientMutations),
   };
 }
 
-function isNumbered({ selectionSet }: OperationDefinitionNode): boolean {
-  return selectionSet.selections.every((field) => field.kind === Kind.FIELD && numberedMutations.has(field.name.value));
+/** Whether all fields of an operation are among these. */
+function isOneOf({ selectionSet }: OperationDefinitionNode, names: ReadonlySet<string>): boolean {
+  return selectionSet.selections.every((field) => field.kind === Kind.FIELD && names.has(field.name.value));
 }
 
 /**

@@ -71,11 +71,13 @@ export class OperationRunner {
       viewer,
       address: services.addressOf(request),
       services,
+      mayLag: prepared.operation.operation === "query",
       exchange: { request, response },
     };
     const outcome = prepared.compiled.query(undefined, context, variables);
     return mapMaybePromise(outcome, (result) => {
       services.pageCache.change(prepared.changedPages);
+      if (viewer && prepared.writes) services.replica.written(viewer.userId);
       return this.#answer(request, result);
     });
   }

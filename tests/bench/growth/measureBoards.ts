@@ -5,6 +5,7 @@ import { findLeaderboard, type RankBy } from "../../../src/server/boards/leaderb
 import type { Context } from "../../../src/server/Context";
 import { rankByValues } from "../../../src/server/database/rankingSchema";
 import { openDatabase, type Database } from "../../../src/server/database/Database";
+import { noReplica } from "../../../src/server/database/replica/Replica";
 import { results } from "../../../src/server/database/schema";
 import { addStoredResult } from "../../support/addStoredResult";
 import type { BenchDatabase } from "../support/BenchDatabase";
@@ -77,7 +78,7 @@ async function measure(tasks: readonly (() => Promise<unknown>)[]): Promise<read
 }
 
 async function readBoard(database: Database, userId: string, rankBy: RankBy): Promise<void> {
-  const services = { database, switches: { isOn: async () => true }, now: Date.now, timeZone };
+  const services = { replica: noReplica(database), switches: { isOn: async () => true }, now: Date.now, timeZone };
   const choice = { period: "ALL", week: null, mode: "TIME", amount: 60, language: "nl", onlyFollowing: false } as const;
   const found = await findLeaderboard({ viewer: { userId }, services } as unknown as Context, { ...choice, rankBy });
   if (!found?.own) throw new Error("The viewer has no place.");

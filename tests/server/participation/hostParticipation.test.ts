@@ -257,7 +257,7 @@ test("a large host shows the day before until today is counted, and nothing olde
   expect(await begunInSeptember(0)).toBe(4_500);
   const left = () => sql.run("select day from participation_days");
   expect(await left()).toEqual([{ day: TODAY }]);
-  const cache = new ParticipationCache(opened.database, timeZone, () => TODAY * DAY_MS);
+  const cache = new ParticipationCache(opened.database, opened.database, timeZone, () => TODAY * DAY_MS);
   await cache.prepare(false);
   expect(await left()).toEqual([]);
   await cache.prepare(true);

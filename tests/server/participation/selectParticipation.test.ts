@@ -164,7 +164,7 @@ test("of a group: its members without coaches, from the day on which they joined
 
 test("sums of a group are remembered for an hour, but not overnight", async () => {
   let now = Date.parse("2026-09-01T12:00:00Z");
-  const cache = new ParticipationCache(opened.database, timeZone, () => now);
+  const cache = new ParticipationCache(opened.database, opened.database, timeZone, () => now);
   const group = await insertGroup(sql, []);
   const count = async () => monthOf(await cache.read(group), "2026-06")[0];
   const join = async () => {
@@ -191,9 +191,9 @@ test("sums of a group are remembered for an hour, but not overnight", async () =
 
 test("sums of the host are those of a day, in every process and after a restart", async () => {
   let now = Date.parse("2026-09-01T12:00:00Z");
-  const count = async (cache = new ParticipationCache(opened.database, timeZone, () => now)) =>
+  const count = async (cache = new ParticipationCache(opened.database, opened.database, timeZone, () => now)) =>
     monthOf(await cache.read(null), "2026-06")[0];
-  const cache = new ParticipationCache(opened.database, timeZone, () => now);
+  const cache = new ParticipationCache(opened.database, opened.database, timeZone, () => now);
   await insertPeople(10, { days: ["2026-06-01"] });
   expect(await count(cache)).toBe(10);
   await insertPeople(10, { days: ["2026-06-01"] });

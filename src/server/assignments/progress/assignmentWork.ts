@@ -4,7 +4,7 @@ import { groupMembers } from "../../database/userSchema";
 import { countingAttempt, attemptGrade, type OpenExam } from "../../exams/examRules";
 import type { SeenAssignment, SetTask } from "../assignments";
 import { assignmentOtherTexts, assignmentTasks } from "../../database/assignmentSchema";
-import type { Database } from "../../database/Database";
+import type { ReadConnection } from "../../database/Database";
 import { type ExamReached, laterOf, noWork, taskKey, toDate, type Work, type WorkByMember, workKey } from "./work";
 import { findLesson } from "../../../engine/lessons/courses";
 
@@ -159,7 +159,7 @@ export const taskNumber = (name: "minutes" | "accuracy" | "wpm") =>
  * speed.
  */
 export async function goalWork(
-  database: Database,
+  database: ReadConnection,
   goals: readonly AskedTask[],
   userId: string | null,
 ): Promise<WorkByMember> {
@@ -249,7 +249,7 @@ function isAskedExercise(exerciseId: SQLWrapper): SQL {
  * Exercises passed after the closing do not.
  */
 export async function lessonWork(
-  database: Database,
+  database: ReadConnection,
   lessons: readonly AskedTask[],
   userId: string | null,
 ): Promise<WorkByMember> {
@@ -327,7 +327,7 @@ type TextWorkRow = {
  * text do not count.
  */
 export async function textWork(
-  database: Database,
+  database: ReadConnection,
   typed: readonly AskedTask[],
   userId: string | null,
 ): Promise<WorkByMember> {
@@ -356,10 +356,10 @@ export async function textWork(
 }
 
 /** Lengths of the texts that were typed in parts, in UTF-16 units, by their row ids. */
-async function textLengths(database: Database, rows: readonly TextWorkRow[]): Promise<ReadonlyMap<string, number>> {
+async function textLengths(reads: ReadConnection, rows: readonly TextWorkRow[]): Promise<ReadonlyMap<string, number>> {
   const inPortions = new Set(rows.filter((row) => row.from_at !== null).map((row) => row.text_id));
   if (inPortions.size === 0) return new Map();
-  const found = await database
+  const found = await reads
     .select({ id: texts.id, body: texts.body })
     .from(texts)
     .where(inArray(texts.id, [...inPortions]));

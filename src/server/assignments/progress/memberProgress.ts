@@ -6,6 +6,7 @@ import { and, eq, inArray, isNotNull, or, sql } from "drizzle-orm";
 import { assignmentMembers, assignments, exams } from "../../database/schema";
 import { joinWork, noWork, type Work, type WorkByMember, workKey } from "./work";
 import { groupMembers, users } from "../../database/userSchema";
+import type { ReadConnection } from "../../database/Database";
 import {
   gather,
   goalWork,
@@ -53,7 +54,7 @@ export function allProgress(context: Context): DataLoader<SeenAssignment, readon
   const existing = loadersOfAll.get(context);
   if (existing) return existing;
   const load = async (set: readonly SeenAssignment[]) => {
-    const progress = await progressOf(context.services, set, null);
+    const progress = await progressOf(context.services, context.services.replica.for(context), set, null);
     return set.map(({ id }) => progress.get(id) ?? []);
   };
   const loader = new DataLoader(load, { cacheKeyFn });
@@ -66,7 +67,8 @@ export function ownProgress(context: Context): DataLoader<SeenAssignment, Member
   const existing = owns.get(context);
   if (existing) return existing;
   const load = async (set: readonly SeenAssignment[]) => {
-    const progress = context.viewer === null ? null : await progressOf(context.services, set, context.viewer.userId);
+    const { viewer, services } = context;
+    const progress = viewer && (await progressOf(services, services.replica.for(context), set, viewer.userId));
     return set.map(({ id }) => progress?.get(id)?.[0] ?? null);
   };
   const loader = new DataLoader(load, { cacheKeyFn });
@@ -80,17 +82,19 @@ export async function progressOfMember(
   assignment: SeenAssignment,
   userId: string,
 ): Promise<MemberProgress | null> {
-  return (await progressOf(services, [assignment], userId)).get(assignment.id)?.[0] ?? null;
+  return (await progressOf(services, services.database, [assignment], userId)).get(assignment.id)?.[0] ?? null;
 }
 
 /**
  * The members' progress on some assignments, by display name, derived from what they typed. The number of queries does
  * not depend on how many assignments and members there are.
+ * @param reads where what they typed is read. What coaches decided is read from the primary.
  * @param userId row id of one user; null for all.
  * @returns by row id of the assignment.
  */
 async function progressOf(
   services: Services,
+  reads: ReadConnection,
   set: readonly SeenAssignment[],
   userId: string | null,
 ): Promise<ReadonlyMap<string, readonly MemberProgress[]>> {
@@ -99,9 +103,9 @@ async function progressOf(
   const [members, exceptionOf, ...works] = await Promise.all([
     selectMembers(services, set, userId),
     readExceptions(database, set, userId),
-    lessonWork(database, ofKind("LESSON"), userId),
-    textWork(database, ofKind("TEXT"), userId),
-    goalWork(database, ofKind("GOAL"), userId),
+    lessonWork(reads, ofKind("LESSON"), userId),
+    textWork(reads, ofKind("TEXT"), userId),
+    goalWork(reads, ofKind("GOAL"), userId),
     examWork(services, ofKind("EXAM"), userId),
   ]);
   const foundWork = (key: string): Work => works.find((work) => work.has(key))?.get(key) ?? noWork;

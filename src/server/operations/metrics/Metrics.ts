@@ -24,7 +24,7 @@ export class Metrics implements Watch {
   });
   readonly #steps = new Histogram({
     name: "typeloop_dependency_duration_seconds",
-    help: "Statements of Postgres and commands of Redis, waiting for a connection included",
+    help: "Statements of Postgres and its replica, and commands of Redis, waiting for a connection included",
     labelNames: ["system", "name", "failed"] as const,
     buckets: stepBuckets,
     registers: [this.registry],
@@ -106,10 +106,12 @@ function outcomeOfError(error: unknown): string {
   return error.status === 503 ? "again" : "failed";
 }
 
+const noReads = { replica: 0, behind: 0, unavailable: 0, failed: 0 } as const;
+
 /** Finished and canceled races are counted too, because they take memory. */
 const phases = ["LOBBY", "COUNTDOWN", "RUNNING", "FINISHED", "CANCELLED"] as const;
 
-/** Adds gauges that are read at the moment of each scrape. */
+/** Adds what is read at the moment of each scrape. */
 export function measureProcess(registry: Registry, { version, services, websocket, pool, redis }: Measured): void {
   const registers = [registry];
   const gauge = (name: string, help: string, read: () => number) =>
@@ -136,6 +138,22 @@ export function measureProcess(registry: Registry, { version, services, websocke
         for (const [value, count] of Object.entries(read())) this.labels(value).set(count);
       },
     });
+  const counterBy = <Label extends string>(
+    label: Label,
+    name: string,
+    help: string,
+    read: () => Readonly<Record<string, number>>,
+  ) =>
+    new Counter({
+      name,
+      help,
+      labelNames: [label],
+      registers,
+      collect() {
+        this.reset();
+        for (const [value, count] of Object.entries(read())) this.labels(value).inc(count);
+      },
+    });
 
   gaugeBy("version", "typeloop_build_info", "The release that runs", () => ({ [version]: 1 }));
   gauge("typeloop_websocket_connections", "Open websockets", () => websocket.figures().connections);
@@ -143,6 +161,23 @@ export function measureProcess(registry: Registry, { version, services, websocke
   gauge("typeloop_live_watchers", "Coaches who follow a group live", () => watchersOf(services));
   gauge("typeloop_redis_connected", "Whether Redis answers; 1 also where there is none", () =>
     redis === null || redis.isThere ? 1 : 0,
+  );
+  gauge(
+    "typeloop_replica_ready",
+    "Whether reports and boards are read from the replica; 1 also where there is none",
+    () => ((services.replica.figures()?.state ?? "ready") === "ready" ? 1 : 0),
+  );
+  gauge(
+    "typeloop_replica_lag_seconds",
+    "How far the replica is behind the primary",
+    () => (services.replica.figures()?.behindMs ?? 0) / 1000,
+  );
+  counterBy(
+    "answer",
+    "typeloop_replica_reads_total",
+    "Statements that may lag, by what answered: the replica, or the primary as the replica was behind, unavailable, " +
+      "or failed",
+    () => services.replica.figures()?.reads ?? noReads,
   );
   gauge("typeloop_racers", "Racers with a seat in races that are not over", () => racersOf(services));
   gaugeBy("phase", "typeloop_races", "Races in memory, by phase", () => phasesOf(services));

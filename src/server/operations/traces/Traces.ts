@@ -80,7 +80,10 @@ export class Traces implements Watch {
     if (around === undefined) return nothing;
     const span = this.#tracer.startSpan(
       `${system} ${name}`,
-      { kind: SpanKind.CLIENT, attributes: { "db.system.name": system, "db.operation.name": name } },
+      {
+        kind: SpanKind.CLIENT,
+        attributes: { "db.system.name": system === "replica" ? "postgresql" : system, "db.operation.name": name },
+      },
       around,
     );
     return (failed) => end(span, failed);

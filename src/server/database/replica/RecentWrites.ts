@@ -1,0 +1,87 @@
+import type { Context } from "../../Context";
+import type { PageCache } from "../../pages/PageCache";
+import type { Announcements } from "../../redis/Announcements";
+
+const CHANNEL = "written";
+
+/**
+ * Who wrote something lately, in any process, and when this process heard of it. It is told before the response is sent
+ * from which the writer knows that it is done.
+ */
+export class RecentWrites {
+  readonly #announcements: Announcements;
+  readonly #now: () => number;
+  readonly #keptMs: number;
+  /** By user row id, the earliest first. */
+  readonly #byUser = new Map<string, number>();
+  readonly #stops: readonly (() => void)[];
+  /** The last write that pages for everyone show. */
+  #ofPages = Number.NEGATIVE_INFINITY;
+  /** The last write that everybody must see at once. What came before this process is one of them. */
+  #ofAll: number;
+
+  /**
+   * @param now ms since any moment.
+   * @param keptMs how long writes are remembered, in ms.
+   */
+  constructor(announcements: Announcements, pageCache: PageCache, now: () => number, keptMs: number) {
+    this.#announcements = announcements;
+    this.#now = now;
+    this.#keptMs = keptMs;
+    this.#ofAll = now();
+    this.#stops = [
+      announcements.listen(CHANNEL, (userId) => this.#note(userId)),
+      announcements.onMissed(() => (this.#ofAll = this.#now())),
+      pageCache.onChanged((isEveryPage) => this.#notePages(isEveryPage)),
+    ];
+  }
+
+  /** Whether writes of other processes are known. */
+  get areKnown(): boolean {
+    return this.#announcements.isConnected;
+  }
+
+  /** Says to all processes that somebody has written something. Call it after the commit and before they know. */
+  written(userId: string): void {
+    this.#announcements.announce(CHANNEL, userId);
+  }
+
+  /**
+   * Says to all processes that something was written that everybody must see at once, because other rows refer to it:
+   * rows were deleted.
+   */
+  writtenForAll(): void {
+    this.#announcements.announce(CHANNEL, "");
+  }
+
+  /** The last write that everybody must see at once. */
+  get ofAll(): number {
+    return this.#ofAll;
+  }
+
+  /** The last write that a viewer must see. Without one, a page may be made, which is then sent to many. */
+  lastFor(viewer: Context["viewer"]): number {
+    return Math.max(this.#ofAll, viewer ? (this.#byUser.get(viewer.userId) ?? this.#ofAll) : this.#ofPages);
+  }
+
+  close(): void {
+    for (const stop of this.#stops) stop();
+  }
+
+  #note(userId: string): void {
+    const now = this.#now();
+    if (userId === "") return void (this.#ofAll = now);
+    this.#byUser.delete(userId);
+    this.#byUser.set(userId, now);
+    for (const [earliest, at] of this.#byUser) {
+      if (at >= now - this.#keptMs) break;
+      this.#byUser.delete(earliest);
+    }
+  }
+
+  #notePages(isEveryPage: boolean): void {
+    this.#ofPages = this.#now();
+    // What changes all pages is rare, and may be that an account, a group or a result is gone that boards refer to.
+    if (isEveryPage) this.#ofAll = this.#ofPages;
+  }
+}
