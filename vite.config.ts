@@ -15,7 +15,7 @@ import {
   preloadFontsPlugin,
   productionImportsPlugin,
 } from "./src/tools/buildPlugins.ts";
-import { cataloguePlugin, messagesPlugin, relayCompilerPlugin, relayPlugin } from "./src/tools/compilerPlugins.ts";
+import { catalogPlugin, messagesPlugin, relayCompilerPlugin, relayPlugin } from "./src/tools/compilerPlugins.ts";
 import { offlinePlugin } from "./src/tools/offline/offlinePlugin.ts";
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -37,7 +37,7 @@ const app = (isBuild: boolean): UserConfig => ({
   base: "/",
   plugins: [
     messagesPlugin(),
-    cataloguePlugin(),
+    catalogPlugin(),
     relayPlugin(),
     react(),
     relayCompilerPlugin(),
@@ -131,7 +131,7 @@ const server = (): UserConfig => ({
 const renderer = (): UserConfig => ({
   ...app(true),
   publicDir: false,
-  plugins: [messagesPlugin(), cataloguePlugin(), relayPlugin(), react(), productionImportsPlugin()],
+  plugins: [messagesPlugin(), catalogPlugin(), relayPlugin(), react(), productionImportsPlugin()],
   define: {
     "process.env.NODE_ENV": JSON.stringify("production"),
     ...testHooks,

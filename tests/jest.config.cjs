@@ -2,7 +2,7 @@ const path = require("node:path");
 const { writeSuites } = require("./support/writeSuites.cjs");
 
 const code = require.resolve("./support/transform.mjs");
-const catalogue = require.resolve("./support/catalogueTransform.mjs");
+const catalog = require.resolve("./support/catalogTransform.mjs");
 
 /** Absolute: Jest reads a relative root of a project from the current folder, not from this file's. */
 const root = path.dirname(__dirname);
@@ -46,7 +46,7 @@ const project = (name, extra) => ({
   rootDir: root,
   testMatch: [`<rootDir>/tests/${name}/**/*.test.{ts,tsx}`],
   testPathIgnorePatterns: ignored,
-  transform: { "\\.[jt]sx?$": code, "\\.po$": catalogue },
+  transform: { "\\.[jt]sx?$": code, "\\.po$": catalog },
   // Packages that exist only as ES modules, or load what they need by import(): Node requires these itself; Jest can't.
   // And asn1js, which declares a global anew (transform.mjs).
   transformIgnorePatterns: [

@@ -31,9 +31,9 @@ export type Page = {
   readonly lazy?: () => Promise<ComponentType>;
   /**
    * Names of the further catalogs with its messages, which are those of other pages or of
-   * platform/locale/catalogueFolders.ts. The frame's and a lazy page's own are always loaded.
+   * platform/locale/catalogFolders.ts. The frame's and a lazy page's own are always loaded.
    */
-  readonly catalogues?: readonly string[];
+  readonly catalogs?: readonly string[];
   /** Parts that it needs of the interface's language, and of the one in which the user takes the course. */
   readonly languageParts?: readonly PagePart[];
   /** Whether keys are taken before the page is hydrated (typing/preHydration). */

@@ -1,6 +1,6 @@
 import "./global.css";
 import { startErrorReporting } from "./platform/errorReporting/errorReporting";
-import { loadCatalogue } from "./platform/locale/i18n";
+import { loadCatalog } from "./platform/locale/i18n";
 import { browserPreferences } from "./platform/preferences/usePreferences";
 import { readRenderedPage } from "./rendering/RenderedPageData";
 import { whenIdle } from "./platform/whenIdle";
@@ -12,7 +12,7 @@ async function begin(): Promise<void> {
   startErrorReporting();
   // A rendered page has its appearance already.
   const isRendered = readRenderedPage() !== null;
-  await Promise.all([loadCatalogue("frame", browserPreferences().locale()), isRendered || startAppearance()]);
+  await Promise.all([loadCatalog("frame", browserPreferences().locale()), isRendered || startAppearance()]);
   await show();
   if (isRendered) whenIdle(() => void startAppearance());
   // In development, files change while a worker has them cached.

@@ -27,7 +27,7 @@ export const pages: readonly Page[] = [
     rendered: "always",
     loader: queryLoader(() => import("../../__generated__/RacesPageQuery$parameters"), noVariables, publicResponse),
     lazy: () => import("./pages/Races/RacesPage").then((page) => page.RacesPage),
-    catalogues: ["Race", "SwitchedOff", "Text"],
+    catalogs: ["Race", "SwitchedOff", "Text"],
   },
   {
     name: "Race",
@@ -39,7 +39,7 @@ export const pages: readonly Page[] = [
       (code) => `/race/${code}`,
     ),
     lazy: () => import("./pages/Race/RacePage").then((page) => page.RacePage),
-    catalogues: ["figures"],
+    catalogs: ["figures"],
   },
   {
     name: "RaceWall",
@@ -52,7 +52,7 @@ export const pages: readonly Page[] = [
       (code) => `/race/${code}/wall`,
     ),
     lazy: () => import("./pages/RaceWall/RaceWallPage").then((page) => page.RaceWallPage),
-    catalogues: ["Race", "Wall"],
+    catalogs: ["Race", "Wall"],
   },
   {
     name: "Wall",
@@ -65,7 +65,7 @@ export const pages: readonly Page[] = [
       (code) => `/wall/${code}`,
     ),
     lazy: () => import("./pages/Wall/WallPage").then((page) => page.WallPage),
-    catalogues: ["Race", "Tournament"],
+    catalogs: ["Race", "Tournament"],
   },
   {
     name: "Result",
@@ -79,7 +79,7 @@ export const pages: readonly Page[] = [
       }),
     ),
     lazy: () => import("./pages/Result/ResultPage").then((page) => page.ResultPage),
-    catalogues: ["figures", "keyboard"],
+    catalogs: ["figures", "keyboard"],
   },
   {
     name: "Progress",
@@ -91,21 +91,21 @@ export const pages: readonly Page[] = [
       loadCharts();
       return (await import("./pages/Progress/ProgressPage")).ProgressPage;
     },
-    catalogues: ["Result", "figures", "keyboard"],
+    catalogs: ["Result", "figures", "keyboard"],
   },
   {
     name: "Week",
     path: "week",
     loader: queryLoader(() => import("../../__generated__/WeekPageQuery$parameters"), noVariables),
     lazy: () => import("./pages/Week/WeekPage").then((page) => page.WeekPage),
-    catalogues: ["Result"],
+    catalogs: ["Result"],
   },
   {
     name: "Course",
     path: "course",
     loader: queryLoader(() => import("../../__generated__/CourseSyncQuery$parameters"), noVariables),
     lazy: () => import("./pages/Course/CoursePage").then((page) => page.CoursePage),
-    catalogues: ["keyboard"],
+    catalogs: ["keyboard"],
     languageParts: ["lessons"],
   },
   {
@@ -114,14 +114,14 @@ export const pages: readonly Page[] = [
     title: "Course certificate",
     loader: queryLoader(() => import("../../__generated__/CourseCertificatePageQuery$parameters"), noVariables),
     lazy: () => import("./pages/CourseCertificate/CourseCertificatePage").then((page) => page.CourseCertificatePage),
-    catalogues: ["keyboard"],
+    catalogs: ["keyboard"],
   },
   {
     name: "Lesson",
     path: "course/:lesson",
     loader: queryLoader(() => import("../../__generated__/CourseSyncQuery$parameters"), noVariables),
     lazy: () => import("./pages/Lesson/LessonPage").then((page) => page.LessonPage),
-    catalogues: ["Course", "figures", "keyboard"],
+    catalogs: ["Course", "figures", "keyboard"],
     languageParts: ["lessons", "words"],
   },
   {
@@ -129,7 +129,7 @@ export const pages: readonly Page[] = [
     path: "exam",
     loader: queryLoader(() => import("../../__generated__/ExamsPageQuery$parameters"), noVariables, changedByOthers),
     lazy: () => import("./pages/Exams/ExamsPage").then((page) => page.ExamsPage),
-    catalogues: ["Exam"],
+    catalogs: ["Exam"],
   },
   {
     name: "Exam",
@@ -154,14 +154,14 @@ export const pages: readonly Page[] = [
       publicResponse,
     ),
     lazy: () => import("./pages/Certificate/CertificatePage").then((page) => page.CertificatePage),
-    catalogues: ["Exam"],
+    catalogs: ["Exam"],
   },
   {
     name: "Leaderboard",
     path: "leaderboard/:week?",
     loader: async (...all) => (await import("./pages/Leaderboard/LeaderboardPage")).loadLeaderboard(...all),
     lazy: () => import("./pages/Leaderboard/LeaderboardPage").then((page) => page.LeaderboardPage),
-    catalogues: ["Result", "figures", "SwitchedOff"],
+    catalogs: ["Result", "figures", "SwitchedOff"],
   },
   {
     name: "Daily",
@@ -169,7 +169,7 @@ export const pages: readonly Page[] = [
     title: "Text of the day",
     loader: async (...all) => (await import("./pages/Daily/DailyPage")).loadDaily(...all),
     lazy: () => import("./pages/Daily/DailyPage").then((page) => page.DailyPage),
-    catalogues: ["Leaderboard", "Result", "figures", "keyboard", "SwitchedOff"],
+    catalogs: ["Leaderboard", "Result", "figures", "keyboard", "SwitchedOff"],
   },
   {
     name: "Player",
@@ -177,21 +177,21 @@ export const pages: readonly Page[] = [
     title: "Profile",
     loader: queryLoader(() => import("../../__generated__/PlayerPageQuery$parameters"), byId, changedByOthers),
     lazy: () => import("./pages/Player/PlayerPage").then((page) => page.PlayerPage),
-    catalogues: ["Race", "Result", "figures"],
+    catalogs: ["Race", "Result", "figures"],
   },
   {
     name: "Groups",
     path: "groups",
     loader: queryLoader(() => import("../../__generated__/GroupsPageQuery$parameters"), noVariables, changedByOthers),
     lazy: () => import("./pages/Groups/GroupsPage").then((page) => page.GroupsPage),
-    catalogues: ["Group"],
+    catalogs: ["Group"],
   },
   {
     name: "Group",
     path: "groups/:id",
     loader: queryLoader(() => import("../../__generated__/GroupPageQuery$parameters"), byId, changedByOthers),
     lazy: () => import("./pages/Group/GroupPage").then((page) => page.GroupPage),
-    catalogues: ["Race", "Assignment", "Text", "Tournament"],
+    catalogs: ["Race", "Assignment", "Text", "Tournament"],
   },
   {
     name: "GroupWork",
@@ -199,7 +199,7 @@ export const pages: readonly Page[] = [
     title: "Work of a group",
     loader: queryLoader(() => import("../../__generated__/GroupWorkPageQuery$parameters"), byId, changedByOthers),
     lazy: () => import("./pages/GroupWork/GroupWorkPage").then((page) => page.GroupWorkPage),
-    catalogues: ["Assignment", "Group", "Exam", "Course", "PracticeCustom", "keyboard"],
+    catalogs: ["Assignment", "Group", "Exam", "Course", "PracticeCustom", "keyboard"],
     languageParts: ["lessons"],
   },
   {
@@ -208,7 +208,7 @@ export const pages: readonly Page[] = [
     title: "Live view",
     loader: queryLoader(() => import("../../__generated__/GroupLivePageQuery$parameters"), byId, changedByOthers),
     lazy: () => import("./pages/GroupLive/GroupLivePage").then((page) => page.GroupLivePage),
-    catalogues: ["Group"],
+    catalogs: ["Group"],
   },
   {
     name: "GroupWall",
@@ -216,7 +216,7 @@ export const pages: readonly Page[] = [
     title: "Big screen of a group",
     loader: queryLoader(() => import("../../__generated__/GroupWallPageQuery$parameters"), byId, changedByOthers),
     lazy: () => import("./pages/GroupWall/GroupWallPage").then((page) => page.GroupWallPage),
-    catalogues: ["Group", "Race", "Wall", "Tournament"],
+    catalogs: ["Group", "Race", "Wall", "Tournament"],
   },
   {
     name: "GroupWallSetup",
@@ -224,7 +224,7 @@ export const pages: readonly Page[] = [
     title: "Set up big screen",
     loader: queryLoader(() => import("../../__generated__/GroupWallSetupPageQuery$parameters"), byId, changedByOthers),
     lazy: () => import("./pages/GroupWallSetup/GroupWallSetupPage").then((page) => page.GroupWallSetupPage),
-    catalogues: ["Group"],
+    catalogs: ["Group"],
   },
   {
     name: "GroupSettings",
@@ -232,7 +232,7 @@ export const pages: readonly Page[] = [
     title: "Group settings",
     loader: queryLoader(() => import("../../__generated__/GroupSettingsPageQuery$parameters"), byId, changedByOthers),
     lazy: () => import("./pages/GroupSettings/GroupSettingsPage").then((page) => page.GroupSettingsPage),
-    catalogues: ["Group", "OwnNorms", "Exam", "keyboard"],
+    catalogs: ["Group", "OwnNorms", "Exam", "keyboard"],
   },
   {
     name: "GroupMembers",
@@ -240,7 +240,7 @@ export const pages: readonly Page[] = [
     title: "Members",
     loader: queryLoader(() => import("../../__generated__/GroupMembersPageQuery$parameters"), byId, changedByOthers),
     lazy: () => import("./pages/GroupMembers/GroupMembersPage").then((page) => page.GroupMembersPage),
-    catalogues: ["Group"],
+    catalogs: ["Group"],
   },
   {
     name: "MemberCards",
@@ -248,7 +248,7 @@ export const pages: readonly Page[] = [
     title: "Cards",
     loader: queryLoader(() => import("../../__generated__/MemberCardsPageQuery$parameters"), byId),
     lazy: () => import("./pages/MemberCards/MemberCardsPage").then((page) => page.MemberCardsPage),
-    catalogues: ["Group"],
+    catalogs: ["Group"],
   },
   {
     name: "MemberStory",
@@ -263,7 +263,7 @@ export const pages: readonly Page[] = [
       loadCharts();
       return (await import("./pages/MemberStory/MemberStoryPage")).MemberStoryPage;
     },
-    catalogues: ["Group", "GroupResults", "Exam", "Progress", "Result", "figures", "keyboard"],
+    catalogs: ["Group", "GroupResults", "Exam", "Progress", "Result", "figures", "keyboard"],
     languageParts: ["lessons"],
   },
   {
@@ -276,7 +276,7 @@ export const pages: readonly Page[] = [
       changedByOthers,
     ),
     lazy: () => import("./pages/GroupResults/GroupResultsPage").then((page) => page.GroupResultsPage),
-    catalogues: ["Group", "Exam", "Result", "keyboard"],
+    catalogs: ["Group", "Exam", "Result", "keyboard"],
   },
   {
     name: "GroupGrades",
@@ -291,14 +291,14 @@ export const pages: readonly Page[] = [
       )(args, context);
     },
     lazy: () => import("./pages/GroupGrades/GroupGradesPage").then((page) => page.GroupGradesPage),
-    catalogues: ["Group"],
+    catalogs: ["Group"],
   },
   {
     name: "Assignment",
     path: "assignments/:id",
     loader: queryLoader(() => import("../../__generated__/AssignmentPageQuery$parameters"), byId, changedByOthers),
     lazy: () => import("./pages/Assignment/AssignmentPage").then((page) => page.AssignmentPage),
-    catalogues: ["Group", "Exam", "Course", "PracticeCustom", "keyboard"],
+    catalogs: ["Group", "Exam", "Course", "PracticeCustom", "keyboard"],
     languageParts: ["lessons"],
   },
   {
@@ -318,7 +318,7 @@ export const pages: readonly Page[] = [
       (code) => `/join/${code}`,
     ),
     lazy: () => import("./pages/Join/JoinPage").then((page) => page.JoinPage),
-    catalogues: ["Group"],
+    catalogs: ["Group"],
   },
   {
     name: "Texts",
@@ -331,7 +331,7 @@ export const pages: readonly Page[] = [
       )(args, context);
     },
     lazy: () => import("./pages/Texts/TextsPage").then((page) => page.TextsPage),
-    catalogues: ["Text", "PracticeCustom", "keyboard"],
+    catalogs: ["Text", "PracticeCustom", "keyboard"],
   },
   {
     name: "TextUpload",
@@ -339,14 +339,14 @@ export const pages: readonly Page[] = [
     title: "Upload texts",
     loader: queryLoader(() => import("../../__generated__/TextUploadPageQuery$parameters"), noVariables),
     lazy: () => import("./pages/TextUpload/TextUploadPage").then((page) => page.TextUploadPage),
-    catalogues: ["PracticeCustom", "SwitchedOff"],
+    catalogs: ["PracticeCustom", "SwitchedOff"],
   },
   {
     name: "Text",
     path: "texts/:id",
     loader: queryLoader(() => import("../../__generated__/TextPageQuery$parameters"), byId),
     lazy: () => import("./pages/Text/TextPage").then((page) => page.TextPage),
-    catalogues: ["PracticeCustom"],
+    catalogs: ["PracticeCustom"],
   },
   {
     name: "AdminClaim",
@@ -360,14 +360,14 @@ export const pages: readonly Page[] = [
     path: "admin/:tab?",
     loader: async (...all) => (await import("./pages/Admin/AdminPage")).loadAdmin(...all),
     lazy: () => import("./pages/Admin/AdminPage").then((page) => page.AdminPage),
-    catalogues: ["Text", "OwnNorms", "Exam", "Privacy", "ReportAbuse", "GroupResults", "Result", "figures"],
+    catalogs: ["Text", "OwnNorms", "Exam", "Privacy", "ReportAbuse", "GroupResults", "Result", "figures"],
   },
   {
     name: "Settings",
     path: "settings",
     loader: queryLoader(() => import("../../__generated__/SettingsPageQuery$parameters"), noVariables),
     lazy: () => import("./pages/Settings/SettingsPage").then((page) => page.SettingsPage),
-    catalogues: ["keyboard", "menus"],
+    catalogs: ["keyboard", "menus"],
   },
   {
     name: "SignIn",
@@ -382,7 +382,7 @@ export const pages: readonly Page[] = [
     title: "Sign up",
     loader: queryLoader(() => import("../../__generated__/SignUpPageQuery$parameters"), noVariables),
     lazy: () => import("./pages/SignUp/SignUpPage").then((page) => page.SignUpPage),
-    catalogues: ["SwitchedOff", "SignIn"],
+    catalogs: ["SwitchedOff", "SignIn"],
   },
   {
     name: "NotFound",

@@ -21,7 +21,7 @@ import {
 } from "../contract/page";
 import { Document, Frame } from "./Frame";
 import { drawChallenge } from "./pages/Practice/challenge";
-import { loadCatalogue } from "./platform/locale/i18n";
+import { loadCatalog } from "./platform/locale/i18n";
 import { appearanceAttributes, readAppearance } from "./platform/preferences/appearance";
 import { printPreferences, createPreferenceStore } from "./platform/preferences/Preferences";
 import { setPageConfig } from "./platform/readPageConfig";
@@ -60,7 +60,7 @@ async function render(
   const preferences = createPreferenceStore(cookies, languages, () => undefined);
   const locale = preferences.locale();
   setPageConfig(page);
-  await Promise.all([loadCatalogue("frame", locale), loadErrorMessages(locale)]);
+  await Promise.all([loadCatalog("frame", locale), loadErrorMessages(locale)]);
 
   const patience = pause(pageTimes.renderPatienceMs * PATIENCE);
   const answers = new PageAnswers(execute);

@@ -7,7 +7,7 @@ import { pages, workbench } from "./pages";
 import type { FirstChallenge } from "./pages/Practice/challenge";
 import { LoadingScreen, Shell, PageSkeleton } from "./pages/Shell/Shell";
 import { RouteErrors } from "./pages/Shell/ErrorScreens";
-import { loadCatalogue } from "./platform/locale/i18n";
+import { loadCatalog } from "./platform/locale/i18n";
 import type { PreferenceStore } from "./platform/preferences/Preferences";
 import { setScreens } from "./platform/screens";
 import { loadRouteQuery } from "./relay/routeQuery";
@@ -36,7 +36,7 @@ export function createRoutes(
       loader: ({ request }) => loadRouteQuery(environment, AccountQueryParameters, {}, request.signal),
       // Loaded once; useViewerReference loads it again when needed.
       shouldRevalidate: () => false,
-      handle: { parts: [catalogueFile("frame")] } satisfies RouteHandle,
+      handle: { parts: [catalogFile("frame")] } satisfies RouteHandle,
       Component: Shell,
       HydrateFallback: LoadingScreen,
       ErrorBoundary: RouteErrors,
@@ -64,9 +64,9 @@ function createRoute(page: Page, context: PageContext): RouteObject {
     ...(lazy && {
       lazy: async () => {
         const locale = context.preferences.locale();
-        const catalogues = cataloguesOf(page).map((name) => loadCatalogue(name, locale));
+        const catalogs = catalogsOf(page).map((name) => loadCatalog(name, locale));
         const parts = languageParts && loadParts(languageParts, context.preferences);
-        const [Component] = await Promise.all([lazy(), ...catalogues, parts]);
+        const [Component] = await Promise.all([lazy(), ...catalogs, parts]);
         return { Component };
       },
     }),
@@ -74,9 +74,9 @@ function createRoute(page: Page, context: PageContext): RouteObject {
   return path === "" ? { ...route, index: true } : { ...route, path };
 }
 
-/** A page of the first load has its messages in the frame's catalogue. */
-function cataloguesOf({ name, lazy, catalogues = [] }: Page): readonly string[] {
-  return lazy ? [name, ...catalogues] : catalogues;
+/** A page of the first load has its messages in the frame's catalog. */
+function catalogsOf({ name, lazy, catalogs = [] }: Page): readonly string[] {
+  return lazy ? [name, ...catalogs] : catalogs;
 }
 
 /** Few pages need them, so the code that loads them is not in the first load. */
@@ -93,7 +93,7 @@ function partsOfPage(page: Page): readonly string[] {
     ...(lazy ? ["queries"] : []),
     ...(takesEarlyKeys ? [earlyPart] : []),
     ...(lazy ? [`pages/${name}/${name}Page.tsx`] : []),
-    ...cataloguesOf(page).map(catalogueFile),
+    ...catalogsOf(page).map(catalogFile),
     ...languageParts.map(partFile),
   ];
 }
@@ -130,7 +130,7 @@ function partFile(name: PagePart): string {
 }
 
 /** The file of a catalog, as a part of a route. */
-function catalogueFile(name: string): string {
+function catalogFile(name: string): string {
   return `../contract/languages/*/messages/${name}.po`;
 }
 

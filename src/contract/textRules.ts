@@ -12,17 +12,17 @@ const isFreeOf = (characters: RegExp) => (text: string | undefined) => !characte
 
 /**
  * A text of the user, in the form and on the server. Messages of failures are error codes.
- * @param normalise the engine's normaliseText: its result is what is counted and saved.
+ * @param normalize the engine's normalizeText: its result is what is counted and saved.
  */
-export function makeTextRules(normalise: (text: string) => string) {
+export function makeTextRules(normalize: (text: string) => string) {
   return object({
     title: string()
-      .transform(normalise)
+      .transform(normalize)
       .required(code("REQUIRED"))
       .max(limits.textTitle.max, code("TOO_LONG"))
       .test("printable", code("WRONG_CHARACTERS"), isFreeOf(unseen)),
     body: string()
-      .transform(normalise)
+      .transform(normalize)
       .required(code("REQUIRED"))
       .min(limits.textBody.min, code("TOO_SHORT"))
       .max(limits.textBody.max, code("TOO_LONG"))
@@ -31,17 +31,17 @@ export function makeTextRules(normalise: (text: string) => string) {
 }
 
 /** Details about a text of the user, in the form and on the server. */
-export function makeTextDetailRules(normalise: (text: string) => string) {
+export function makeTextDetailRules(normalize: (text: string) => string) {
   return object({
     tags: array()
       .of(string().defined())
       .defined()
-      .transform((tags: readonly string[]) => cleanTags(tags, normalise))
+      .transform((tags: readonly string[]) => cleanTags(tags, normalize))
       .max(limits.textTags.max, code("TOO_LONG"))
       .test("short", code("TOO_LONG"), (tags) => tags.every((tag) => tag.length <= limits.textTags.length))
       .test("printable", code("WRONG_CHARACTERS"), (tags) => tags.every(isFreeOf(unseen))),
     source: string()
-      .transform(normalise)
+      .transform(normalize)
       .defined()
       .max(limits.textSource.max, code("TOO_LONG"))
       .test("printable", code("WRONG_CHARACTERS"), isFreeOf(unseen)),
@@ -49,10 +49,10 @@ export function makeTextDetailRules(normalise: (text: string) => string) {
 }
 
 /** A reviewer's note to the owner of a text that is not published. */
-export function makeReviewNoteRules(normalise: (text: string) => string) {
+export function makeReviewNoteRules(normalize: (text: string) => string) {
   return object({
     note: string()
-      .transform(normalise)
+      .transform(normalize)
       .required(code("REQUIRED"))
       .max(limits.reviewNote.max, code("TOO_LONG"))
       .test("printable", code("WRONG_CHARACTERS"), isFreeOf(unseen)),
@@ -60,8 +60,8 @@ export function makeReviewNoteRules(normalise: (text: string) => string) {
 }
 
 /** Tags as they are stored: normalized, lower case, without duplicates or empty ones, in their order. */
-export function cleanTags(tags: readonly string[], normalise: (text: string) => string): string[] {
-  return [...new Set(tags.map((tag) => normalise(tag).toLowerCase()))].filter((tag) => tag !== "");
+export function cleanTags(tags: readonly string[], normalize: (text: string) => string): string[] {
+  return [...new Set(tags.map((tag) => normalize(tag).toLowerCase()))].filter((tag) => tag !== "");
 }
 
 /** Tags as typed in one field, separated by commas. */

@@ -44,7 +44,7 @@ async function build(language: Language): Promise<void> {
   const { sentences } = (await import(new URL("sentences.ts", folder).href)) as {
     readonly sentences: readonly string[];
   };
-  const isWord = (word: string) => !/[\p{Lu} ]/u.test(word) || early.capitalised.test(word);
+  const isWord = (word: string) => !/[\p{Lu} ]/u.test(word) || early.capitalized.test(word);
   const common = (await readCommonWords(language)).filter(
     (word) => isWord(word) && !early.excludedWords.includes(word),
   );

@@ -23,7 +23,7 @@ type WordList = Readonly<{
   /** The one-letter words that the source leaves out, and their places. */
   letters: readonly Readonly<{ word: string; at: number }>[];
   /** Words with a capital. */
-  capitalised?: ReadonlySet<string>;
+  capitalized?: ReadonlySet<string>;
   /** Words of letters that the common ones hardly have, so that a lesson has some. They come last. */
   rare?: string;
   /** A whole word as this language writes it. */
@@ -68,14 +68,14 @@ const lists: readonly WordList[] = [
     ranked: german.commonWords,
     excluded: germanExclusions,
     letters: [],
-    capitalised: germanNouns,
+    capitalized: germanNouns,
     rare: "extra exakt fix boxen boxt mixen mixt hexen flexibel maximal exotisch existieren existiert komplex relaxen",
     shape: /^[a-zäöüß]{2,}$/u,
     source: "@zxcvbn-ts/language-de 3.0.2 (MIT), word counts from FrequencyWords by Hermit Dave (CC BY-SA)",
   },
 ];
 
-function choose({ ranked, excluded, letters, capitalised, rare, shape }: WordList): readonly string[] {
+function choose({ ranked, excluded, letters, capitalized, rare, shape }: WordList): readonly string[] {
   const whole = ranked.map((word) => contractions.get(word) ?? word);
   const complete = letters.reduce((list, { word, at }) => list.toSpliced(at, 0, word), whole);
   const last = rare?.split(" ") ?? [];
@@ -83,7 +83,7 @@ function choose({ ranked, excluded, letters, capitalised, rare, shape }: WordLis
     (word) => shape.test(word) && !excluded.has(word) && !last.includes(word),
   );
   return [...common.slice(0, size - last.length), ...last].map((word) =>
-    capitalised?.has(word) === true ? word.charAt(0).toUpperCase() + word.slice(1) : word,
+    capitalized?.has(word) === true ? word.charAt(0).toUpperCase() + word.slice(1) : word,
   );
 }
 

@@ -5,7 +5,7 @@ import { execFile } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { promisify } from "node:util";
 import { transformAsync } from "@babel/core";
-import { compileCatalogue, messagePlugins } from "./messages/compileMessages.mjs";
+import { compileCatalog, messagePlugins } from "./messages/compileMessages.mjs";
 
 /**
  * GraphQL documents become imports of what the compiler made of them. Only what holds one goes through Babel: by itself
@@ -72,14 +72,14 @@ export function messagesPlugin(): Plugin {
   };
 }
 
-/** Catalogues (.po) as modules. */
-export function cataloguePlugin(): Plugin {
+/** Catalogs (.po) as modules. */
+export function catalogPlugin(): Plugin {
   return {
-    name: "typeloop:catalogue",
+    name: "typeloop:catalog",
     transform: {
       filter: { id: /\.po$/u },
       handler: (po, id) => ({
-        code: compileCatalogue(po, id, "es"),
+        code: compileCatalog(po, id, "es"),
         map: null,
         moduleType: "js",
       }),

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { matchRoutes, type RouteObject } from "react-router-dom";
 import { createPreferenceStore } from "../../src/app/platform/preferences/Preferences";
-import { catalogueFolders, firstLoadPages } from "../../src/app/platform/locale/catalogueFolders";
+import { catalogFolders, firstLoadPages } from "../../src/app/platform/locale/catalogFolders";
 import { screenOf } from "../../src/app/platform/screens";
 import { pages } from "../../src/app/pages";
 import { createRoutes } from "../../src/app/routes";
@@ -37,12 +37,12 @@ test("every page of the list has a route, in a folder with its name", () => {
 });
 
 test("every lazy page has its own catalog, and every further one exists", () => {
-  const catalogues = readdirSync("src/contract/languages/nl/messages").map((file) => file.replace(/\.po$/u, ""));
-  for (const { name, lazy, catalogues: further = [] } of pages)
-    expect(catalogues).toEqual(expect.arrayContaining(lazy ? [name, ...further] : [...further]));
+  const catalogs = readdirSync("src/contract/languages/nl/messages").map((file) => file.replace(/\.po$/u, ""));
+  for (const { name, lazy, catalogs: further = [] } of pages)
+    expect(catalogs).toEqual(expect.arrayContaining(lazy ? [name, ...further] : [...further]));
   const first = pages.filter(({ lazy }) => lazy === undefined).map(({ name }) => name);
   expect(firstLoadPages).toEqual(expect.arrayContaining(first));
-  expect(catalogues).toEqual(expect.arrayContaining(Object.keys(catalogueFolders)));
+  expect(catalogs).toEqual(expect.arrayContaining(Object.keys(catalogFolders)));
 });
 
 test("the service worker gets the list of pages", () => {

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { portionsOf, portionText } from "../../src/engine/practice/portions";
-import { normaliseText } from "../../src/engine/text/normaliseText";
+import { normalizeText } from "../../src/engine/text/normalizeText";
 import { appInBrowser } from "../support/appInBrowser";
 import { keepAll } from "../support/keepAll";
 import { typingTarget, visit, withWorker } from "../support/startApp";
@@ -13,7 +13,7 @@ const book = Array.from(
   { length: 14 },
   (_, at) => `Sentence number ${at} tells of the heron and the water it stands in.`,
 ).join("\n\n");
-const portions = portionsOf(normaliseText(book));
+const portions = portionsOf(normalizeText(book));
 
 const ready = (page: Page) => page.waitForFunction(() => ((window as any).__typingTarget?.() ?? "") !== "");
 const portionSaid = (page: Page, number: number) => page.getByText(`Part ${number} of ${portions.length} ·`).waitFor();
@@ -79,7 +79,7 @@ test("a book is read on two devices, and the place goes along", async () => {
   await other.page.getByRole("link", { name: "The heron" }).click();
   await ready(other.page);
   await portionSaid(other.page, 2);
-  expect(await typingTarget(other.page)).toBe(portionText(normaliseText(book), portions[1]!));
+  expect(await typingTarget(other.page)).toBe(portionText(normalizeText(book), portions[1]!));
   await typeAll(other.page);
   await other.page.getByText(/^Saved/u).waitFor();
 

@@ -15,9 +15,9 @@ function say(locale: Locale, sentence: string): string {
   const folder = `src/contract/languages/${locale.slice(0, 2)}/messages`;
   const entry = `\nmsgid ${JSON.stringify(sentence)}\nmsgstr `;
   for (const file of readdirSync(folder)) {
-    const catalogue = readFileSync(`${folder}/${file}`, "utf8");
-    const at = catalogue.indexOf(entry);
-    if (at !== -1) return JSON.parse(catalogue.slice(at + entry.length).split("\n", 1)[0] ?? "");
+    const catalog = readFileSync(`${folder}/${file}`, "utf8");
+    const at = catalog.indexOf(entry);
+    if (at !== -1) return JSON.parse(catalog.slice(at + entry.length).split("\n", 1)[0] ?? "");
   }
   throw new Error(`"${sentence}" is not in ${folder}`);
 }

@@ -23,7 +23,7 @@ const scrollTop = () => page.evaluate(() => scrollY);
 /** Where an element stands in the window, in px from its top. */
 const topOf = (id: string) => page.locator(`#${id}`).evaluate((element) => element.getBoundingClientRect().top);
 
-/** All screens and colours in `npm run test:long`; otherwise each width, colour and contrast at least once. */
+/** All screens and colors in `npm run test:long`; otherwise each width, color and contrast at least once. */
 const looks = (
   [
     [360, "dark", "as usual"],

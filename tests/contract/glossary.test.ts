@@ -42,9 +42,9 @@ const sources = (folder: string, ending: RegExp) =>
     .filter((file) => ending.test(file))
     .map((file) => readFileSync(projectFile(path.join(folder, file)), "utf8"));
 
-const catalogues = sources("src/contract/languages/nl/messages", /\.po$/u).join("\n");
-const inCatalogues = (part: "msgid" | "msgstr") =>
-  [...catalogues.matchAll(new RegExp(`^${part} "(.+)"$`, "gmu"))].map(([, sentence = ""]) => sentence);
+const catalogs = sources("src/contract/languages/nl/messages", /\.po$/u).join("\n");
+const inCatalogs = (part: "msgid" | "msgstr") =>
+  [...catalogs.matchAll(new RegExp(`^${part} "(.+)"$`, "gmu"))].map(([, sentence = ""]) => sentence);
 
 /** Of sentences that name one of these, the translations do too, in any of its forms. */
 const translatedByName: ReadonlySet<string> = new Set(
@@ -57,8 +57,8 @@ const translatedByName: ReadonlySet<string> = new Set(
 
 const translated = (["nl", "fr", "de"] as const).map((language) => ({
   language,
-  sentences: sources(`src/contract/languages/${language}/messages`, /\.po$/u).flatMap((catalogue) =>
-    [...catalogue.matchAll(/^msgid "(.+)"\nmsgstr "(.+)"$/gmu)].map(([, original = "", translation = ""]) => ({
+  sentences: sources(`src/contract/languages/${language}/messages`, /\.po$/u).flatMap((catalog) =>
+    [...catalog.matchAll(/^msgid "(.+)"\nmsgstr "(.+)"$/gmu)].map(([, original = "", translation = ""]) => ({
       original: original.replaceAll(/\{\w+\}/gu, ""),
       translation: translation.toLowerCase(),
     })),
@@ -70,13 +70,13 @@ const stemOf = (name: string) => name.toLowerCase().slice(0, Math.max(3, name.le
 
 /** Sentences that people read: on screens, of errors, and of the schema. */
 const english: readonly string[] = [
-  ...inCatalogues("msgid"),
+  ...inCatalogs("msgid"),
   ...Object.values(englishErrors).map(String),
   ...[...readFileSync(projectFile("schema.graphql"), "utf8").matchAll(/"""\n?([^]*?)"""/gu)].map(
     ([, description = ""]) => description,
   ),
 ];
-const dutch: readonly string[] = [...inCatalogues("msgstr"), ...Object.values(dutchErrors).map(String)];
+const dutch: readonly string[] = [...inCatalogs("msgstr"), ...Object.values(dutchErrors).map(String)];
 
 function otherNames(sentences: readonly string[], notOf: (term: Term) => readonly string[]): readonly string[] {
   return terms.flatMap((term) =>
@@ -110,9 +110,9 @@ const otherApostrophe: Readonly<Record<string, RegExp>> = { fr: /\p{L}'\p{L}/u }
 
 test("a language has one kind of apostrophe", () => {
   const wrong = (["en", "nl", "fr", "de"] as const).flatMap((language) => {
-    const catalogue = sources(`src/contract/languages/${language === "en" ? "nl" : language}/messages`, /\.po$/u);
+    const catalog = sources(`src/contract/languages/${language === "en" ? "nl" : language}/messages`, /\.po$/u);
     const part = language === "en" ? "msgid" : "msgstr";
-    const written = [...catalogue.join("\n").matchAll(new RegExp(`^${part} "(.+)"$`, "gmu"))].map(
+    const written = [...catalog.join("\n").matchAll(new RegExp(`^${part} "(.+)"$`, "gmu"))].map(
       ([, text = ""]) => text,
     );
     const spoken = sources(`src/contract/languages/${language}`, /^(?:errorMessages|outside)\.ts$/u)

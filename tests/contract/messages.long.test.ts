@@ -6,10 +6,10 @@ import { Workshop } from "../support/workshop";
 /** Shows that the gate of the interface's languages fails, like those of the contract (gates.long.test.ts). */
 describe("every sentence is there in every language", () => {
   let workshop: Workshop;
-  const catalogue = "src/contract/languages/nl/messages/Races.po";
+  const catalog = "src/contract/languages/nl/messages/Races.po";
 
   beforeAll(() => {
-    const folders = "src/app/platform/locale/catalogueFolders.ts";
+    const folders = "src/app/platform/locale/catalogFolders.ts";
     workshop = new Workshop(["package.json", "src/app/pages/Races", folders, "src/contract", "src/tools/messages"]);
   });
   afterAll(() => workshop.remove());
@@ -19,7 +19,7 @@ describe("every sentence is there in every language", () => {
   test("passes", async () => expect(await problems()).toEqual([]), 30_000);
 
   test("a new message in the code is missed, and the catalog is unchanged", async () => {
-    const before = readFileSync(workshop.path(catalogue), "utf8");
+    const before = readFileSync(workshop.path(catalog), "utf8");
     workshop.write(
       "src/app/pages/Races/Extra.tsx",
       'import { useLingui } from "@lingui/react/macro";\nexport function Extra() {\n  const { t } = ' +
@@ -32,20 +32,20 @@ describe("every sentence is there in every language", () => {
         fix: "npm run messages",
       })),
     );
-    expect(readFileSync(workshop.path(catalogue), "utf8")).toBe(before);
+    expect(readFileSync(workshop.path(catalog), "utf8")).toBe(before);
   }, 30_000);
 
   test("a message that was removed from the code is found", async () => {
     workshop.write("src/app/pages/Races/Extra.tsx", "");
     workshop.write(
-      catalogue,
-      `${readFileSync(workshop.path(catalogue), "utf8")}\nmsgid "Long gone"\nmsgstr "Allang weg"\n`,
+      catalog,
+      `${readFileSync(workshop.path(catalog), "utf8")}\nmsgid "Long gone"\nmsgstr "Allang weg"\n`,
     );
-    expect(await problems()).toEqual([{ what: `${catalogue} is not what the code says`, fix: "npm run messages" }]);
+    expect(await problems()).toEqual([{ what: `${catalog} is not what the code says`, fix: "npm run messages" }]);
   }, 30_000);
 
   test("a sentence without translation, and one without a case, are found in the catalog of their language", async () => {
-    const french = catalogue.replace("/nl/", "/fr/");
+    const french = catalog.replace("/nl/", "/fr/");
     const counted =
       'msgid "{n, plural, one {# key} other {# keys}}"\nmsgstr "{n, plural, =1 {une touche} other {# touches}}"\n';
     const broken = readFileSync(workshop.path(french), "utf8").replace('msgstr "Regarder"', 'msgstr ""');

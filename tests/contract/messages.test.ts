@@ -1,6 +1,6 @@
-import { checkCatalogue, findBareWords, findClashes } from "../../src/tools/messages/checkMessages";
+import { checkCatalog, findBareWords, findClashes } from "../../src/tools/messages/checkMessages";
 
-describe("one sentence in several catalogues of a language", () => {
+describe("one sentence in several catalogs of a language", () => {
   const po = (translation: string, context = "") =>
     `msgid ""\nmsgstr ""\n\n${context && `msgctxt "${context}"\n`}msgid "Choose"\nmsgstr "${translation}"\n`;
   const file = (name: string, language = "nl") => `src/contract/languages/${language}/messages/${name}.po`;
@@ -20,9 +20,9 @@ describe("one sentence in several catalogues of a language", () => {
   });
 });
 
-describe("a catalogue", () => {
+describe("a catalog", () => {
   const problems = (english: string, translation: string, locale = "nl-NL") =>
-    checkCatalogue(`msgid ""\nmsgstr ""\n\nmsgid "${english}"\nmsgstr "${translation}"\n`, "nl.po", locale);
+    checkCatalog(`msgid ""\nmsgstr ""\n\nmsgid "${english}"\nmsgstr "${translation}"\n`, "nl.po", locale);
 
   test.each([
     ["Join {title}", "Meedoen aan {title}"],

@@ -6,7 +6,7 @@ import { readTypedTexts } from "../support/typedTexts";
 
 /** Words with a slip. */
 const misspelled: Readonly<Record<Language, string>> = {
-  en: "teh recieve neighbuor colour",
+  en: "teh recieve neighbuor color",
   nl: "ziekenhuuis onmidelijk",
   fr: "maisson parllons-en l'abre",
   de: "Hauus Rytmus Turnhale",

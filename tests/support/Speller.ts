@@ -81,10 +81,10 @@ export class Speller {
   }
 
   #ends(word: string): boolean {
-    return this.#asks(word) || this.#asks(capitalise(word));
+    return this.#asks(word) || this.#asks(capitalize(word));
   }
 }
 
-function capitalise(word: string): string {
+function capitalize(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }

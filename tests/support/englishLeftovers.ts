@@ -18,7 +18,7 @@ async function englishSentences(): Promise<readonly RegExp[]> {
     ),
   );
   const translated = entries
-    .flatMap((catalogue) => Object.values(catalogue))
+    .flatMap((catalog) => Object.values(catalog))
     .filter(({ message = "", translation }) => message !== translation && !isDutchToo(message));
   return translated.map(({ message = "" }) => new RegExp(`^${patternOf(compileMessageOrThrow(message))}$`, "u"));
 }

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { performance } from "node:perf_hooks";
 
 /**
- * What the main thread of this process has computed so far, in ms. On Linux its own time on a core, which neighbours do
+ * What the main thread of this process has computed so far, in ms. On Linux its own time on a core, which neighbors do
  * not change; elsewhere the time that its event loop
  * was busy. Work of other threads (workers, pictures, passwords) is not in it.
  */

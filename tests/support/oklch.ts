@@ -1,10 +1,10 @@
-/** A colour as the screen mixes it: red, green and blue light, each 0 to 1, linear. */
+/** A color as the screen mixes it: red, green and blue light, each 0 to 1, linear. */
 export type Light = readonly [number, number, number];
 
-/** Reads `oklch(L C H)`; a colour outside sRGB is cut to it, as a browser does. Refuses transparency. */
+/** Reads `oklch(L C H)`; a color outside sRGB is cut to it, as a browser does. Refuses transparency. */
 export function parseOklch(text: string): Light {
   const found = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)$/u.exec(text.trim());
-  if (found === null) throw new Error(`Not an opaque oklch colour: ${text}`);
+  if (found === null) throw new Error(`Not an opaque oklch color: ${text}`);
   const [lightness, chroma, hue] = [Number(found[1]), Number(found[2]), (Number(found[3]) * Math.PI) / 180];
   return fromOklab([lightness, chroma * Math.cos(hue), chroma * Math.sin(hue)]);
 }
@@ -29,14 +29,14 @@ export function mixInOklab(one: Light, part: number, other: Light): Light {
   return fromOklab([at(0), at(1), at(2)]);
 }
 
-/** Contrast of two colours by WCAG 2: 1 to 21. */
+/** Contrast of two colors by WCAG 2: 1 to 21. */
 export function contrast(one: Light, other: Light): number {
   const luminance = ([red, green, blue]: Light) => 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   const [darker, lighter] = [luminance(one), luminance(other)].sort((left, right) => left - right);
   return (lighter! + 0.05) / (darker! + 0.05);
 }
 
-/** How far apart two colours look: distance in Oklab. 0.02 is about the least that can be told apart side by side. */
+/** How far apart two colors look: distance in Oklab. 0.02 is about the least that can be told apart side by side. */
 export function distance(one: Light, other: Light): number {
   const [first, second] = [toOklab(one), toOklab(other)];
   return Math.hypot(first[0] - second[0], first[1] - second[1], first[2] - second[2]);
@@ -53,8 +53,8 @@ function toOklab([red, green, blue]: Light): Light {
   ];
 }
 
-/** How a colour looks without red, green or blue cones. Matrices: Machado, Oliveira and Fernandes 2009, severity 1. */
-export const colourVisions: Readonly<Record<string, (light: Light) => Light>> = {
+/** How a color looks without red, green or blue cones. Matrices: Machado, Oliveira and Fernandes 2009, severity 1. */
+export const colorVisions: Readonly<Record<string, (light: Light) => Light>> = {
   full: (light) => light,
   protanopia: mix([0.152286, 1.052583, -0.204868], [0.114503, 0.786281, 0.099216], [-0.003882, -0.048116, 1.051998]),
   deuteranopia: mix([0.367322, 0.860646, -0.227968], [0.280085, 0.672501, 0.047413], [-0.01182, 0.04294, 0.968881]),

@@ -27,7 +27,7 @@ export async function readTypedTexts(language: Language): Promise<readonly strin
     ...scenes,
     ...words,
     // Those are in small letters, also what has a capital elsewhere: German nouns, English days.
-    ...(language === "nl" ? passPhraseWords : passPhraseWords.map(capitalise)),
+    ...(language === "nl" ? passPhraseWords : passPhraseWords.map(capitalize)),
   ];
 }
 
@@ -35,6 +35,6 @@ function textsOf(scene: Story["scenes"][number]): readonly string[] {
   return [scene.text, ...("choices" in scene ? scene.choices.map(({ text }) => text) : [scene.ending])];
 }
 
-function capitalise(word: string): string {
+function capitalize(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }

@@ -43,7 +43,7 @@ exports.writeSuites = (
   const together = files.filter((file) => !alone.includes(file));
   const count = Math.ceil(together.length / most);
   for (let at = 0; at < count; at += 1) {
-    // Neighbours are alike, so each suite gets some of every folder.
+    // Neighbors are alike, so each suite gets some of every folder.
     const own = together.filter((_, index) => index % count === at);
     const code = [...first, ...own.map((file) => describeFile(root, file, each, load))];
     writeFileSync(path.join(place, `${at + 1}.suite.cjs`), code.join("\n"));

@@ -11,7 +11,7 @@ type Context = {
   readonly cause?: unknown;
 };
 
-/** A request without data: the code of the error catalogue, the operation, and the trace to look for in the logs. */
+/** A request without data: the code of the error catalog, the operation, and the trace to look for in the logs. */
 export class RequestError extends Error {
   override readonly name = "RequestError";
   readonly operationName: string;

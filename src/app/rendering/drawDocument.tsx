@@ -53,7 +53,7 @@ export function DocumentHead({ locale, appearance, assets, parts, early, page, n
             as="font"
             type="font/woff2"
             crossOrigin="anonymous"
-            fetchPriority="low"
+            fetchPriority={isOfHeadings(href) ? "low" : undefined}
           />
         ))}
       {styles.map((href) => (
@@ -75,6 +75,9 @@ export function DocumentHead({ locale, appearance, assets, parts, early, page, n
     </>
   );
 }
+
+/** The bold font comes after the style sheet: the first paint waits for all that is asked for with it. */
+const isOfHeadings = (font: string): boolean => font.includes("-600-");
 
 const unique = (addresses: readonly string[]): readonly string[] => [...new Set(addresses)];
 

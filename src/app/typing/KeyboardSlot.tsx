@@ -1,4 +1,4 @@
-import { loadWithCatalogue } from "../platform/locale/i18n";
+import { loadWithCatalog } from "../platform/locale/i18n";
 import { usePreferences, usePreferenceStore } from "../platform/preferences/usePreferences";
 import { useLingui } from "@lingui/react/macro";
 import { lazy, Suspense } from "react";
@@ -11,7 +11,7 @@ import { useRunPhase } from "./runHooks";
 import styles from "./KeyboardSlot.module.css";
 
 const Keyboard = lazy(async () => {
-  const module = await loadWithCatalogue("keyboard", import("./keyboard/Keyboard"));
+  const module = await loadWithCatalog("keyboard", import("./keyboard/Keyboard"));
   return { default: module.Keyboard };
 });
 

@@ -13,7 +13,7 @@ import {
   useLayoutEffect,
   type RefObject,
 } from "react";
-import { loadWithCatalogue } from "../platform/locale/i18n";
+import { loadWithCatalog } from "../platform/locale/i18n";
 import { useLocale } from "../platform/locale/useLocale";
 import { Button } from "../ui/Button";
 import { IdleSlot } from "../ui/InBrowser";
@@ -58,7 +58,7 @@ type Props = {
 };
 
 const SpokenTyping = lazy(async () => {
-  const module = await loadWithCatalogue("spoken", import("./spoken/SpokenStage"));
+  const module = await loadWithCatalog("spoken", import("./spoken/SpokenStage"));
   return { default: module.SpokenTyping };
 });
 

@@ -3,7 +3,7 @@ import { lazy, Suspense, useId } from "react";
 import type { MultiSelectOption, ServerSearch } from "./multiSelect/SelectBox";
 import styles from "./ChoiceFields.module.css";
 import type { ErrorCode } from "../../contract/errorCodes";
-import { loadWithCatalogue } from "../platform/locale/i18n";
+import { loadWithCatalog } from "../platform/locale/i18n";
 import { InBrowser } from "./InBrowser";
 import fieldStyles from "./TextField.module.css";
 import { useErrorMessage } from "./errorMessages";
@@ -23,7 +23,7 @@ type Props<Value extends string> = ServerSearch & {
   readonly isDisabled?: boolean;
 };
 
-const loadBoxes = () => loadWithCatalogue("menus", import("./multiSelect/SelectBox"));
+const loadBoxes = () => loadWithCatalog("menus", import("./multiSelect/SelectBox"));
 const SelectBox = lazy(async () => ({ default: (await loadBoxes()).SelectBox }));
 
 /** The box before its code has loaded: it already shows what is chosen, so that nothing changes then. */

@@ -41,7 +41,7 @@ export type LanguageEntry = {
   /** Which of the optional parts it has. Where one is missing, the language is not offered. */
   readonly has: readonly OptionalPart[];
   readonly loaders: () => Promise<PartLoaders>;
-  /** Said by a page that cannot start, and so has no catalogue. Only for languages of the interface. */
+  /** Said by a page that cannot start, and so has no catalog. Only for languages of the interface. */
   readonly stopped?: { readonly title: string; readonly action: string };
 };
 
@@ -65,7 +65,7 @@ export type LanguageParts = {
   /** More than 1,024 easy words for pass-phrases, of 3 to 9 letters from a to z. */
   readonly passPhraseWords: readonly string[];
   readonly examTexts: ExamTexts;
-  /** What a language of the interface has besides its catalogues, which are the files in messages/. */
+  /** What a language of the interface has besides its catalogs, which are the files in messages/. */
   readonly errorMessages: Readonly<Record<ErrorCode, string>>;
   readonly outside: OutsideTexts;
 };
@@ -91,7 +91,7 @@ type Loaders = { readonly [Name in PartName]: () => Promise<LanguageParts[Name]>
 
 export type PartLoaders = Pick<Loaders, RequiredPart> & Partial<Loaders>;
 
-/** What Typeloop says where there are no catalogues. */
+/** What Typeloop says where there are no catalogs. */
 export type OutsideTexts = {
   /** What an operating system shows of an installed Typeloop: a sentence, and the names of its shortcuts. */
   readonly description: string;
@@ -128,7 +128,7 @@ export type EarlyWords = {
   /** Ends of sentences that are no phrase by themselves. */
   readonly excludedPhrases: readonly string[];
   /** Words that keep their capital and are not names. */
-  readonly capitalised: RegExp;
+  readonly capitalized: RegExp;
   /** With these a phrase begins: a preposition, then an article or the like. */
   readonly phraseBeginnings: readonly [first: readonly string[], second: readonly string[]];
 };

@@ -3,7 +3,7 @@
  * Typeloop and are released into the public domain under CC0-1.0
  * (https://creativecommons.org/publicdomain/zero/1.0/), whatever the license of the code.
  *
- * A body has 80 to 700 characters that the usual keyboards of its language can type, as normalized by `normaliseText`,
+ * A body has 80 to 700 characters that the usual keyboards of its language can type, as normalized by `normalizeText`,
  * so with plain quotes and hyphens. It is true, stays true, and suits every family.
  */
 export type Passage = {

@@ -1,5 +1,5 @@
 import { plainKey, splitGraphemes } from "../text/graphemes";
-import { normaliseText } from "../text/normaliseText";
+import { normalizeText } from "../text/normalizeText";
 import type { KeyboardLayout } from "./KeyboardLayout";
 import { untypable, waysToType, canType } from "./waysToType";
 
@@ -54,7 +54,7 @@ export function fitText(layout: KeyboardLayout, original: string): FittedText {
     if (replacement !== grapheme && untypable(layout, replacement).length === 0) replaced.set(grapheme, replacement);
   }
   if (replaced.size === 0) return { text: original, replaced, missing: untypable(layout, original) };
-  const text = normaliseText(
+  const text = normalizeText(
     splitGraphemes(original)
       .map((grapheme) => replaced.get(grapheme) ?? grapheme)
       .join(""),
@@ -73,7 +73,7 @@ export function fitWords(layout: KeyboardLayout | null, words: readonly string[]
  */
 export function stripUntypable(text: string, characters: readonly string[]): string {
   const gone = new Set(characters);
-  return normaliseText(
+  return normalizeText(
     splitGraphemes(text)
       .map((grapheme) => (gone.has(grapheme) ? withoutAccent(grapheme) : grapheme))
       .join(""),

@@ -261,7 +261,7 @@ function namePieces(
     const letter = key.toLowerCase();
     if (letter === key) return pick(words, random) + key;
     const names = firstNames.filter((name) => name.startsWith(key));
-    const capitalised = wordsFor(key, words);
-    return pick(random() < 0.5 || capitalised.length === 0 ? names : capitalised, random);
+    const capitalized = wordsFor(key, words);
+    return pick(random() < 0.5 || capitalized.length === 0 ? names : capitalized, random);
   };
 }

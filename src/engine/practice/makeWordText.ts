@@ -102,12 +102,12 @@ function makeSentence(words: readonly string[], rules: PunctuationRules, random:
     // Not before the last word, nor after the first.
     const isComma: boolean = random() < COMMA_SHARE && !isAfterComma && at > 0 && at < last - 1;
     isAfterComma = isComma;
-    const start = at === 0 ? quote + capitalise(word, rules) : word;
+    const start = at === 0 ? quote + capitalize(word, rules) : word;
     return start + (isComma ? "," : "") + (at === last ? mark + quote : "");
   });
 }
 
-function capitalise(word: string, { initials }: PunctuationRules): string {
+function capitalize(word: string, { initials }: PunctuationRules): string {
   // In Dutch, ij is capitalized as one letter: IJs.
   const letters = initials.find((initial) => word.startsWith(initial))?.length ?? 1;
   return word.slice(0, letters).toUpperCase() + word.slice(letters);

@@ -6,7 +6,7 @@ export type Typing = FreeTyping | StopOnErrorTyping;
 
 export type TypingRules = Typing["rules"];
 
-/** A run before its first key. `text` must be normalized ({@link normaliseText}). */
+/** A run before its first key. `text` must be normalized ({@link normalizeText}). */
 export function startTyping(rules: TypingRules, text: string): Typing {
   return rules === "free" ? startFreeTyping(text) : startStopOnErrorTyping(text);
 }

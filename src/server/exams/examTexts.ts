@@ -8,7 +8,7 @@ import { fillAttempts, leastStrokes } from "../../engine/exams/examNorms";
 import type { Course, Exercise, Lesson } from "../../engine/lessons/Course";
 import { openKeys } from "../../engine/lessons/lessonKeys";
 import { makeExerciseText } from "../../engine/lessons/makeExerciseText";
-import { normaliseText } from "../../engine/text/normaliseText";
+import { normalizeText } from "../../engine/text/normalizeText";
 import type { Connection } from "../database/Database";
 import { examEvents, exams, texts } from "../database/schema";
 import { isDrawnFrom } from "../texts/drawText";
@@ -34,7 +34,7 @@ export async function pickExamTexts(
   norm: ExamNorm,
   language: Language,
 ): Promise<readonly string[]> {
-  const bodies = (await findExamTexts(language)).map(({ body }) => normaliseText(body));
+  const bodies = (await findExamTexts(language)).map(({ body }) => normalizeText(body));
   const had = await textsHad(database, userId, bodies);
   const lastHad = (body: string): number => had.get(body) ?? Number.POSITIVE_INFINITY;
   const inOrder = shuffle(bodies).toSorted((one, other) =>

@@ -3,7 +3,7 @@ import type { Course, Lesson, TypedExercise } from "../../engine/lessons/Course"
 import { MOST_FOCUS_KEYS } from "../../engine/lessons/makeExerciseText";
 import { isLength, type KeyRule, TIME_BOUNDS, WORD_BOUNDS, type WordMode } from "../../engine/practice/PracticeMode";
 import { splitGraphemes } from "../../engine/text/graphemes";
-import { normaliseText } from "../../engine/text/normaliseText";
+import { normalizeText } from "../../engine/text/normalizeText";
 import { limits } from "../../contract/limits";
 import { isCodeList, type WordList } from "../../contract/wordLists";
 import { InvalidInput, type Issue } from "../DomainError";
@@ -178,7 +178,7 @@ function readLesson(input: SetupInput, addIssue: AddIssue): LessonSetup | null {
 function readPrompt({ prompt, raceCode }: SetupInput, addIssue: AddIssue): RunSetup | null {
   if (!prompt) addIssue("prompt", "REQUIRED");
   else if (prompt.length > limits.textBody.max) addIssue("prompt", "TOO_LONG");
-  else if (normaliseText(prompt) !== prompt) addIssue("prompt", "WRONG_CHARACTERS");
+  else if (normalizeText(prompt) !== prompt) addIssue("prompt", "WRONG_CHARACTERS");
   else return { kind: "prompt", prompt, raceCode: raceCode ?? null };
   return null;
 }

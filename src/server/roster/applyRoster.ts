@@ -6,6 +6,7 @@ import { inNameOrder, type Transaction } from "../database/Database";
 import { rosterClasses, rosterPeople, rosterPlaces } from "../database/groupSchema";
 import { groupMembers, groups, users } from "../database/userSchema";
 import { rosterKey } from "../externalAccounts/ExternalIdentity";
+import { closeCoachLinks } from "../groups/coachLinks";
 import { lockGroups, makeJoinCode } from "../groups/groups";
 import { endPlaces } from "../members/insertMembers";
 import { usernameCandidates } from "../members/planMembers";
@@ -205,7 +206,7 @@ type Rows = {
   readonly at: Date;
 };
 
-/** An owner stays one; everybody else gets the role of the file. */
+/** An owner stays one; everybody else gets the role of the file. A former coach comes back by no coach link. */
 async function applyPlaces(
   transaction: Transaction,
   places: readonly PlannedPlace[],
@@ -218,6 +219,7 @@ async function applyPlaces(
       role,
       joinedAt: at,
     }));
+    await closeLinksToFormerCoaches(transaction, values, at);
     await transaction
       .insert(groupMembers)
       .values(values)
@@ -233,6 +235,29 @@ async function applyPlaces(
         target: [rosterPlaces.classId, rosterPlaces.personId],
         set: { role: sql`excluded.role` },
       });
+  }
+}
+
+/** Call it before the roles are changed. */
+async function closeLinksToFormerCoaches(
+  transaction: Transaction,
+  places: readonly { readonly groupId: string; readonly userId: string; readonly role: "COACH" | "MEMBER" }[],
+  at: Date,
+): Promise<void> {
+  const members = places.filter(({ role }) => role === "MEMBER");
+  for (const groupId of new Set(members.map((place) => place.groupId))) {
+    const userIds = members.filter((place) => place.groupId === groupId).map(({ userId }) => userId);
+    const place = and(eq(groupMembers.groupId, groupId), inArray(groupMembers.userId, userIds));
+    const former = await transaction
+      .select({ userId: groupMembers.userId })
+      .from(groupMembers)
+      .where(and(place, eq(groupMembers.role, "COACH")));
+    await closeCoachLinks(
+      transaction,
+      groupId,
+      former.map(({ userId }) => userId),
+      at,
+    );
   }
 }
 

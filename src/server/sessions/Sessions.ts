@@ -73,7 +73,7 @@ export class Sessions {
   }: NewSession): Promise<{ readonly token: string; readonly sessionId: string }> {
     const token = randomBytes(32).toString("base64url");
     const createdAt = new Date(this.#now());
-    const expiresAt = new Date(this.#now() + lifetime(shared));
+    const expiresAt = new Date(createdAt.getTime() + lifetime(shared));
     const values = {
       userId,
       tokenHash: hashToken(token),

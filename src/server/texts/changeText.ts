@@ -3,7 +3,7 @@ import type { AuditAction } from "../../contract/adminRules";
 import { limits } from "../../contract/limits";
 import { makeReviewNoteRules, makeTextDetailRules, makeTextRules } from "../../contract/textRules";
 import type { Language } from "../../contract/languages/languages";
-import { normaliseText } from "../../engine/text/normaliseText";
+import { normalizeText } from "../../engine/text/normalizeText";
 import { recordAct } from "../audit/auditLog";
 import { inTransaction, type Transaction, type Connection } from "../database/Database";
 import { bookmarks } from "../database/progressSchema";
@@ -17,9 +17,9 @@ import { openGroup } from "../groups/groupRights";
 import { measureText, findText } from "./texts";
 import { type TextState, type TextActor, edit, publish, sendBack, share, submit, takeBack } from "./textTransitions";
 
-const textRules = makeTextRules(normaliseText);
-const noteRules = makeReviewNoteRules(normaliseText);
-const detailRules = makeTextDetailRules(normaliseText);
+const textRules = makeTextRules(normalizeText);
+const noteRules = makeReviewNoteRules(normalizeText);
+const detailRules = makeTextDetailRules(normalizeText);
 
 type Maybe<Value> = Value | null | undefined;
 

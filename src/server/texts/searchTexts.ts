@@ -6,7 +6,7 @@ import { typableCharacters } from "../../engine/keyboards/fitText";
 import type { LayoutId } from "../../engine/keyboards/KeyboardLayout";
 import { keyboardLayouts } from "../../engine/keyboards/keyboardLayouts";
 import type { Language } from "../../contract/languages/languages";
-import { normaliseText } from "../../engine/text/normaliseText";
+import { normalizeText } from "../../engine/text/normalizeText";
 import { type Connection, likePattern } from "../database/Database";
 import type { TextLength } from "../../contract/enums";
 import { texts, type TextRow } from "../database/schema";
@@ -68,7 +68,7 @@ function textFilters(viewer: Viewer | null, filters: TextFilters): SQL | undefin
   const { language, languages, difficulty, difficulties, tags, lengths, minCharacters, maxCharacters, layouts } =
     filters;
   const { search, groupId } = filters;
-  const named = cleanTags(tags ?? [], normaliseText);
+  const named = cleanTags(tags ?? [], normalizeText);
   const written = [named.filter(isAudience), named.filter((tag) => !isAudience(tag))];
   return and(
     or(...shelvesOf(filters).map((shelf) => onShelf(viewer, shelf, filters.shelfGroupId))),
@@ -115,7 +115,7 @@ function onShelf(viewer: Viewer | null, shelf: TextShelf, groupId: string | null
  * for.
  */
 function searched(search: string | null | undefined): SQL | undefined {
-  const words = normaliseText(search ?? "").slice(0, limits.textTitle.max);
+  const words = normalizeText(search ?? "").slice(0, limits.textTitle.max);
   if (words === "") return undefined;
   return sql`text_search(${texts.title}, ${texts.tags}) like lower(${likePattern(words)})`;
 }

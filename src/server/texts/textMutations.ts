@@ -6,7 +6,7 @@ import { DomainError } from "../DomainError";
 import { builder } from "../graphql/builder";
 import { payload } from "../graphql/errors";
 import { LanguageEnum } from "../graphql/scalars";
-import { changesIn, type TextChange } from "../../engine/text/normaliseText";
+import { changesIn, type TextChange } from "../../engine/text/normalizeText";
 import { changeTextState, deleteText, reviewText, saveText, saveVersionedText, shareText } from "./changeText";
 import { TextNode, TextVisibilityEnum } from "./TextNode";
 import { textCursor, UserTextsEdge } from "./textQueries";

@@ -8,7 +8,7 @@ import type { Viewer } from "../Context";
 import { fromTitleCursor, type PageRequest } from "../graphql/pagination";
 import { isUuid } from "../graphql/globalIds";
 import { limits } from "../../contract/limits";
-import { normaliseText } from "../../engine/text/normaliseText";
+import { normalizeText } from "../../engine/text/normalizeText";
 import { characterSetOf } from "../../engine/keyboards/fitText";
 import { loadPart } from "../../contract/languages/languages";
 import { type DifficultyReport, measureDifficulty } from "../../engine/text/measureDifficulty";
@@ -52,7 +52,7 @@ export function withinLength(length: TextLength): SQL | undefined {
 
 /** Texts with these words in the title, in any case; all texts if there is nothing to search for. */
 export function titleHolds(search: string | null | undefined): SQL | undefined {
-  const words = normaliseText(search ?? "").slice(0, limits.textTitle.max);
+  const words = normalizeText(search ?? "").slice(0, limits.textTitle.max);
   return words === "" ? undefined : sql`position(lower(${words}) in lower(${texts.title})) > 0`;
 }
 

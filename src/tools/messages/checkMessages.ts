@@ -19,12 +19,12 @@ const untranslated = /^src\/app\/pages\/Workbench\//u;
 export async function checkMessages(root: string): Promise<readonly Problem[]> {
   const files = filesIn(root, app);
   const read = (file: string) => readFileSync(path.join(root, file), "utf8");
-  const catalogues = cataloguesIn(root);
+  const catalogs = catalogsIn(root);
   const [stale, ...problems] = await Promise.all([
-    staleCatalogues(root, catalogues),
-    ...catalogues.map((file) => checkCatalogue(read(file), file, localeOf(file))),
+    staleCatalogs(root, catalogs),
+    ...catalogs.map((file) => checkCatalog(read(file), file, localeOf(file))),
   ]);
-  const clashes = await findClashes(catalogues.map((file) => ({ file, po: read(file) })));
+  const clashes = await findClashes(catalogs.map((file) => ({ file, po: read(file) })));
   const words = files
     .filter((file) => file.endsWith(".tsx") && !untranslated.test(file))
     .flatMap((file) => findBareWords(read(file), file));
@@ -42,26 +42,26 @@ function filesIn(root: string, folder: string): readonly string[] {
   );
 }
 
-function cataloguesIn(root: string): readonly string[] {
+function catalogsIn(root: string): readonly string[] {
   return filesIn(root, languagesFolder).filter((file) => file.endsWith(".po"));
 }
 
-/** The locale of a catalogue, by the folder of its language. */
+/** The locale of a catalog, by the folder of its language. */
 function localeOf(file: string): string {
   const code = findLanguage(path.posix.relative(languagesFolder, file).split("/")[0]);
   return code === null ? DEFAULT_LOCALE : languages[code].locale;
 }
 
 /**
- * Catalogues that are not what the code says: a sentence or a whole catalogue is missing, or no longer used. Sentences
+ * Catalogs that are not what the code says: a sentence or a whole catalog is missing, or no longer used. Sentences
  * are collected in a copy, in every language of the interface.
  */
-async function staleCatalogues(root: string, files: readonly string[]): Promise<readonly Problem[]> {
+async function staleCatalogs(root: string, files: readonly string[]): Promise<readonly Problem[]> {
   const fix = "npm run messages";
   return withCopy(root, ["package.json", app, "src/contract", "src/tools/messages"], async (folder) => {
     const { ok, output } = await runProgram("npm", ["run", "--silent", "messages"], folder);
     if (!ok) return [{ what: `The sentences could not be collected: ${output.replaceAll(folder, ".")}`, fix }];
-    const all = new Set([...files, ...cataloguesIn(folder)]);
+    const all = new Set([...files, ...catalogsIn(folder)]);
     const stale = [...all].filter((file) => textOf(root, file) !== textOf(folder, file));
     return stale.map((file) => ({ what: `${file} is not what the code says`, fix }));
   });
@@ -73,11 +73,11 @@ function textOf(root: string, file: string): string | null {
 }
 
 /**
- * What is wrong with a catalogue: a sentence that is not translated, not used, written wrong, that loses one of its
+ * What is wrong with a catalog: a sentence that is not translated, not used, written wrong, that loses one of its
  * values or elements, or that counts without a case that its language needs.
  * @param locale of the translations
  */
-export async function checkCatalogue(po: string, file: string, locale: string): Promise<readonly string[]> {
+export async function checkCatalog(po: string, file: string, locale: string): Promise<readonly string[]> {
   const entries = await formatter().parse(po, { locale: null, sourceLocale: DEFAULT_LANGUAGE, filename: file });
   return Object.values(entries).flatMap(({ message = "", translation, obsolete }) => {
     const problem = obsolete === true ? "is not used" : problemOf(message, translation, locale);
@@ -86,15 +86,15 @@ export async function checkCatalogue(po: string, file: string, locale: string): 
 }
 
 /**
- * Sentences with two translations in one language. A page loads several catalogues and the server all of them, into one
+ * Sentences with two translations in one language. A page loads several catalogs and the server all of them, into one
  * object: which translation is shown would depend on what was loaded last.
  */
 export async function findClashes(
-  catalogues: readonly { readonly file: string; readonly po: string }[],
+  catalogs: readonly { readonly file: string; readonly po: string }[],
 ): Promise<readonly string[]> {
   const known = new Map<string, { readonly translation: string; readonly file: string }>();
   const clashes: string[] = [];
-  for (const { file, po } of catalogues) {
+  for (const { file, po } of catalogs) {
     const entries = await formatter().parse(po, { locale: null, sourceLocale: DEFAULT_LANGUAGE, filename: file });
     for (const [id, { message = "", translation = "" }] of Object.entries(entries)) {
       const key = `${localeOf(file)} ${id}`;

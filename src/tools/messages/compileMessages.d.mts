@@ -8,7 +8,7 @@ import type { LinguiConfig } from "@lingui/conf";
 export const messagePlugins: PluginItem[];
 
 /** The translated sentences of a .po file as a module that exports `messages`. @throws when one is written wrong. */
-export function compileCatalogue(
+export function compileCatalog(
   po: string,
   filename: string,
   namespace: NonNullable<LinguiConfig["compileNamespace"]>,

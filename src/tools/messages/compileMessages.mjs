@@ -6,7 +6,7 @@ import { makeConfig } from "@lingui/conf";
 
 /**
  * Replaces the sentences in the code (`t`, `msg`, `<Trans>`, `<Plural>`) by an id and the English message. English
- * needs no catalogue and is the fallback for missing translations.
+ * needs no catalog and is the fallback for missing translations.
  */
 const sentences = [
   macros,
@@ -19,7 +19,7 @@ const sentences = [
 
 const isMacro = ({ leadingComments }) => leadingComments?.some(({ value }) => value.trim() === "i18n");
 
-/** That English is compiled here as the catalogues are, so that no page carries a parser of messages. */
+/** That English is compiled here as the catalogs are, so that no page carries a parser of messages. */
 function compileEnglish({ types }) {
   return {
     name: "typeloop:compile-english",
@@ -47,7 +47,7 @@ function compileEnglish({ types }) {
 export const messagePlugins = [sentences, compileEnglish];
 
 /** Compiles a .po file to an ES module or CommonJS code. Missing translations are left out, so that English is used. */
-export function compileCatalogue(po, filename, namespace) {
+export function compileCatalog(po, filename, namespace) {
   const entries = formatter().parse(po, { locale: null, sourceLocale: "en", filename });
   const translations = Object.entries(entries)
     .filter(([, { translation, obsolete }]) => translation !== "" && obsolete !== true)

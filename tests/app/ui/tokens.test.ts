@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { type Theme, themes } from "../../../src/contract/appearance";
 import { filesOf, readAppearance } from "../../../src/app/platform/preferences/appearance";
 import { themeColors } from "../../../src/app/ui/themes/themeColors";
-import { colourVisions, contrast, distance, type Light, mixInOklab, parseOklch } from "../../support/oklch";
+import { colorVisions, contrast, distance, type Light, mixInOklab, parseOklch } from "../../support/oklch";
 
 const css = readFileSync("src/app/ui/tokens.css", "utf8");
 const [usual = "", more = ""] = css.split(':root[data-contrast="more"]');
@@ -29,7 +29,7 @@ const ownFiles = readdirSync(folder).filter((name) => name.endsWith(".css"));
 const ownThemes = ownFiles.map((name) => {
   const block = readFileSync(`${folder}/${name}`, "utf8");
   const index = /color-scheme: light;/u.test(block) ? 0 : 1;
-  return { name: name.replace(".css", ""), block, colour: readSet(index, usual, block) } as const;
+  return { name: name.replace(".css", ""), block, color: readSet(index, usual, block) } as const;
 });
 
 const sets = {
@@ -37,7 +37,7 @@ const sets = {
   dark: readSet(1, usual),
   "contrast-light": readSet(0, usual, more),
   "contrast-dark": readSet(1, usual, more),
-  ...Object.fromEntries(ownThemes.map(({ name, colour }) => [name, colour])),
+  ...Object.fromEntries(ownThemes.map(({ name, color }) => [name, color])),
 };
 
 const papers = ["paper", "paper-raised", "paper-sunken"];
@@ -45,7 +45,7 @@ const lanes = Array.from({ length: 10 }, (_, index) => `lane-${index + 1}`);
 const pairs = (inks: readonly string[], grounds: readonly string[]) =>
   inks.flatMap((ink) => grounds.map((ground) => [ink, ground] as const));
 
-describe.each(Object.entries(sets))("%s", (name, colour) => {
+describe.each(Object.entries(sets))("%s", (name, color) => {
   const isMore = name.startsWith("contrast");
 
   test.each([
@@ -60,17 +60,17 @@ describe.each(Object.entries(sets))("%s", (name, colour) => {
     ["on-danger", "danger"],
     ["paper", "ink"],
   ] as const)("%s is readable on %s", (ink, ground) => {
-    expect(contrast(colour(ink), colour(ground))).toBeGreaterThanOrEqual(isMore ? 7 : 4.5);
+    expect(contrast(color(ink), color(ground))).toBeGreaterThanOrEqual(isMore ? 7 : 4.5);
   });
 
   test("what surrounds the line while somebody types is readable", () => {
     // src/app/ui/tokens.css
-    const calm = mixInOklab(colour("ink"), 0.65, colour("paper"));
-    expect(contrast(calm, colour("paper"))).toBeGreaterThanOrEqual(isMore ? 7 : 4.5);
+    const calm = mixInOklab(color("ink"), 0.65, color("paper"));
+    expect(contrast(calm, color("paper"))).toBeGreaterThanOrEqual(isMore ? 7 : 4.5);
   });
 
   test("what stands on amber is readable", () => {
-    expect(contrast(colour("on-amber"), colour("amber"))).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(color("on-amber"), color("amber"))).toBeGreaterThanOrEqual(4.5);
   });
 
   // src/app/typing/keyboard/Keys.module.css
@@ -79,45 +79,45 @@ describe.each(Object.entries(sets))("%s", (name, colour) => {
     ["ink-soft", "paper-raised"],
     ["ink-soft", "paper-sunken"],
   ])("key legends: %s on %s", (ink, ground) => {
-    expect(contrast(colour(ink), colour(ground))).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(color(ink), color(ground))).toBeGreaterThanOrEqual(4.5);
   });
 
   test.each(lanes)("key legends that a lesson teaches: ink on a key of %s", (lane) => {
-    const key = mixInOklab(colour(lane), 0.22, colour("paper-raised"));
-    expect(contrast(colour("ink"), key)).toBeGreaterThanOrEqual(4.5);
+    const key = mixInOklab(color(lane), 0.22, color("paper-raised"));
+    expect(contrast(color("ink"), key)).toBeGreaterThanOrEqual(4.5);
   });
 
   test("the letter under the block caret is readable", () => {
     // src/app/typing/TypingStage.module.css
-    const block = mixInOklab(colour("type-caret"), 0.24, colour("paper"));
-    expect(contrast(colour("type-pending"), block)).toBeGreaterThanOrEqual(4.5);
+    const block = mixInOklab(color("type-caret"), 0.24, color("paper"));
+    expect(contrast(color("type-pending"), block)).toBeGreaterThanOrEqual(4.5);
   });
 
   test.each(lanes)("the number of %s is readable on its color", (lane) => {
-    expect(contrast(colour(`on-${lane}`), colour(lane))).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(color(`on-${lane}`), color(lane))).toBeGreaterThanOrEqual(4.5);
   });
 
   test.each(pairs(["type-pending", "type-right", "type-wrong"], papers))(
     "typed text: %s on %s is AAA",
     (ink, ground) => {
-      expect(contrast(colour(ink), colour(ground))).toBeGreaterThanOrEqual(7);
+      expect(contrast(color(ink), color(ground))).toBeGreaterThanOrEqual(7);
     },
   );
 
   test.each(pairs(["line-strong", "focus", "type-caret", ...lanes], ["paper", "paper-raised"]))(
     "%s is visible on %s",
     (line, ground) => {
-      expect(contrast(colour(line), colour(ground))).toBeGreaterThanOrEqual(3);
+      expect(contrast(color(line), color(ground))).toBeGreaterThanOrEqual(3);
     },
   );
 
   test("right and wrong differ in lightness too", () => {
-    expect(distance(colour("type-right"), colour("type-wrong"))).toBeGreaterThan(0.1);
-    expect(distance(colour("type-right"), colour("type-pending"))).toBeGreaterThan(0.1);
+    expect(distance(color("type-right"), color("type-wrong"))).toBeGreaterThan(0.1);
+    expect(distance(color("type-right"), color("type-pending"))).toBeGreaterThan(0.1);
   });
 
-  test.each(Object.entries(colourVisions))("lanes can be told apart with color vision: %s", (_, see) => {
-    const seen = lanes.map((lane) => [lane, see(colour(lane))] as const);
+  test.each(Object.entries(colorVisions))("lanes can be told apart with color vision: %s", (_, see) => {
+    const seen = lanes.map((lane) => [lane, see(color(lane))] as const);
     const close = seen.flatMap(([one, light], index) =>
       seen
         .slice(index + 1)
@@ -164,9 +164,9 @@ describe("further themes", () => {
     expect(block).toContain(`:root[data-theme="${name}"]`);
   });
 
-  test.each(Object.entries(sets))("the sample of %s has its colors", (name, colour) => {
+  test.each(Object.entries(sets))("the sample of %s has its colors", (name, color) => {
     const sample = themeColors[name as Exclude<Theme, "system">];
-    const drawn = Object.fromEntries(Object.keys(sample).map((token) => [token, toHex(colour(token))]));
+    const drawn = Object.fromEntries(Object.keys(sample).map((token) => [token, toHex(color(token))]));
     expect(drawn).toEqual(sample);
   });
 });

@@ -12,7 +12,7 @@ import { MeteredProcess } from "../support/MeteredProcess";
 const MOST_DELAY = 50;
 
 /**
- * Each is sent so often; the least of its delays counts, since neighbours on the machine make them longer and nothing
+ * Each is sent so often; the least of its delays counts, since neighbors on the machine make them longer and nothing
  * makes them shorter.
  */
 const TRIES = 3;

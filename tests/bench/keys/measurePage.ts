@@ -47,7 +47,7 @@ export async function measurePage(
     await sleep(2_500);
     const text = await typingTarget(page);
     const metrics = await context.newCDPSession(page);
-    // CPU time of the thread, not time on the wall: neighbours on the machine do not count.
+    // CPU time of the thread, not time on the wall: neighbors on the machine do not count.
     await metrics.send("Performance.enable", { timeDomain: "threadTicks" });
     await typeKeys(page, text.slice(0, WARM_UP), random);
     const before = await read(metrics);

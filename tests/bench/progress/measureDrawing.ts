@@ -61,7 +61,7 @@ export async function measureDrawing(
     });
     await sleep(REST_MS);
     const metrics = await context.newCDPSession(page);
-    // CPU time of the thread, not time on the wall: neighbours on the machine do not count.
+    // CPU time of the thread, not time on the wall: neighbors on the machine do not count.
     await metrics.send("Performance.enable", { timeDomain: "threadTicks" });
     const before = await taskTime(metrics);
     // Asking whether they are there yet would cost time itself.

@@ -97,7 +97,7 @@ async function measureOnce(
     });
     await sleep(SETTLE_MS);
     const metrics = await context.newCDPSession(page);
-    // CPU time of the thread, not time on the wall: neighbours on the machine do not count.
+    // CPU time of the thread, not time on the wall: neighbors on the machine do not count.
     await metrics.send("Performance.enable", { timeDomain: "threadTicks" });
     const told = feed.told;
     const start = performance.now();

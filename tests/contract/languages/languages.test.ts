@@ -29,7 +29,7 @@ test("a language that is in beta says so in its name, in itself", () => {
   expect(names).toEqual(expect.arrayContaining(["English", "Nederlands", "Français (bêta)", "Deutsch (Beta)"]));
 });
 
-test("the first language is the default, which needs no catalogues", () => {
+test("the first language is the default, which needs no catalogs", () => {
   expect(languageCodes[0]).toBe(DEFAULT_LANGUAGE);
   expect(existsSync(`${folder}/${DEFAULT_LANGUAGE}/messages`)).toBe(false);
 });
@@ -88,7 +88,7 @@ describe.each(languageCodes)("%s", (language) => {
 });
 
 describe.each(interfaceLanguages)("the interface in %s", (language) => {
-  test("has its catalogues, unless its messages are in the code", () => {
+  test("has its catalogs, unless its messages are in the code", () => {
     expect(existsSync(`${folder}/${language}/messages/frame.po`)).toBe(language !== DEFAULT_LANGUAGE);
   });
 
@@ -96,7 +96,7 @@ describe.each(interfaceLanguages)("the interface in %s", (language) => {
     expect(languages[languageOfLocale(languages[language].locale as never)]).toBe(languages[language]);
   });
 
-  test("says something where there are no catalogues", async () => {
+  test("says something where there are no catalogs", async () => {
     for (const text of Object.values(await loadPart(language, "outside"))) expect(text).not.toBe("");
   });
 });

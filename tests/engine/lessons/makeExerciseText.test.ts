@@ -6,7 +6,7 @@ import { makeExerciseText } from "../../../src/engine/lessons/makeExerciseText";
 import { openKeys } from "../../../src/engine/lessons/lessonKeys";
 import { isUnfit, growWord, mirroredGroups } from "../../../src/engine/lessons/textPieces";
 import { replay, startTyping } from "../../../src/engine/typing/Typing";
-import { normaliseText } from "../../../src/engine/text/normaliseText";
+import { normalizeText } from "../../../src/engine/text/normalizeText";
 import { expectEach } from "../../support/expectEach";
 import { isLong } from "../../support/isLong";
 
@@ -42,7 +42,7 @@ describe("each exercise that is typed", () => {
         fc.property(fc.constantFrom(...languages), seed, (language, from) => {
           const text = textOf(place, language, from);
           expect([...text].filter((character) => !open.has(character))).toEqual([]);
-          expect(text.split(/[\n\t]/u)).toEqual(text.split(/[\n\t]/u).map(normaliseText));
+          expect(text.split(/[\n\t]/u)).toEqual(text.split(/[\n\t]/u).map(normalizeText));
           expect(text).toBe(textOf(place, language, from));
           if (exercise.kind === "strokes")
             expect(text.length >= exercise.strokes && text.length <= exercise.strokes + 70).toBe(true);
@@ -112,7 +112,7 @@ describe("sentences", () => {
       expect(new Set(sentences).size).toBe(sentences.length);
       const all = courses.map((course) => openKeys(course, course.lessons.at(-1)!));
       for (const sentence of sentences) {
-        expect(sentence).toBe(normaliseText(sentence));
+        expect(sentence).toBe(normalizeText(sentence));
         expect([
           sentence,
           sentence.length <= 66,

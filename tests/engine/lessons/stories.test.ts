@@ -6,7 +6,7 @@ import { stories as dutch } from "../../../src/contract/languages/nl/stories";
 import { keyboardLayouts } from "../../../src/engine/keyboards/keyboardLayouts";
 import { waysToType } from "../../../src/engine/keyboards/waysToType";
 import { findScene, type Story, type StoryScene } from "../../../src/engine/lessons/Course";
-import { normaliseText } from "../../../src/engine/text/normaliseText";
+import { normalizeText } from "../../../src/engine/text/normalizeText";
 
 const storiesOf = { en: english, nl: dutch, fr: french, de: german } as const;
 const all = Object.entries(storiesOf).flatMap(([language, stories]) =>
@@ -59,7 +59,7 @@ describe.each(all)("the story $id", ({ story, language }) => {
       for (const choice of choices)
         expect([choice, choice.length >= 15 && choice.length <= 40]).toEqual([choice, true]);
       for (const each of textsOf(scene)) {
-        expect(each).toBe(normaliseText(each));
+        expect(each).toBe(normalizeText(each));
         expect(each).toMatch(/^\p{Lu}[\p{L} .,?!']+[.!?]$/u);
         for (const layout of languages[language].layouts)
           expect([layout, [...each].filter((key) => !waysToType(keyboardLayouts[layout], key))]).toEqual([layout, []]);

@@ -17,7 +17,7 @@ import {
   type StoryPath,
 } from "../../../src/engine/lessons/storyParts";
 import { languages } from "../../../src/contract/languages/languages";
-import { normaliseText } from "../../../src/engine/text/normaliseText";
+import { normalizeText } from "../../../src/engine/text/normalizeText";
 
 const places = courses.flatMap((course) =>
   course.lessons.flatMap((lesson) =>
@@ -76,7 +76,7 @@ it("every seed is a part that is long enough to pass, and that the keyboard can 
         const text = makeExerciseText(course, lesson, exercise, materialOf[language], seed)!;
         expect(text.length).toBeGreaterThanOrEqual(exercise.strokes);
         expect(text.length).toBeLessThanOrEqual(182);
-        expect(text).toBe(normaliseText(text));
+        expect(text).toBe(normalizeText(text));
         expect([...text].filter((key) => !waysToType(layoutOf(course), key))).toEqual([]);
       },
     ),

@@ -4,7 +4,7 @@ import { codeLists } from "../../../src/contract/wordLists";
 import { keyboardLayouts } from "../../../src/engine/keyboards/keyboardLayouts";
 import { fitWords } from "../../../src/engine/keyboards/fitText";
 import { makeCodeText } from "../../../src/engine/practice/makeWordText";
-import { normaliseText } from "../../../src/engine/text/normaliseText";
+import { normalizeText } from "../../../src/engine/text/normalizeText";
 
 const seed = fc.integer({ min: 0, max: 2_147_483_647 });
 
@@ -48,7 +48,7 @@ describe.each(codeLists)("%s", (list) => {
     expect(lines.length).toBeGreaterThanOrEqual(60);
     expect(new Set(lines).size).toBe(lines.length);
     expect(lines.filter((line) => line.length < 20 || line.length > 70)).toEqual([]);
-    expect(lines.filter((line) => normaliseText(line) !== line || !/^[ -~]+$/u.test(line))).toEqual([]);
+    expect(lines.filter((line) => normalizeText(line) !== line || !/^[ -~]+$/u.test(line))).toEqual([]);
     expect(lines.filter((line) => !line.includes(" ")).length).toBeGreaterThanOrEqual(4);
     expect(lines.filter((line) => /[^\w\s]/u.test(line)).length).toBeGreaterThan(lines.length * 0.95);
   });

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { isPortion, portionAt, portionsOf, portionText } from "../../../src/engine/practice/portions";
-import { normaliseText } from "../../../src/engine/text/normaliseText";
+import { normalizeText } from "../../../src/engine/text/normalizeText";
 
 const sentence = "The heron stands in the shallow water and waits for a fish to come by.";
 const story = Array.from({ length: 40 }, (_, at) => `${sentence.slice(0, -1)} number ${at}.`).join(" ");
@@ -11,7 +11,7 @@ const word = fc.oneof(
   fc.string({ unit: "grapheme", maxLength: 30 }),
   fc.constant("x".repeat(500)),
 );
-const anyBody = fc.array(word, { maxLength: 600 }).map((words) => normaliseText(words.join(" ")));
+const anyBody = fc.array(word, { maxLength: 600 }).map((words) => normalizeText(words.join(" ")));
 const anything = fc.oneof(anyBody, fc.string({ unit: "binary", maxLength: 900 }));
 
 describe("portions of a text", () => {

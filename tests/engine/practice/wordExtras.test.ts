@@ -7,7 +7,7 @@ import { fitWords } from "../../../src/engine/keyboards/fitText";
 import { makeWordText } from "../../../src/engine/practice/makeWordText";
 import { words as dutch } from "../../../src/contract/languages/nl/words";
 import { words as english } from "../../../src/contract/languages/en/words";
-import { normaliseText } from "../../../src/engine/text/normaliseText";
+import { normalizeText } from "../../../src/engine/text/normalizeText";
 
 const abc = ["the", "of", "and", "to", "a", "in", "is", "it"];
 const lists = wordsOf;
@@ -57,7 +57,7 @@ describe("words with punctuation and numbers", () => {
           numbers,
         });
         expect(text.split(" ")).toHaveLength(many);
-        expect(normaliseText(text)).toBe(text);
+        expect(normalizeText(text)).toBe(text);
       }),
     );
   });

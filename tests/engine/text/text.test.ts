@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { acceptsKey, splitGraphemes } from "../../../src/engine/text/graphemes";
-import { normaliseText } from "../../../src/engine/text/normaliseText";
+import { normalizeText } from "../../../src/engine/text/normalizeText";
 
-describe("normaliseText", () => {
+describe("normalizeText", () => {
   it.each([
     ["composes", "cafe\u0301 e\u0301e\u0301n", "café één"],
     ["leaves one plain space between words and none at the ends", " \t a\u00a0 b\r\n\r\nc\u2009d\u3000 ", "a b c d"],
@@ -13,21 +13,21 @@ describe("normaliseText", () => {
     ["keeps typographic quotes and dashes as written", "‘’t “is” — zo’n", "‘’t “is” — zo’n"],
     ["makes nothing of nothing", " \n\u200b ", ""],
   ])("%s", (_, text, normal) => {
-    expect(normaliseText(text)).toBe(normal);
+    expect(normalizeText(text)).toBe(normal);
   });
 
   it("changes nothing the second time", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 40 }), (text) => {
-        const once = normaliseText(text);
-        expect(normaliseText(once)).toBe(once);
+        const once = normalizeText(text);
+        expect(normalizeText(once)).toBe(once);
         expect(once.split(" ").every((word) => word !== "" || once === "")).toBe(true);
       }),
     );
   });
 
   it("keeps a joined emoji whole", () => {
-    expect(normaliseText("👨‍👩‍👧 👩🏽‍🚒")).toBe("👨‍👩‍👧 👩🏽‍🚒");
+    expect(normalizeText("👨‍👩‍👧 👩🏽‍🚒")).toBe("👨‍👩‍👧 👩🏽‍🚒");
   });
 });
 

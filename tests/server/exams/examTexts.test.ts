@@ -7,7 +7,7 @@ import { sevenMinutes as germanSeven } from "../../../src/contract/languages/de/
 import { tenMinutes as germanTen } from "../../../src/contract/languages/de/examTexts/tenMinutes";
 import { sevenMinutes as frenchSeven } from "../../../src/contract/languages/fr/examTexts/sevenMinutes";
 import { tenMinutes as frenchTen } from "../../../src/contract/languages/fr/examTexts/tenMinutes";
-import { normaliseText } from "../../../src/engine/text/normaliseText";
+import { normalizeText } from "../../../src/engine/text/normalizeText";
 import { sevenMinutes as dutchSeven } from "../../../src/contract/languages/nl/examTexts/sevenMinutes";
 import { tenMinutes as dutchTen } from "../../../src/contract/languages/nl/examTexts/tenMinutes";
 import { sevenMinutes as englishSeven } from "../../../src/contract/languages/en/examTexts/sevenMinutes";
@@ -131,10 +131,10 @@ describe("each text", () => {
       expect(body.length).toBeLessThanOrEqual(longest);
     }));
 
-  it("is in the normalised form already, one paragraph without double spaces", () =>
+  it("is in the normalized form already, one paragraph without double spaces", () =>
     each(({ title, body }) => {
-      expect(body).toBe(normaliseText(body));
-      expect(title).toBe(normaliseText(title));
+      expect(body).toBe(normalizeText(body));
+      expect(title).toBe(normalizeText(title));
       expect(body).not.toMatch(/\s{2,}|[^\S ]/u);
     }));
 

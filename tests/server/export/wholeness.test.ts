@@ -70,9 +70,9 @@ const outliving: Readonly<Record<string, string>> = {
 
 test("every column that refers to an account is in the export, or it says why not, and deletion ends it", async () => {
   const { database: opened, close } = openDatabase(database.config);
-  const catalogue = await inTransaction(opened, readCatalog);
+  const catalog = await inTransaction(opened, readCatalog);
   await close();
-  const references = catalogue.foreignKeys.filter(({ parent }) => parent === "users");
+  const references = catalog.foreignKeys.filter(({ parent }) => parent === "users");
   const columns = references.map(({ child, columns: own }) => `${child}.${own.join()}`);
   expect(columns.filter((column) => !(column in exported)).sort()).toEqual([]);
   // What a person has ends with them. Only who did something for others is forgotten instead.

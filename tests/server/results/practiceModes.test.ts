@@ -70,7 +70,7 @@ test.each(["ADAPTIVE", "CUSTOM"])("%s keeps what was to be typed as it was sent"
 test.each([
   ["nothing", own("CUSTOM", null), "prompt REQUIRED"],
   ["an empty one", own("ADAPTIVE", ""), "prompt REQUIRED"],
-  ["one that is not normalised", own("CUSTOM", "two  spaces"), "prompt WRONG_CHARACTERS"],
+  ["one that is not normalized", own("CUSTOM", "two  spaces"), "prompt WRONG_CHARACTERS"],
   ["one that is too long", { ...own("CUSTOM", "x"), prompt: "x".repeat(20_001) }, "prompt TOO_LONG"],
 ])("a prompt: %s is refused", async (_name, input, issue) => {
   expect(issuesOf(await save(input))).toEqual([issue]);

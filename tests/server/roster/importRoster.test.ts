@@ -1,9 +1,11 @@
 import * as account from "../../support/accountOperations";
+import { acceptCoachLink, createCoachLink } from "../../support/groupOperations";
 import { newAdmin, runSql } from "../../support/groupPeople";
 import { newMember, type Person } from "../../support/people";
 import { rosterFiles, zipRoster, type RosterFile } from "../../support/rosterFiles";
 import * as op from "../../support/rosterOperations";
 import * as members from "../../support/memberOperations";
+import { WireClient } from "../../support/WireClient";
 import { SchoolBrowser, startWithSchools, type ServerWithSchools } from "../../support/SchoolBrowser";
 import * as school from "../../support/externalAccountOperations";
 
@@ -16,6 +18,8 @@ beforeAll(async () => {
       ...school.externalAccountOperations,
       ...op.rosterOperations,
       members.resetPassPhrases,
+      createCoachLink,
+      acceptCoachLink,
     ],
     providers: [
       {
@@ -133,6 +137,23 @@ test("a second file renames and moves by id, and leaves what it no longer has", 
   expect((await op.preview(admin, zip(second))).changes).toEqual([]);
   // A class that is archived is not changed until somebody restores it.
   expect((await op.preview(admin, zip(first))).issues).toMatchObject([{ kind: "CLASS_ARCHIVED", value: "3B" }]);
+});
+
+test("a teacher whom a file makes a student comes back by no coach link that was made before", async () => {
+  const { cards } = await op.importFile(admin, zip(first));
+  const [{ groupId, memberIds }] = cards;
+  const reset = (await admin.run(members.resetPassPhrases, { ids: memberIds, language: "EN" })).answer.cards;
+  const card = reset.find(({ member }: any) => member.user.displayName === "Ada Lovelace");
+  const { signIn } = await admin.run(account.signIn, {
+    input: { username: card.member.user.username, password: card.passPhrase, deviceLabel: "Test" },
+  });
+  const teacher = new WireClient(setup.server.url, signIn.token);
+  const { answer } = await admin.run(createCoachLink, { input: { groupId, uses: 5, days: 7 } });
+  await op.importFile(admin, zip({ ...first, places: [...first.places.slice(1), ["c1", "t1"]] }));
+  expect((await teacher.run(acceptCoachLink, { code: answer.coachCode })).answer).toMatchObject({
+    code: "COACH_LINK_UNKNOWN",
+  });
+  expect((await places())[0]).toMatchObject({ class: "3A", person: "Ada Lovelace", role: "MEMBER" });
 });
 
 test("doubtful rows are named with file, line and column, left out, and do not count as gone", async () => {

@@ -4,7 +4,7 @@ import { type Book, type Passage, audiences, subjects } from "../../../src/contr
 import { canType } from "../../../src/engine/keyboards/waysToType";
 import { keyboardLayouts } from "../../../src/engine/keyboards/keyboardLayouts";
 import { measureDifficulty } from "../../../src/engine/text/measureDifficulty";
-import { normaliseText } from "../../../src/engine/text/normaliseText";
+import { normalizeText } from "../../../src/engine/text/normalizeText";
 import { leastFiguresOf, wordsOf as wordsIn } from "../../support/languages";
 import { readLibrary } from "../../../src/server/texts/library/seedLibrary";
 
@@ -140,7 +140,7 @@ describe.each(languages)("the library in $language", ({ language, fewest, bookCo
   });
 
   test("is normalized, and has characters that the usual keyboards type", () => {
-    const faulty = (text: string) => text !== normaliseText(text) || !typable.test(text);
+    const faulty = (text: string) => text !== normalizeText(text) || !typable.test(text);
     expect(texts.filter(({ title, body, blurb }) => [title, body, blurb].some(faulty))).toEqual([]);
     expect(texts.filter(({ body }) => !canType(keyboardLayouts[layout], body))).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { writeAll } from "../../../src/server/database/statements";
 import { makeTextRules } from "../../../src/contract/textRules";
 import { encodeLog } from "../../../src/engine/log/logCodec";
 import { portionsOf, portionText } from "../../../src/engine/practice/portions";
-import { normaliseText } from "../../../src/engine/text/normaliseText";
+import { normalizeText } from "../../../src/engine/text/normalizeText";
 import { findText, moveTexts } from "../../../src/server/texts/texts";
 import { libraryTexts } from "../../support/libraryTexts";
 import { moveBookmark } from "../../../src/server/texts/bookmarksAndFavorites";
@@ -71,7 +71,7 @@ test("a text is kept, listed newest first, changed in its place, and deleted", a
   expect((await mine(person)).edges.map(({ node }: any) => node.id)).toEqual([second.text.id]);
 });
 
-test("what is kept is normalised, and what that changed is said", async () => {
+test("what is kept is normalized, and what that changed is said", async () => {
   const { text, changes } = await keep(await newGuest(server.url), {
     title: "  Two \n lines ",
     body: "The heron\r\n\r\nstands\tin  the “shallow” water…\u200b",
@@ -102,7 +102,7 @@ test.each([
   expect(payload.issues.map(({ path, code }: any) => `${path} ${code}`).sort()).toEqual(expected);
   expect((await mine(person)).edges).toEqual([]);
   if ("id" in change) return;
-  const form = await makeTextRules(normaliseText)
+  const form = await makeTextRules(normalizeText)
     .validate({ ...input, ...change }, { abortEarly: false })
     .catch((error) => error);
   expect(new Set(form.inner.map(({ path }: any) => path))).toEqual(

@@ -1,10 +1,10 @@
 import { type ComponentProps, lazy, Suspense, useSyncExternalStore } from "react";
-import { loadWithCatalogue } from "../../platform/locale/i18n";
+import { loadWithCatalog } from "../../platform/locale/i18n";
 import { ErrorBoundary } from "../../ui/ErrorBoundary";
 import { getSaveState, subscribeToSaving } from "../saving/saveRun";
 
 const EarnedBadges = lazy(async () => {
-  const module = await loadWithCatalogue("Badges", import("./EarnedBadges"));
+  const module = await loadWithCatalog("Badges", import("./EarnedBadges"));
   return { default: module.EarnedBadges };
 });
 

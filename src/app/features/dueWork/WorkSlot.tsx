@@ -1,9 +1,9 @@
 import { lazy, type ReactNode, useSyncExternalStore } from "react";
 import { getSessionMember, subscribeToSessionMember } from "../../relay/sessionToken";
 import { IdleSlot } from "../../ui/InBrowser";
-import { loadWithCatalogue } from "../../platform/locale/i18n";
+import { loadWithCatalog } from "../../platform/locale/i18n";
 
-const loadParts = () => loadWithCatalogue("PracticeDue", import("./Today"));
+const loadParts = () => loadWithCatalog("PracticeDue", import("./Today"));
 
 const LazyWorkBar = lazy(async () => ({ default: (await loadParts()).WorkBar }));
 const LazyToday = lazy(async () => ({ default: (await loadParts()).Today }));

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from "react";
-import { loadWithCatalogue } from "../../platform/locale/i18n";
+import { loadWithCatalog } from "../../platform/locale/i18n";
 import { Button } from "../../ui/Button";
 import { ErrorBoundary } from "../../ui/ErrorBoundary";
 
@@ -9,12 +9,12 @@ export type ReportSubject = { readonly id: string; readonly name: string };
 export type ReportKind = "person" | "text";
 
 const ReportDialog = lazy(async () => {
-  const module = await loadWithCatalogue("ReportAbuse", import("./ReportDialog"));
+  const module = await loadWithCatalog("ReportAbuse", import("./ReportDialog"));
   return { default: module.ReportDialog };
 });
 
 type Props = {
-  /** What the button says, in the page's own catalogue. */
+  /** What the button says, in the page's own catalog. */
   readonly label: string;
   readonly kind: ReportKind;
   /** To choose from; nothing is shown without any. */

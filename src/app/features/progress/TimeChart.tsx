@@ -3,7 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useCallback, useRef, useState, type ReactNode, useMemo, useEffect, type RefObject } from "react";
 import { useElementWidth } from "../../typing/figures/CurveAxes";
 import styles from "./TimeChart.module.css";
-import { type TimePicture, type DrawnPicture, type PictureColours, makePicture, type Figure } from "./makePicture";
+import { type TimePicture, type DrawnPicture, type PictureColors, makePicture, type Figure } from "./makePicture";
 import type { ProgressRun } from "../../../engine/progress/ProgressRun";
 import type { WeekFigures } from "../../../engine/progress/weeklyMedians";
 import { formatDateTime, formatDay } from "../../platform/dates/formatDate";
@@ -43,21 +43,21 @@ export function TimeChart({ summary, picture, describe, children }: Props) {
       <figcaption className={styles["key"]}>
         {picture.weeks.length > 0 && (
           <>
-            <span className={styles["run"]} data-colour="run">
+            <span className={styles["run"]} data-color="run">
               <span>{t`A run`}</span>
             </span>
-            <span className={styles["week"]} data-colour="week">
+            <span className={styles["week"]} data-color="week">
               <span>{t`Weekly median`}</span>
             </span>
           </>
         )}
         {picture.isImported !== null && (
-          <span className={styles["imported"]} data-colour="imported">
+          <span className={styles["imported"]} data-color="imported">
             <span>{t`Imported, per day`}</span>
           </span>
         )}
         {picture.trend !== null && (
-          <span className={styles["trend"]} data-colour="trend">
+          <span className={styles["trend"]} data-color="trend">
             <span>{t`Trend`}</span>
           </span>
         )}
@@ -144,7 +144,7 @@ export function FigureCard({ figure, runs, moments, weeks, importedWeeks = noWee
 }
 
 type Drawing = {
-  /** Contains the chart and its legend; see readColours. */
+  /** Contains the chart and its legend; see readColors. */
   readonly root: RefObject<HTMLElement | null>;
   readonly place: RefObject<HTMLElement | null>;
   readonly picture: TimePicture;
@@ -174,7 +174,7 @@ function useTimePicture({ root, place, picture, width, onRun }: Drawing): RefObj
       drawn.current = drawTimePicture(
         place.current,
         picture,
-        readColours(root.current),
+        readColors(root.current),
         (drawnWidth.current = place.current.clientWidth),
         onRun,
       );
@@ -182,7 +182,7 @@ function useTimePicture({ root, place, picture, width, onRun }: Drawing): RefObj
     // Offline, when its code cannot be loaded, there is no chart.
     const start = () => void draw().catch(() => undefined);
     start();
-    const stop = onColoursChange(start);
+    const stop = onColorsChange(start);
     return () => {
       isWanted = false;
       stop();
@@ -204,7 +204,7 @@ const queries = [
  * Calls the listener when colors or the pixel ratio may have changed, in the system or on this page. Returns the
  * unsubscribe function.
  */
-function onColoursChange(listener: () => void): () => void {
+function onColorsChange(listener: () => void): () => void {
   const media = queries.map((query) => matchMedia(query));
   for (const one of media) one.addEventListener("change", listener);
   const observer = new MutationObserver(listener);
@@ -218,21 +218,21 @@ function onColoursChange(listener: () => void): () => void {
 /**
  * The current colors of a chart's elements, because a canvas cannot use CSS tokens. With forced colors these are the
  * system's.
- * @param root its color is the axis', its outline's color the grid's, and elements with `data-colour` have the rest.
+ * @param root its color is the axis', its outline's color the grid's, and elements with `data-color` have the rest.
  */
-function readColours(root: HTMLElement): PictureColours {
+function readColors(root: HTMLElement): PictureColors {
   const own = getComputedStyle(root);
-  const colourOf = (name: string): string => {
-    const element = root.querySelector(`[data-colour="${name}"]`);
+  const colorOf = (name: string): string => {
+    const element = root.querySelector(`[data-color="${name}"]`);
     return element === null ? own.color : getComputedStyle(element).color;
   };
   return {
     axis: own.color,
     grid: own.outlineColor,
-    run: colourOf("run"),
-    imported: colourOf("imported"),
-    week: colourOf("week"),
-    trend: colourOf("trend"),
+    run: colorOf("run"),
+    imported: colorOf("imported"),
+    week: colorOf("week"),
+    trend: colorOf("trend"),
     font: `13px ${own.fontFamily}`,
   };
 }

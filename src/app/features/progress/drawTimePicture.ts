@@ -1,6 +1,6 @@
 import uPlot from "uplot";
 import "uplot/dist/uPlot.min.css";
-import type { DrawnPicture, PictureColours, TimePicture, TimePoint } from "./makePicture";
+import type { DrawnPicture, PictureColors, TimePicture, TimePoint } from "./makePicture";
 
 const HEIGHT = 260;
 
@@ -19,16 +19,16 @@ const FEW_WEEKS = 30;
 export function drawTimePicture(
   place: HTMLElement,
   picture: TimePicture,
-  colours: PictureColours,
+  colors: PictureColors,
   width: number,
   onRun: (run: number) => void,
 ): DrawnPicture {
   const { moments, values, from, to, steps, ticks, unit } = picture;
   const [foot = 0, head = 1] = [steps[0], steps.at(-1)];
   const axis = {
-    stroke: colours.axis,
-    font: colours.font,
-    grid: { stroke: colours.grid, width: 1 },
+    stroke: colors.axis,
+    font: colors.font,
+    grid: { stroke: colors.grid, width: 1 },
     ticks: { show: false },
   };
   const plot = new uPlot(
@@ -41,7 +41,7 @@ export function drawTimePicture(
       cursor: {
         y: false,
         drag: { x: false, y: false },
-        points: { size: 10, width: 2, fill: colours.week, stroke: colours.axis },
+        points: { size: 10, width: 2, fill: colors.week, stroke: colors.axis },
       },
       axes: [
         {
@@ -56,7 +56,7 @@ export function drawTimePicture(
           splits: () => [...steps],
           values: (_, numbers) => numbers.map(String),
           label: unit,
-          labelFont: colours.font,
+          labelFont: colors.font,
           labelSize: 22,
           labelGap: 0,
           size: 44,
@@ -65,7 +65,7 @@ export function drawTimePicture(
       // The runs are drawn below; the library only marks and finds them.
       series: [{}, { paths: () => null, points: { show: false } }],
       hooks: {
-        draw: [(self) => paint(self, picture, colours)],
+        draw: [(self) => paint(self, picture, colors)],
         setCursor: [({ cursor: { idx } }) => (idx === null || idx === undefined ? undefined : onRun(idx))],
       },
     },
@@ -85,7 +85,7 @@ export function drawTimePicture(
 function paint(
   { ctx, bbox, scales }: uPlot,
   { moments, values, isImported, weeks, importedWeeks, trend, from, to, steps }: TimePicture,
-  colours: PictureColours,
+  colors: PictureColors,
 ): void {
   const [foot = 0, head = 1] = [scales["y"]?.min ?? steps[0], scales["y"]?.max ?? steps.at(-1)];
   const scale = devicePixelRatio;
@@ -99,12 +99,12 @@ function paint(
   ctx.clip();
 
   const dots = { moments, values, isImported, from, to, foot, head };
-  drawDots(ctx, bbox, dots, { colour: colours.run, size, isHollow: false });
+  drawDots(ctx, bbox, dots, { color: colors.run, size, isHollow: false });
   if (isImported !== null) {
-    drawDots(ctx, bbox, dots, { colour: colours.imported, size, isHollow: true });
+    drawDots(ctx, bbox, dots, { color: colors.imported, size, isHollow: true });
     const imported = new Path2D();
     for (const week of importedWeeks) imported.lineTo(x(week), y(week));
-    ctx.strokeStyle = colours.imported;
+    ctx.strokeStyle = colors.imported;
     ctx.lineWidth = 1.5 * scale;
     ctx.lineJoin = "round";
     ctx.stroke(imported);
@@ -112,18 +112,18 @@ function paint(
 
   const line = new Path2D();
   for (const week of weeks) line.lineTo(x(week), y(week));
-  ctx.strokeStyle = colours.week;
+  ctx.strokeStyle = colors.week;
   ctx.lineWidth = 2.5 * scale;
   ctx.lineJoin = "round";
   ctx.stroke(line);
   if (weeks.length <= FEW_WEEKS) {
-    ctx.fillStyle = colours.week;
+    ctx.fillStyle = colors.week;
     for (const week of weeks) ctx.fillRect(x(week) - 4 * scale, y(week) - 4 * scale, 8 * scale, 8 * scale);
   }
 
   if (trend !== null) {
     const [start, end] = trend;
-    ctx.strokeStyle = colours.trend;
+    ctx.strokeStyle = colors.trend;
     ctx.lineWidth = 1.5 * scale;
     ctx.setLineDash([6 * scale, 4 * scale]);
     ctx.stroke(new Path2D(`M${x(start)} ${y(start)}L${x(end)} ${y(end)}`));
@@ -148,7 +148,7 @@ type Box = { readonly left: number; readonly top: number; readonly width: number
 const INK = 0xff_00_00_00;
 
 type Look = {
-  readonly colour: string;
+  readonly color: string;
   readonly size: number;
   /** Draws the outlines of the imported ones; otherwise those typed here, filled. */
   readonly isHollow: boolean;
@@ -162,7 +162,7 @@ function drawDots(
   ctx: CanvasRenderingContext2D,
   box: Box,
   { moments, values, isImported, from, to, foot, head }: Dots,
-  { colour, size, isHollow }: Look,
+  { color, size, isHollow }: Look,
 ): void {
   // Half a dot more on each side, because some are on the edge.
   const [wide, high] = [Math.ceil(box.width) + size, Math.ceil(box.height) + size];
@@ -189,7 +189,7 @@ function drawDots(
   }
   ink.putImageData(image, 0, 0);
   ink.globalCompositeOperation = "source-in";
-  ink.fillStyle = colour;
+  ink.fillStyle = color;
   ink.fillRect(0, 0, wide, high);
   ctx.drawImage(layer, Math.round(box.left - size / 2), Math.round(box.top - size / 2));
 }

@@ -124,7 +124,7 @@ export type TimePicture = {
 };
 
 /** The current colors of the theme, and the font. */
-export type PictureColours = {
+export type PictureColors = {
   readonly axis: string;
   readonly grid: string;
   readonly run: string;

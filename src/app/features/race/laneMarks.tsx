@@ -5,7 +5,7 @@ import { useLingui } from "@lingui/react/macro";
 /** A lane's number on its color: either identifies it. */
 export function LaneNumber({ number }: { readonly number: number }) {
   return (
-    <span className={classNames(styles["number"], laneColour(number))} aria-hidden="true">
+    <span className={classNames(styles["number"], laneColor(number))} aria-hidden="true">
       {number}
     </span>
   );
@@ -15,17 +15,17 @@ export function LaneNumber({ number }: { readonly number: number }) {
  * Colors that can be told apart with any color vision (tokens.css). After the last they repeat, and the number
  * identifies a lane.
  */
-const COLOURS = 10;
+const COLORS = 10;
 
 /** The class of lane `number`, from 1: it sets the color `--lane`, and `--on-lane` for text on it. */
-export function laneColour(number: number): string | undefined {
-  return styles[`lane${((number - 1) % COLOURS) + 1}`];
+export function laneColor(number: number): string | undefined {
+  return styles[`lane${((number - 1) % COLORS) + 1}`];
 }
 
 /** A team's number on its color: either identifies it. */
 export function TeamMark({ number }: { readonly number: number }) {
   const { t } = useLingui();
-  return <span className={classNames(styles["mark"], laneColour(number))}>{t`Team ${number}`}</span>;
+  return <span className={classNames(styles["mark"], laneColor(number))}>{t`Team ${number}`}</span>;
 }
 
 /** First place: amber, as everything that was achieved. As high as the text around it; its place is said in words. */

@@ -152,7 +152,7 @@ type Runner = {
  * The state of a race in one or two short sentences: the viewer first, then the leader. Empty without racers.
  * @param t translates.
  */
-export function summariseRace(
+export function summarizeRace(
   racers: readonly Runner[],
   viewerId: string | null,
   characters: number,

@@ -12,7 +12,7 @@ import styles from "./TextForm.module.css";
 import { msg } from "@lingui/core/macro";
 import { limits } from "../../../contract/limits";
 import { makeReviewNoteRules } from "../../../contract/textRules";
-import { normaliseText } from "../../../engine/text/normaliseText";
+import { normalizeText } from "../../../engine/text/normalizeText";
 import { checkRules, type FormOutcome, useForm, Form } from "../../ui/form/Form";
 import { TextArea } from "../../ui/TextField";
 import type { ReviewActionsMutation } from "../../../../__generated__/ReviewActionsMutation.graphql";
@@ -96,7 +96,7 @@ export function ReviewActions({ textRef }: { readonly textRef: ReviewActions_tex
   );
 }
 
-const rules = makeReviewNoteRules(normaliseText);
+const rules = makeReviewNoteRules(normalizeText);
 
 const issues = {
   REQUIRED: msg`Write a short note so the owner knows what to change.`,

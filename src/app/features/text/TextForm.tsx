@@ -4,7 +4,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useCallback, useState } from "react";
 import { limits } from "../../../contract/limits";
 import { makeTextDetailRules, makeTextRules, splitTags } from "../../../contract/textRules";
-import { isUnchanged, normaliseText, reportNormalising } from "../../../engine/text/normaliseText";
+import { isUnchanged, normalizeText, reportNormalizing } from "../../../engine/text/normalizeText";
 import { useLocale } from "../../platform/locale/useLocale";
 import { formatFigure } from "../../typing/figures/formatFigure";
 import { checkRules, type FormOutcome, useForm, Form } from "../../ui/form/Form";
@@ -20,7 +20,7 @@ import { announce } from "../../ui/Notice";
 import type { IEnvironment } from "relay-runtime";
 import type { TextFormQuery } from "../../../../__generated__/TextFormQuery.graphql";
 
-const rules = makeTextRules(normaliseText).concat(makeTextDetailRules(normaliseText));
+const rules = makeTextRules(normalizeText).concat(makeTextDetailRules(normalizeText));
 
 type Props = { readonly text: EditedText; readonly onSaved: (id: string) => void };
 
@@ -67,7 +67,7 @@ export function EditForm({ text, onSaved }: Props) {
   });
   const { issue, ...body } = field("body");
   const language = field("language");
-  const now = inFigures(normaliseText(body.value).length);
+  const now = inFigures(normalizeText(body.value).length);
   const most = inFigures(limits.textBody.max);
   const subjects = ["animals", "history"].map((tag) => tagWord(tag, t)).join(", ");
 
@@ -164,7 +164,7 @@ function useSaveText() {
     async (input: SaveTextInput): Promise<Saving> => {
       const result = await run({ input });
       if (result.ok) {
-        const report = reportNormalising(input.body);
+        const report = reportNormalizing(input.body);
         announce(
           isUnchanged(report)
             ? t`The text is saved.`

@@ -2,13 +2,13 @@ import { msg, plural } from "@lingui/core/macro";
 import type { MessageDescriptor } from "@lingui/core";
 import type { ErrorCode } from "../../../contract/errorCodes";
 import { limits } from "../../../contract/limits";
-import { normaliseText, type NormalisingReport } from "../../../engine/text/normaliseText";
+import { normalizeText, type NormalizingReport } from "../../../engine/text/normalizeText";
 
 const { min, max } = limits.textBody;
 
 /** What is wrong with the body of a text, with its length and the maximum. */
 export function bodyIssue(code: ErrorCode, body: string, inFigures: (value: number) => string): MessageDescriptor {
-  const { length } = normaliseText(body);
+  const { length } = normalizeText(body);
   const [now, least, most] = [inFigures(length), inFigures(min), inFigures(max)];
   if (code === "REQUIRED") return msg`Paste or write a text first.`;
   if (code === "TOO_SHORT") return msg`This text has ${now} characters. It needs at least ${least}.`;
@@ -25,7 +25,7 @@ export function describeChanges({
   invisible,
   spelledOut,
   composed,
-}: NormalisingReport): readonly MessageDescriptor[] {
+}: NormalizingReport): readonly MessageDescriptor[] {
   return [
     ...(lineBreaks > 0
       ? [msg`${plural(lineBreaks, { one: "# line break became a space.", other: "# line breaks became spaces." })}`]

@@ -9,7 +9,7 @@ import { useLocale } from "../../platform/locale/useLocale";
 import { useSpeed } from "../../typing/figures/useSpeed";
 import type { WallPodium_racerStep$key } from "../../../../__generated__/WallPodium_racerStep.graphql";
 import type { WallPodium_teamStep$key } from "../../../../__generated__/WallPodium_teamStep.graphql";
-import { Crown, laneColour } from "../race/laneMarks";
+import { Crown, laneColor } from "../race/laneMarks";
 import { classNames, VisuallyHidden } from "../../ui/primitives";
 
 type Props = { readonly raceRef: WallPodium_race$key; readonly mode: string };
@@ -187,7 +187,7 @@ type StepProps = {
 function WallStep({ step, place, lane, name, figure }: StepProps) {
   const { t } = useLingui();
   return (
-    <li className={classNames(styles["step"], laneColour(lane))} data-step={step}>
+    <li className={classNames(styles["step"], laneColor(lane))} data-step={step}>
       <VisuallyHidden>{t(ordinal(place))}</VisuallyHidden>
       {place === 1 && <Crown />}
       <span className={styles["stepName"]} data-letters={sizeOf(name)} dir="auto" title={name}>

@@ -7,8 +7,8 @@ import styles from "./WallTrack.module.css";
 import { useLingui } from "@lingui/react/macro";
 import type { WallTrack_racer$key } from "../../../../__generated__/WallTrack_racer.graphql";
 import { classNames, VisuallyHidden } from "../../ui/primitives";
-import { laneColour } from "../race/laneMarks";
-import { ordinal, summariseRace } from "../race/raceWords";
+import { laneColor } from "../race/laneMarks";
+import { ordinal, summarizeRace } from "../race/raceWords";
 import type { WallTrack_runner$key } from "../../../../__generated__/WallTrack_runner.graphql";
 import { roundDown } from "../../../engine/metrics/rates";
 import { useShortUnit } from "../../typing/useSpeedUnit";
@@ -88,7 +88,7 @@ function WallLane({ racerRef, number, characters, animator }: WallLaneProps) {
   const { wallName, phase, isAway, speed, place, team } = racer;
   const isGone = phase === "LEFT";
   return (
-    <li className={classNames(styles["lane"], isGone && styles["gone"], laneColour(team ?? number))}>
+    <li className={classNames(styles["lane"], isGone && styles["gone"], laneColor(team ?? number))}>
       <WallNumber number={number} team={team ?? null} />
       <span className={styles["way"]}>
         <WallRunner racerRef={racer} characters={characters} animator={animator} />
@@ -204,7 +204,7 @@ function WallSummary({ raceRef, characters }: WallSummaryProps) {
       position,
       finishedAfterMs,
     }));
-    latest.current = summariseRace(runners, null, characters, t);
+    latest.current = summarizeRace(runners, null, characters, t);
   }, [racers, characters, t]);
   useEffect(() => {
     if (phase !== "RUNNING") return;

@@ -4,7 +4,7 @@ import styles from "./Wall.module.css";
 import { graphql, useFragment } from "react-relay";
 import type { wallParts_teams$key } from "../../../../__generated__/wallParts_teams.graphql";
 import { classNames, VisuallyHidden } from "../../ui/primitives";
-import { laneColour } from "../race/laneMarks";
+import { laneColor } from "../race/laneMarks";
 import { ordinal } from "../race/raceWords";
 import { useSpeed } from "../../typing/figures/useSpeed";
 
@@ -85,7 +85,7 @@ export function WallTeams({ raceRef }: { readonly raceRef: wallParts_teams$key }
       {teams.map(({ number, wpm, place }) => {
         const speed = figure(wpm);
         return (
-          <li key={number} className={classNames(styles["team"], laneColour(number))} data-first={place === 1}>
+          <li key={number} className={classNames(styles["team"], laneColor(number))} data-first={place === 1}>
             <span className={styles["name"]}>{t`Team ${number}`}</span>
             <span className={styles["figures"]}>
               <span>{speed}</span>
@@ -108,7 +108,7 @@ type WallTeamsProps = {
 export function WallNumber({ number, team }: WallTeamsProps) {
   const { t } = useLingui();
   return (
-    <span className={classNames(styles["number"], laneColour(team ?? number))}>
+    <span className={classNames(styles["number"], laneColor(team ?? number))}>
       <span aria-hidden="true">{team ?? number}</span>
       {team !== null && <VisuallyHidden>{t`Team ${team}`}</VisuallyHidden>}
     </span>

@@ -12,7 +12,7 @@ import {
   type RefObject,
   useLayoutEffect,
 } from "react";
-import { loadWithCatalogue } from "../../platform/locale/i18n";
+import { loadWithCatalog } from "../../platform/locale/i18n";
 import { useLocale } from "../../platform/locale/useLocale";
 import { useCountdown } from "../../relay/serverClock";
 import { refusalWords, attachTypingInput, isTouchKeyboard } from "../../typing/input/typingInput";
@@ -43,7 +43,7 @@ type Props = {
 };
 
 const SpokenStage = lazy(async () => {
-  const module = await loadWithCatalogue("spoken", import("../../typing/spoken/SpokenStage"));
+  const module = await loadWithCatalog("spoken", import("../../typing/spoken/SpokenStage"));
   return { default: module.SpokenStage };
 });
 

@@ -3,7 +3,7 @@ import { graphql, usePreloadedQuery, useFragment } from "react-relay";
 import MemberStoryPageQueryNode, {
   type MemberStoryPageQuery,
 } from "../../../../__generated__/MemberStoryPageQuery.graphql";
-import { i18nOf, loadRequestedCatalogues } from "../../platform/locale/i18n";
+import { i18nOf, loadRequestedCatalogs } from "../../platform/locale/i18n";
 import { useViewerQuery } from "../../relay/routeQuery";
 import { GroupFrame, GroupNotFound } from "../../features/group/GroupFrame";
 import { useLingui } from "@lingui/react/macro";
@@ -222,7 +222,7 @@ function PrintLanguage({ children }: PrintLanguageProps) {
   const shown = useLocale();
   const [printed, setPrinted] = useState<Locale | null>(null);
   const print = async (wanted: Locale): Promise<void> => {
-    if (wanted !== shown) await Promise.all([loadRequestedCatalogues(wanted), loadSameParts(wanted)]);
+    if (wanted !== shown) await Promise.all([loadRequestedCatalogs(wanted), loadSameParts(wanted)]);
     setPrinted(wanted);
   };
   return (

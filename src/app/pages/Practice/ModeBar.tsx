@@ -10,7 +10,7 @@ import { hasWords, modeName, practiceModes, settingsQuery, type PracticeSettings
 import { lazy, Suspense, useState } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import { carryWork } from "../../features/dueWork/WorkSlot";
-import { loadWithCatalogue } from "../../platform/locale/i18n";
+import { loadWithCatalog } from "../../platform/locale/i18n";
 import { usePreferences } from "../../platform/preferences/usePreferences";
 import { BareButton } from "../../ui/Button";
 import { ErrorBoundary } from "../../ui/ErrorBoundary";
@@ -102,7 +102,7 @@ export function ModeBar({ settings }: Props) {
 }
 
 const OptionsDialog = lazy(async () => {
-  const module = await loadWithCatalogue("PracticeOptions", import("./options/OptionsDialog"));
+  const module = await loadWithCatalog("PracticeOptions", import("./options/OptionsDialog"));
   return { default: module.OptionsDialog };
 });
 

@@ -3,7 +3,7 @@ import { useLanguageList } from "../../platform/locale/languageName";
 import { useLingui } from "@lingui/react/macro";
 import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import { useLocation, useNavigate, useSearchParams, useLoaderData } from "react-router-dom";
-import { loadWithCatalogue } from "../../platform/locale/i18n";
+import { loadWithCatalog } from "../../platform/locale/i18n";
 import { useLocale } from "../../platform/locale/useLocale";
 import { usePreferenceStore, usePreferences } from "../../platform/preferences/usePreferences";
 import { ErrorBoundary } from "../../ui/ErrorBoundary";
@@ -96,7 +96,7 @@ export function PracticePage() {
 }
 
 const Welcome = lazy(async () => {
-  const module = await loadWithCatalogue("PracticeOptions", import("./options/Welcome"));
+  const module = await loadWithCatalog("PracticeOptions", import("./options/Welcome"));
   return { default: module.Welcome };
 });
 

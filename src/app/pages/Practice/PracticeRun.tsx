@@ -6,7 +6,7 @@ import { type Language, toWireLanguage, type Locale } from "../../../contract/la
 import { roundDown } from "../../../engine/metrics/rates";
 import type { KeyRule, RunMode } from "../../../engine/practice/PracticeMode";
 import { holdPage } from "../../platform/holdPage";
-import { loadCatalogue } from "../../platform/locale/i18n";
+import { loadCatalog } from "../../platform/locale/i18n";
 import { useLocale } from "../../platform/locale/useLocale";
 import { usePreferences } from "../../platform/preferences/usePreferences";
 import { whenIdle } from "../../platform/whenIdle";
@@ -295,7 +295,7 @@ async function loadRunSummary(locale: Locale) {
   const [{ RunSummary: Summary }, { saveKeystrokes }] = await Promise.all([
     import("./RunSummary"),
     import("../../features/saving/saveRun"),
-    loadCatalogue("figures", locale),
+    loadCatalog("figures", locale),
   ]);
   return { Summary, saveKeystrokes };
 }

@@ -1,7 +1,7 @@
 import { toWireLanguage } from "../../../contract/languages/languages";
 import TextPracticeQueryParameters from "../../../../__generated__/LibraryPracticeTextPracticeQuery$parameters";
 import type { PageLoader } from "../../Page";
-import { loadCatalogue } from "../../platform/locale/i18n";
+import { loadCatalog } from "../../platform/locale/i18n";
 import { loadRouteQuery, publicResponse } from "../../relay/routeQuery";
 import "../../features/text/clearPersonalStorage";
 import { loadWordMaker } from "./challenge";
@@ -21,7 +21,7 @@ export const loadPracticePage: PageLoader = async ({ request }, { environment, p
     if (isFromLibrary(mode) || typeof window !== "undefined") loadPractice(mode.kind).catch(() => undefined);
     if (!isFromLibrary(mode)) return null;
     // The browser loads them with the component.
-    if (typeof window === "undefined") await loadCatalogue("PracticeText", preferences.locale());
+    if (typeof window === "undefined") await loadCatalog("PracticeText", preferences.locale());
     return loadRouteQuery(
       environment,
       TextPracticeQueryParameters,

@@ -1,6 +1,6 @@
 import { browserPreferences } from "../../platform/preferences/usePreferences";
 import type { AdaptivePractice } from "./adaptive/AdaptivePractice";
-import { loadCatalogue, loadWithCatalogue } from "../../platform/locale/i18n";
+import { loadCatalog, loadWithCatalog } from "../../platform/locale/i18n";
 import type { CustomPractice } from "./custom/CustomPractice";
 import type { ComponentType } from "react";
 import type { Language } from "../../../contract/languages/languages";
@@ -9,7 +9,7 @@ import type { PracticeMode } from "../../../engine/practice/PracticeMode";
 /** Loads the texts of the library. The server has loaded their messages by then (loadPracticePage.ts). */
 async function loadLibrary<Name extends "LibraryPractice" | "QuotePractice">(name: Name) {
   const code = import("./LibraryPractice");
-  const module = await (typeof window === "undefined" ? code : loadWithCatalogue("PracticeText", code));
+  const module = await (typeof window === "undefined" ? code : loadWithCatalog("PracticeText", code));
   return { default: module[name] };
 }
 
@@ -23,7 +23,7 @@ async function loadAdaptive(): Promise<{ readonly default: typeof AdaptivePracti
 async function loadCustom(): Promise<{ readonly default: typeof CustomPractice }> {
   // First, because it throws outside a browser, before anything has started to load.
   const locale = browserPreferences().locale();
-  const [module] = await Promise.all([import("./custom/CustomPractice"), loadCatalogue("PracticeCustom", locale)]);
+  const [module] = await Promise.all([import("./custom/CustomPractice"), loadCatalog("PracticeCustom", locale)]);
   return { default: module.CustomPractice };
 }
 
@@ -39,7 +39,7 @@ export const practices: Readonly<
   adaptive: loadAdaptive,
   custom: loadCustom,
   zen: async () => {
-    const module = await loadWithCatalogue("PracticeOptions", import("./options/ZenPractice"));
+    const module = await loadWithCatalog("PracticeOptions", import("./options/ZenPractice"));
     return { default: module.ZenPractice };
   },
 };

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { lazy, Suspense, useId } from "react";
 import { graphql, usePreloadedQuery, useFragment, usePaginationFragment } from "react-relay";
 import ProgressPageQueryNode, { type ProgressPageQuery } from "../../../../__generated__/ProgressPageQuery.graphql";
-import { loadWithCatalogue } from "../../platform/locale/i18n";
+import { loadWithCatalog } from "../../platform/locale/i18n";
 import { useConnectionState } from "../../relay/connectionState";
 import { useViewerQuery } from "../../relay/routeQuery";
 import { LinkButton } from "../../ui/Button";
@@ -31,7 +31,7 @@ import historyStyles from "../../features/progress/History.module.css";
 import { importedSite } from "../../../contract/enums";
 
 const BadgeGrid = lazy(async () => {
-  const module = await loadWithCatalogue("Badges", import("../../features/badges/BadgeGrid"));
+  const module = await loadWithCatalog("Badges", import("../../features/badges/BadgeGrid"));
   return { default: module.BadgeGrid };
 });
 

@@ -5,7 +5,7 @@ import type { GhostLanesQuery, GhostLanesQuery$data } from "../../../../__genera
 import type { RaceCode } from "../../../contract/scalars";
 import { roundDown } from "../../../engine/metrics/rates";
 import { LaneAnimator } from "../../features/race/LaneAnimator";
-import { laneColour } from "../../features/race/laneMarks";
+import { laneColor } from "../../features/race/laneMarks";
 import { paceOfGhost } from "../../features/race/paceOfGhost";
 import { useShortUnit } from "../../typing/useSpeedUnit";
 import { classNames } from "../../ui/primitives";
@@ -113,7 +113,7 @@ function GhostLane({ ghost, number, session, characters, animator }: GhostLanePr
   }, [animator, pace, run, characters]);
   const name = ghost.isOwn ? t`Your best` : ghost.name;
   return (
-    <li className={classNames(styles["lane"], styles["ghost"], laneColour(number))} data-ghost>
+    <li className={classNames(styles["lane"], styles["ghost"], laneColor(number))} data-ghost>
       <span className={styles["who"]}>
         {name != null && <span className={styles["name"]}>{name}</span>}
         <span className={styles["mark"]}>{t`Ghost`}</span>

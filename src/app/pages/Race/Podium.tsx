@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { Podium_race$key } from "../../../../__generated__/Podium_race.graphql";
 import type { Podium_racer$key } from "../../../../__generated__/Podium_racer.graphql";
-import { Crown, laneColour } from "../../features/race/laneMarks";
+import { Crown, laneColor } from "../../features/race/laneMarks";
 import { compareRacers, decidingFigure, formatGap, ordinal } from "../../features/race/raceWords";
 import { useLocale } from "../../platform/locale/useLocale";
 import { useSpeed } from "../../typing/figures/useSpeed";
@@ -165,7 +165,7 @@ type StepProps = {
 function Step({ step, place, lane, face, name, facts }: StepProps) {
   const { t } = useLingui();
   return (
-    <li className={classNames(styles["step"], laneColour(lane))} data-step={step}>
+    <li className={classNames(styles["step"], laneColor(lane))} data-step={step}>
       <VisuallyHidden>{t(ordinal(place))}</VisuallyHidden>
       {place === 1 && <Crown />}
       {face}

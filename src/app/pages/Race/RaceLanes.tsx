@@ -8,7 +8,7 @@ import styles from "./RaceTrack.module.css";
 import type { RaceLanes_racer$key } from "../../../../__generated__/RaceLanes_racer.graphql";
 import { Avatar, VisuallyHidden, classNames } from "../../ui/primitives";
 import { ordinal } from "../../features/race/raceWords";
-import { TeamMark, laneColour } from "../../features/race/laneMarks";
+import { TeamMark, laneColor } from "../../features/race/laneMarks";
 import type { RaceLanes_runner$key } from "../../../../__generated__/RaceLanes_runner.graphql";
 import { wordsPerMinute, roundDown } from "../../../engine/metrics/rates";
 import { useShortUnit } from "../../typing/useSpeedUnit";
@@ -110,7 +110,7 @@ function RaceLane({ racerRef, number, isMine, isCompact, characters, animator, s
         isCompact && styles["compact"],
         isMine && styles["laneMine"],
         isGone && styles["gone"],
-        laneColour(team ?? number),
+        laneColor(team ?? number),
       )}
     >
       <span className={styles["who"]}>

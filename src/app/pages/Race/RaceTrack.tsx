@@ -17,7 +17,7 @@ import { RaceStage, StagePlaceholder, WatchedText } from "./RaceStage";
 import { TeamBoard } from "./raceParts";
 import type { RaceTrack_summary$key } from "../../../../__generated__/RaceTrack_summary.graphql";
 import { VisuallyHidden } from "../../ui/primitives";
-import { modeName, summariseRace } from "../../features/race/raceWords";
+import { modeName, summarizeRace } from "../../features/race/raceWords";
 
 const GhostLanes = lazy(async () => ({ default: (await import("./GhostLanes")).GhostLanes }));
 
@@ -194,7 +194,7 @@ function RaceSummary({ raceRef, viewerId, characters, latestRef, isSpoken }: Rac
       position,
       finishedAfterMs,
     }));
-    latestRef.current = summariseRace(runners, viewerId, characters, t);
+    latestRef.current = summarizeRace(runners, viewerId, characters, t);
   }, [racers, viewerId, characters, latestRef, t]);
   const isAnnouncing = phase === "RUNNING" && isSpoken;
   useEffect(() => {

@@ -18,7 +18,7 @@ import type { RunMetrics } from "../../../engine/metrics/RunMetrics";
 import { KeystrokeQueue, sessionQueueStore } from "../../typing/sending/KeystrokeQueue";
 import type { UnsavedRun } from "../../features/saving/UnsavedRun";
 import { readRaceRecord, type RaceRecord } from "./raceRecord";
-import { normaliseText } from "../../../engine/text/normaliseText";
+import { normalizeText } from "../../../engine/text/normalizeText";
 import { useMemo, useSyncExternalStore } from "react";
 
 type Props = { readonly code: RaceCode; readonly userId: string; readonly session: RaceSession | null };
@@ -140,7 +140,7 @@ export function cutRun(text: string, from: number, log: readonly Keystroke[]): C
   const steps = follow({ ...start, position: from }, log);
   const reached = steps.at(-1)?.after ?? from;
   const end = isSpace(reached - 1) ? reached - 1 : reached;
-  const prompt = normaliseText(start.text.slice(begin, end).join(""));
+  const prompt = normalizeText(start.text.slice(begin, end).join(""));
   if (prompt === "") return null;
   const typed = steps
     .filter(({ before, after }) => before < end && (before >= begin || after > begin))

@@ -144,18 +144,18 @@ export function SpeedUnitSettings({ viewerRef }: { readonly viewerRef: Appearanc
 
 const names: Readonly<Record<Theme, MessageDescriptor>> = {
   system: msg`Same as system`,
-  light: msg({ message: "Light", context: "colours" }),
-  dark: msg({ message: "Dark", context: "colours" }),
-  "contrast-light": msg({ message: "High contrast, light", context: "colours" }),
-  "contrast-dark": msg({ message: "High contrast, dark", context: "colours" }),
-  sepia: msg({ message: "Sepia", context: "colours" }),
-  meadow: msg({ message: "Meadow", context: "colours" }),
-  blossom: msg({ message: "Blossom", context: "colours" }),
-  glacier: msg({ message: "Glacier", context: "colours" }),
-  midnight: msg({ message: "Midnight", context: "colours" }),
-  forest: msg({ message: "Forest", context: "colours" }),
-  dusk: msg({ message: "Dusk", context: "colours" }),
-  terminal: msg({ message: "Terminal", context: "colours" }),
+  light: msg({ message: "Light", context: "colors" }),
+  dark: msg({ message: "Dark", context: "colors" }),
+  "contrast-light": msg({ message: "High contrast, light", context: "colors" }),
+  "contrast-dark": msg({ message: "High contrast, dark", context: "colors" }),
+  sepia: msg({ message: "Sepia", context: "colors" }),
+  meadow: msg({ message: "Meadow", context: "colors" }),
+  blossom: msg({ message: "Blossom", context: "colors" }),
+  glacier: msg({ message: "Glacier", context: "colors" }),
+  midnight: msg({ message: "Midnight", context: "colors" }),
+  forest: msg({ message: "Forest", context: "colors" }),
+  dusk: msg({ message: "Dusk", context: "colors" }),
+  terminal: msg({ message: "Terminal", context: "colors" }),
 };
 
 const isPlain = (theme: Theme): boolean => filesOf({ ...defaultAppearance, theme }).length === 0;

@@ -21,13 +21,13 @@ import { GroupNewsSlot } from "./news/GroupNews";
 import { usePreferenceStore } from "../../platform/preferences/usePreferences";
 import { type Appearance, defaultAppearance } from "../../../contract/appearance";
 import { findSpeedUnit } from "../../../engine/metrics/rates";
-import { loadWithCatalogue } from "../../platform/locale/i18n";
+import { loadWithCatalog } from "../../platform/locale/i18n";
 import { IdleSlot } from "../../ui/InBrowser";
 import { useSignOut } from "../../features/session/useSignOut";
 import headerGoalStyles from "../../features/goal/HeaderGoal.module.css";
 
 const DueCount = lazy(async () => {
-  const module = await loadWithCatalogue("PracticeDue", import("../../features/dueWork/DueCount"));
+  const module = await loadWithCatalog("PracticeDue", import("../../features/dueWork/DueCount"));
   return { default: module.DueCount };
 });
 
@@ -162,7 +162,7 @@ function useCloseElsewhere(popover: RefObject<HTMLElement | null>, button: RefOb
 }
 
 const HeaderGoal = lazy(async () => {
-  const module = await loadWithCatalogue("Goal", import("../../features/goal/HeaderGoal"));
+  const module = await loadWithCatalog("Goal", import("../../features/goal/HeaderGoal"));
   return { default: module.HeaderGoal };
 });
 

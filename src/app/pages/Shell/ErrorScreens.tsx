@@ -1,9 +1,9 @@
 import { lazy, type ReactNode, Suspense } from "react";
-import { loadWithCatalogue } from "../../platform/locale/i18n";
+import { loadWithCatalog } from "../../platform/locale/i18n";
 import { ErrorBoundary, ErrorNotice } from "../../ui/ErrorBoundary";
 import { Skeleton } from "../../ui/primitives";
 
-const loadScreens = () => loadWithCatalogue("ShellErrors", import("./errors/RouteErrorScreen"));
+const loadScreens = () => loadWithCatalog("ShellErrors", import("./errors/RouteErrorScreen"));
 
 const RouteErrorScreen = lazy(async () => ({ default: (await loadScreens()).RouteErrorScreen }));
 const OfflineScreen = lazy(async () => ({ default: (await loadScreens()).OfflineScreen }));

@@ -14,7 +14,7 @@ import AccountQueryNode, { type HeaderAccountQuery } from "../../../../__generat
 import { getToken, subscribeToToken } from "../../relay/sessionToken";
 import { commitLocalUpdate } from "relay-runtime";
 import { useRouteQuery } from "../../relay/routeQuery";
-import { loadWithCatalogue } from "../../platform/locale/i18n";
+import { loadWithCatalog } from "../../platform/locale/i18n";
 import { useLocale } from "../../platform/locale/useLocale";
 import { errorMessage, loadErrorMessages } from "../../ui/errorMessages";
 import { announce } from "../../ui/Notice";
@@ -105,13 +105,13 @@ const order: readonly {
 }[] = [
   {
     theme: "system",
-    name: msg({ message: "same as system", context: "colours" }),
+    name: msg({ message: "same as system", context: "colors" }),
     next: "light",
     path: "M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16",
   },
   {
     theme: "light",
-    name: msg({ message: "light", context: "colours" }),
+    name: msg({ message: "light", context: "colors" }),
     next: "dark",
     path:
       "M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8M12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 " +
@@ -119,7 +119,7 @@ const order: readonly {
   },
   {
     theme: "dark",
-    name: msg({ message: "dark", context: "colours" }),
+    name: msg({ message: "dark", context: "colors" }),
     next: "system",
     path: "M19.5 14.2A8 8 0 0 1 9.8 4.5a8 8 0 1 0 9.7 9.7z",
   },
@@ -158,7 +158,7 @@ export function ThemeSwitch() {
 
 /** Loaded lazily, because first-time visitors do not need it. */
 const AccountMenu = lazy(async () => {
-  const module = await loadWithCatalogue("menus", import("./AccountMenu"));
+  const module = await loadWithCatalog("menus", import("./AccountMenu"));
   return { default: module.AccountMenu };
 });
 

@@ -41,7 +41,7 @@ import { isTypingTarget } from "../../typing/useTypeAnywhere";
 import { BareButton } from "../../ui/Button";
 import { hasShortcuts } from "../../platform/preferences/Preferences";
 import { usePreferences, usePreferenceStore } from "../../platform/preferences/usePreferences";
-import { loadWithCatalogue } from "../../platform/locale/i18n";
+import { loadWithCatalog } from "../../platform/locale/i18n";
 import { useLanguage, useLocale } from "../../platform/locale/useLocale";
 
 /**
@@ -164,7 +164,7 @@ export function LoadingScreen() {
 }
 
 const load = async () => {
-  const module = await loadWithCatalogue("menus", import("./ShortcutDialog"));
+  const module = await loadWithCatalog("menus", import("./ShortcutDialog"));
   return { default: module.ShortcutDialog };
 };
 const ShortcutDialog = lazy(load);
@@ -230,7 +230,7 @@ function NewVersion() {
 const Watchers = lazy(async () => ({ default: (await import("./watchers/Watchers")).Watchers }));
 
 const SentenceReports = lazy(async () => {
-  const module = await loadWithCatalogue("ShellSentences", import("./sentences/SentenceReports"));
+  const module = await loadWithCatalog("ShellSentences", import("./sentences/SentenceReports"));
   return { default: module.SentenceReports };
 });
 

@@ -7,7 +7,7 @@ import { graphql } from "react-relay";
 import type { useTextUploadSaveMutation } from "../../../../__generated__/useTextUploadSaveMutation.graphql";
 import type { useTextUploadReadMutation } from "../../../../__generated__/useTextUploadReadMutation.graphql";
 import { subscribeToUploadProgress } from "../../relay/multipartTransport";
-import type { NormalisingReport } from "../../../engine/text/normaliseText";
+import type { NormalizingReport } from "../../../engine/text/normalizeText";
 import { type Language, fromWireLanguage, toWireLanguage } from "../../../contract/languages/languages";
 
 /**
@@ -141,7 +141,7 @@ type Answered = {
 /** A text in the server's response, with its index in the file as key. Texts without an issue are selected. */
 function toFoundText(text: Maybe<Answered>, key: number): FoundText {
   const count = (kind: string) => text?.changes?.find((change) => change?.kind === kind)?.count ?? 0;
-  const changes: NormalisingReport = {
+  const changes: NormalizingReport = {
     lineBreaks: count("LINE_BREAKS"),
     tabs: count("TABS"),
     spaces: count("SPACES"),
@@ -171,7 +171,7 @@ export type FoundText = {
   readonly title: string;
   readonly body: string;
   readonly language: Language;
-  readonly changes: NormalisingReport;
+  readonly changes: NormalizingReport;
   readonly isChosen: boolean;
   /** What is wrong with it, according to the server or the rules. */
   readonly titleIssue: ErrorCode | null;

@@ -234,7 +234,7 @@ function ErrorSpecimen() {
       <ErrorNotice code="DOCUMENT_UNKNOWN" />
       <ErrorNotice code="NOT_THE_HOST" onRetry={errorSpecimenNothing} />
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so keys must reach it */}
-      <section className={styles["scroller"]} tabIndex={0} aria-label="Catalogue of errors">
+      <section className={styles["scroller"]} tabIndex={0} aria-label="Catalog of errors">
         <table className={styles["table"]} aria-label="Errors">
           <thead>
             <tr>

@@ -7,7 +7,7 @@ import {
   languageOfLocale,
 } from "../../../contract/languages/languages";
 import { browserPreferences } from "../preferences/usePreferences";
-import type { SharedCatalogue } from "./catalogueFolders";
+import type { SharedCatalog } from "./catalogFolders";
 
 const instances = new Map(locales.map((locale) => [locale, setupI18n({ locale, messages: { [locale]: {} } })]));
 const requested = new Set<string>();
@@ -22,29 +22,29 @@ export function i18nOf(locale: Locale): I18n {
 /**
  * Loads a catalog before the components that need it are rendered. English needs none: its messages are in the code,
  * and replace those that could not be loaded.
- * @param name of its file in messages/ of the language: a page, or one of catalogueFolders.ts.
+ * @param name of its file in messages/ of the language: a page, or one of catalogFolders.ts.
  */
-export async function loadCatalogue(name: string, locale: Locale): Promise<void> {
+export async function loadCatalog(name: string, locale: Locale): Promise<void> {
   requested.add(name);
   const language = languageOfLocale(locale);
   if (language === DEFAULT_LANGUAGE) return;
-  const { messages } = await importCatalogue(name, language).catch(() => ({ messages: {} }));
+  const { messages } = await importCatalog(name, language).catch(() => ({ messages: {} }));
   i18nOf(locale).load(locale, messages);
 }
 
 /** Code that only the browser renders, with the catalog of its sentences in the browser's language. */
-export async function loadWithCatalogue<Module>(name: SharedCatalogue, code: Promise<Module>): Promise<Module> {
-  const [module] = await Promise.all([code, loadCatalogue(name, browserPreferences().locale())]);
+export async function loadWithCatalog<Module>(name: SharedCatalog, code: Promise<Module>): Promise<Module> {
+  const [module] = await Promise.all([code, loadCatalog(name, browserPreferences().locale())]);
   return module;
 }
 
 /** Loads all catalogs that were loaded so far in another language, so that everything on screen can change. */
-export async function loadRequestedCatalogues(locale: Locale): Promise<void> {
-  await Promise.all([...requested].map((name) => loadCatalogue(name, locale)));
+export async function loadRequestedCatalogs(locale: Locale): Promise<void> {
+  await Promise.all([...requested].map((name) => loadCatalog(name, locale)));
 }
 
 /** The frame's is apart, so that the first load has no list of the others. */
-async function importCatalogue(name: string, language: Language): Promise<{ readonly messages: Messages }> {
+async function importCatalog(name: string, language: Language): Promise<{ readonly messages: Messages }> {
   if (name === "frame") return import(`../../../contract/languages/${language}/messages/frame.po`);
-  return (await import("./catalogues")).importCatalogue(name, language);
+  return (await import("./catalogs")).importCatalog(name, language);
 }

@@ -2,7 +2,7 @@ import { useLingui, I18nProvider } from "@lingui/react";
 import { type InterfaceLanguage, languageOfLocale, type Locale } from "../../../contract/languages/languages";
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
 import { usePreferenceStore } from "../preferences/usePreferences";
-import { i18nOf, loadRequestedCatalogues } from "./i18n";
+import { i18nOf, loadRequestedCatalogs } from "./i18n";
 
 /** The current locale of the interface, for numbers, dates and lists. */
 export function useLocale(): Locale {
@@ -31,7 +31,7 @@ export function LocaleProvider({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     if (wanted === shown) return;
     let isWanted = true;
-    void Promise.all([loadRequestedCatalogues(wanted), loadSameParts(wanted).catch(() => undefined)]).then(
+    void Promise.all([loadRequestedCatalogs(wanted), loadSameParts(wanted).catch(() => undefined)]).then(
       () => isWanted && setShown(wanted),
     );
     return () => {

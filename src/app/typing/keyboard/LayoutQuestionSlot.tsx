@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { usePreferences, browserPreferences } from "../../platform/preferences/usePreferences";
 import type { LayoutId } from "../../../engine/keyboards/KeyboardLayout";
-import { loadCatalogue } from "../../platform/locale/i18n";
+import { loadCatalog } from "../../platform/locale/i18n";
 import type { Locale } from "../../../contract/languages/languages";
 import { wasAskedLayout } from "./askedLayout";
 import type { guessedLayout, LayoutQuestion } from "./LayoutQuestion";
@@ -30,7 +30,7 @@ export function prepareLayoutQuestion(locale: Locale): void {
 async function load(locale: Locale): Promise<void> {
   const [{ LayoutQuestion: Question, guessedLayout: guessed }] = await Promise.all([
     import("./LayoutQuestion"),
-    loadCatalogue("keyboard", locale),
+    loadCatalog("keyboard", locale),
   ]);
   loaded = { Question, guessed };
 }

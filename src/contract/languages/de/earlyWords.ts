@@ -89,7 +89,7 @@ export const earlyWords: EarlyWords = {
   ].flatMap((line) => line.split(", ")),
   excludedWords: "tot".split(" "),
   excludedPhrases: ["in der Kiste ist", "an meine Limo", "auf meine Pommes"],
-  capitalised: /^\p{Lu}/u,
+  capitalized: /^\p{Lu}/u,
   phraseBeginnings: [
     "in an auf bei mit nach von zu für über unter aus durch hinter neben zwischen um gegen ohne vor seit".split(" "),
     "der die das den dem ein eine einen einem einer mein meine meinen meinem meiner unser unsere unserem jeden".split(

@@ -63,7 +63,7 @@ export const earlyWords: EarlyWords = {
   excludedWords:
     "miller executive expenses disease died dead war kill taxes exist exists existing existed existence".split(" "),
   excludedPhrases: ["on my bed again, for a whole song, under a whale"].flatMap((line) => line.split(", ")),
-  capitalised: /^I(?:'|$)/u,
+  capitalized: /^I(?:'|$)/u,
   phraseBeginnings: [
     "in on at by with to for over under from through behind next between along into after before near around".split(
       " ",

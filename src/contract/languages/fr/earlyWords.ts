@@ -74,7 +74,7 @@ export const earlyWords: EarlyWords = {
   ].flatMap((line) => line.split(", ")),
   excludedWords: "britannique taux guerre mort".split(" "),
   excludedPhrases: ["sur le douze, à mon parapluie"].flatMap((line) => line.split(", ")),
-  capitalised: /^$/u,
+  capitalized: /^$/u,
   phraseBeginnings: [
     "dans sur à avec pour sous chez derrière devant entre sans vers après avant contre pendant".split(" "),
     "le la les un une des mon ma mes ton ta tes son sa ses notre nos votre vos leur leurs cette chaque".split(" "),

@@ -74,7 +74,7 @@ export const earlyWords: EarlyWords = {
     "naar ons toe, bij de boom is, voor je binnenkomt, bij de bakker zag, bij ons mee, voor de wekker gaat",
     "in de zomer tevoorschijn, bij jouw muts",
   ].flatMap((line) => line.split(", ")),
-  capitalised: /^$/u,
+  capitalized: /^$/u,
   phraseBeginnings: [
     "in op aan bij met naar voor over onder uit door achter naast tussen langs om na tegen zonder rond".split(" "),
     "de het een mijn je jouw zijn haar hun onze ons elke".split(" "),

@@ -8,7 +8,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Audience, Book, Passage } from "../../../contract/languages/Passage";
 import type { TextPart } from "../../../engine/practice/portions";
-import { normaliseText } from "../../../engine/text/normaliseText";
+import { normalizeText } from "../../../engine/text/normalizeText";
 
 /** Rows per statement: far below the limit of 65,535 parameters in Postgres. */
 const BATCH = 500;
@@ -115,7 +115,7 @@ export function readLibrary(
     for (const { slug, title, body, audience, tags: more = [], series, part = 1 } of passages) {
       const tags = [subject, ...more, audience];
       if (series === undefined)
-        single.push({ slug, language, title, body: normaliseText(body), parts: null, blurb: "", tags });
+        single.push({ slug, language, title, body: normalizeText(body), parts: null, blurb: "", tags });
       else stories.set(series, [...(stories.get(series) ?? []), { title, body, tags, part }]);
     }
   }
@@ -154,7 +154,7 @@ function storyOf(language: Language, slug: string, unordered: readonly StoryPart
 function joinParts(parts: readonly PartText[]): Pick<LibraryText, "body" | "parts"> {
   let body = "";
   const ends = parts.map(({ title, body: part }, index) => {
-    body += normaliseText(part) + (index === parts.length - 1 ? "" : " ");
+    body += normalizeText(part) + (index === parts.length - 1 ? "" : " ");
     return { title, end: body.length };
   });
   return { body, parts: ends };

@@ -4,7 +4,7 @@ import { isErrorCode } from "../../../contract/readErrorCode";
 import { limits, textFault } from "../../../contract/limits";
 import { makeTextRules } from "../../../contract/textRules";
 import { DEFAULT_LANGUAGE, type Language, languageCodes, loadPart } from "../../../contract/languages/languages";
-import { normaliseText, changesIn, type TextChange } from "../../../engine/text/normaliseText";
+import { normalizeText, changesIn, type TextChange } from "../../../engine/text/normalizeText";
 import { parse } from "csv-parse/sync";
 import { decodeText } from "../../files/UploadedFile";
 import { readDocument, readPart } from "./readDocument";
@@ -21,7 +21,7 @@ export type FoundText = {
 
 export type TextsRead = readonly FoundText[] | { readonly refused: ErrorCode };
 
-const textRules = makeTextRules(normaliseText);
+const textRules = makeTextRules(normalizeText);
 
 type WordLists = readonly (readonly [Language, readonly string[]])[];
 
@@ -52,8 +52,8 @@ export async function readTexts(bytes: Uint8Array, fileName: string): Promise<Te
 
 function judge(draft: DraftText, lists: WordLists): FoundText {
   const written = draft.body.trim().slice(0, MOST_READ);
-  const title = normaliseText(draft.title.slice(0, MOST_READ));
-  const body = normaliseText(written).slice(0, MOST_SHOWN);
+  const title = normalizeText(draft.title.slice(0, MOST_READ));
+  const body = normalizeText(written).slice(0, MOST_SHOWN);
   const issues = issuesOf(title, body);
   return {
     title,

@@ -1,4 +1,4 @@
-import { formatRaceTime, ordinal, summariseRace } from "../../../../src/app/features/race/raceWords";
+import { formatRaceTime, ordinal, summarizeRace } from "../../../../src/app/features/race/raceWords";
 import { i18nOf } from "../../../../src/app/platform/locale/i18n";
 
 const english = i18nOf("en-US").t;
@@ -40,13 +40,13 @@ const runner = (userId: string, position: number, finishedAfterMs: number | null
 
 test("a race in one sentence", () => {
   const racers = [runner("Ada", 10), runner("Bob", 50), runner("Cleo", 90, null, "LEFT")];
-  expect(summariseRace(racers, "Ada", 100, english)).toBe(
+  expect(summarizeRace(racers, "Ada", 100, english)).toBe(
     "You're 2nd of 2, at 10 percent. Bob is in the lead, at 50 percent.",
   );
-  expect(summariseRace(racers, "Bob", 100, english)).toBe("You're 1st of 2, at 50 percent.");
-  expect(summariseRace(racers, null, 100, english)).toBe("Bob is in the lead, at 50 percent.");
-  expect(summariseRace([...racers, runner("Dan", 100, 9_000)], "Ada", 100, english)).toBe(
+  expect(summarizeRace(racers, "Bob", 100, english)).toBe("You're 1st of 2, at 50 percent.");
+  expect(summarizeRace(racers, null, 100, english)).toBe("Bob is in the lead, at 50 percent.");
+  expect(summarizeRace([...racers, runner("Dan", 100, 9_000)], "Ada", 100, english)).toBe(
     "You're 3rd of 3, at 10 percent. Dan has finished.",
   );
-  expect(summariseRace([], null, 100, english)).toBe("");
+  expect(summarizeRace([], null, 100, english)).toBe("");
 });

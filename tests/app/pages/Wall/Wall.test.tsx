@@ -147,7 +147,7 @@ test("the first places of the group's tournament are beside the goal, by gain, w
   renderPage(address, { mocks: mocks(wall({ tournament: cup })) });
   const table = within(await screen.findByRole("table", { name: "Tournament standings" }));
   const rows = table.getAllByRole("row").map((row) => row.textContent);
-  expect(rows).toEqual(["PlaceNamePointsBest gain", "1Witty Meerkat180+12.5%", "2Quick Otter160–"]);
+  expect(rows).toEqual(["PlaceNamePointsBiggest improvement", "1Witty Meerkat180+12.5%", "2Quick Otter160–"]);
   expect(screen.getByRole("heading", { name: "Spring cup" })).toBeTruthy();
 });
 

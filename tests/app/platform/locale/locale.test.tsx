@@ -1,6 +1,6 @@
 import { commonWords as dutch } from "../../../../src/contract/languages/nl/commonWords";
 import { act, screen, waitFor } from "@testing-library/react";
-import { i18nOf, loadCatalogue } from "../../../../src/app/platform/locale/i18n";
+import { i18nOf, loadCatalog } from "../../../../src/app/platform/locale/i18n";
 import { clearToken } from "../../../../src/app/relay/sessionToken";
 import { renderPage } from "../../../support/renderPage";
 
@@ -111,12 +111,12 @@ test("messages without a translation are in English, also if the whole catalog c
   const sentence = i18nOf("nl-NL").t;
   expect(sentence({ id: "no-such-sentence", message: "Only {name}", values: { name: "Ada" } })).toBe("Only Ada");
 
-  await loadCatalogue("madeUp", "nl-NL");
+  await loadCatalog("madeUp", "nl-NL");
   expect(sentence({ id: "another", message: "Still here" })).toBe("Still here");
 
   const file = "../../../../src/contract/languages/nl/messages/madeUp.po";
   jest.doMock(file, () => ({ messages: { another: "Nu wel" } }), { virtual: true });
-  await loadCatalogue("madeUp", "nl-NL");
+  await loadCatalog("madeUp", "nl-NL");
   expect(sentence({ id: "another", message: "Still here" })).toBe("Nu wel");
   expect(i18nOf("en-US")._({ id: "another", message: "Still here" })).toBe("Still here");
 });

@@ -6,7 +6,7 @@ import { Button } from "../../../ui/Button";
 import { Notice } from "../../../ui/Notice";
 import { StageSkeleton } from "../StageSkeleton";
 import { isLayoutSaved, practiceLayout, type PracticeLayout, layoutNameOf } from "../../../typing/keyboard/layouts";
-import { loadCatalogue } from "../../../platform/locale/i18n";
+import { loadCatalog } from "../../../platform/locale/i18n";
 import { useLocale } from "../../../platform/locale/useLocale";
 import type { Challenge } from "../challenge";
 import { PracticeRun } from "../PracticeRun";
@@ -62,7 +62,7 @@ export function AdaptivePractice({ language }: { readonly language: Language }) 
 
 /** Loads the adaptive mode and its messages in one language. */
 export async function openAdaptive(locale: Locale): Promise<{ readonly default: typeof AdaptivePractice }> {
-  await Promise.all(["PracticeAdaptive", "figures", "keyboard"].map((name) => loadCatalogue(name, locale)));
+  await Promise.all(["PracticeAdaptive", "figures", "keyboard"].map((name) => loadCatalog(name, locale)));
   return { default: AdaptivePractice };
 }
 

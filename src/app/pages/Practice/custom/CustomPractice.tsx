@@ -11,7 +11,7 @@ import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { ModeChoice } from "../ModeBar";
 import { useState } from "react";
-import { reportNormalising } from "../../../../engine/text/normaliseText";
+import { reportNormalizing } from "../../../../engine/text/normalizeText";
 import { Button, LinkButton } from "../../../ui/Button";
 import { Notice } from "../../../ui/Notice";
 import { describeChanges } from "../../../features/text/bodyIssue";
@@ -118,7 +118,7 @@ function PastedReading({ language }: { readonly language: Language }) {
   }
   const { language: spoken, body } = pasted;
   const book: Book = { id: null, title: t`Your own text`, language: spoken, body, parts: [] };
-  const changes = describeChanges(reportNormalising(pasted.original));
+  const changes = describeChanges(reportNormalizing(pasted.original));
   return (
     <>
       <BookReading

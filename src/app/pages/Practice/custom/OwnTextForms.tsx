@@ -10,7 +10,7 @@ import {
   DEFAULT_LANGUAGE,
   findLanguage,
 } from "../../../../contract/languages/languages";
-import { normaliseText, isUnchanged, reportNormalising } from "../../../../engine/text/normaliseText";
+import { normalizeText, isUnchanged, reportNormalizing } from "../../../../engine/text/normalizeText";
 import { useLocale } from "../../../platform/locale/useLocale";
 import { formatFigure } from "../../../typing/figures/formatFigure";
 import { Button } from "../../../ui/Button";
@@ -30,7 +30,7 @@ import { toFormOutcome, useResultMutation } from "../../../relay/useResultMutati
 import { announce } from "../../../ui/Notice";
 import { asRecord, readOwn, writeOwn } from "../../../features/text/personalStorage";
 
-const rules = makeTextRules(normaliseText).pick(["body"]);
+const rules = makeTextRules(normalizeText).pick(["body"]);
 
 /** A form to paste a text and type it at once, without an account; it can be saved for later. */
 export function PasteForm({ language, onSaved }: { readonly language: Language; readonly onSaved: () => void }) {
@@ -45,14 +45,14 @@ export function PasteForm({ language, onSaved }: { readonly language: Language; 
     check: (values) => checkRules(rules, values),
     send: async ({ body }) => {
       // If the storage is full or forbidden, it is kept in memory, and the typing page says so.
-      const text = normaliseText(body);
+      const text = normalizeText(body);
       storePasted({ body: text, original: body, language, position: text === before?.body ? before.position : 0 });
       await navigate({ search: customQuery(language, { choice: "own", text: PASTED }) });
       return { kind: "done" };
     },
   });
   const { issue, ...body } = field("body");
-  const now = inFigures(normaliseText(body.value).length);
+  const now = inFigures(normalizeText(body.value).length);
   const [least, most] = [inFigures(limits.textBody.min), inFigures(limits.textBody.max)];
 
   return (
@@ -110,7 +110,7 @@ export function TextDialog({ isOpen, text, onClose, onSaved }: Props) {
   );
 }
 
-const textFormRules = makeTextRules(normaliseText);
+const textFormRules = makeTextRules(normalizeText);
 
 type TextFormProps = { readonly text: EditedText; readonly onSaved: () => void };
 
@@ -131,7 +131,7 @@ function TextForm({ text, onSaved }: TextFormProps) {
   });
   const { issue, ...body } = field("body");
   const language = field("language");
-  const now = inFigures(normaliseText(body.value).length);
+  const now = inFigures(normalizeText(body.value).length);
   const most = inFigures(limits.textBody.max);
 
   return (
@@ -198,7 +198,7 @@ function useSaveOwnText() {
     async (input: SaveOwnTextInput): Promise<FormOutcome> => {
       const result = await run({ input });
       if (!result.ok) return toFormOutcome(result);
-      const report = reportNormalising(input.body);
+      const report = reportNormalizing(input.body);
       announce(
         isUnchanged(report)
           ? t`The text is saved.`
@@ -228,7 +228,7 @@ export function readPasted(): PastedText | null {
   if (stored === null || typeof stored["body"] !== "string" || typeof stored["position"] !== "number") return null;
   const original = typeof stored["original"] === "string" ? stored["original"] : stored["body"];
   return {
-    body: normaliseText(stored["body"]),
+    body: normalizeText(stored["body"]),
     original,
     language: findLanguage(stored["language"]) ?? DEFAULT_LANGUAGE,
     position: Math.max(0, stored["position"]),

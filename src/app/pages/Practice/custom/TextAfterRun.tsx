@@ -7,7 +7,7 @@ import type { Locale } from "../../../../contract/languages/languages";
 import { FavoriteButton } from "../../../features/text/FavoriteButton";
 import { useSpeed } from "../../../typing/figures/useSpeed";
 import { getSaveState, subscribeToSaving } from "../../../features/saving/saveRun";
-import { loadCatalogue } from "../../../platform/locale/i18n";
+import { loadCatalog } from "../../../platform/locale/i18n";
 import { ErrorBoundary } from "../../../ui/ErrorBoundary";
 import { classNames } from "../../../ui/primitives";
 import styles from "./TextAfterRun.module.css";
@@ -20,7 +20,7 @@ type Props = {
 
 /** Loads it with its messages, which are not those of the first load. For React's `lazy`. */
 export async function openTextAfterRun(locale: Locale): Promise<{ readonly default: ComponentType<Props> }> {
-  await loadCatalogue("PracticeCustom", locale);
+  await loadCatalog("PracticeCustom", locale);
   return { default: TextAfterRun };
 }
 

@@ -4,7 +4,7 @@ import type { GhostKind, GhostOverlayQuery } from "../../../../../__generated__/
 import { type Language, toWireLanguage } from "../../../../contract/languages/languages";
 import { evenPace, type Pace, positionOf } from "../../../../engine/lessons/pace";
 import { CHARACTERS_PER_WORD, roundDown } from "../../../../engine/metrics/rates";
-import { loadCatalogue } from "../../../platform/locale/i18n";
+import { loadCatalog } from "../../../platform/locale/i18n";
 import { useLocale } from "../../../platform/locale/useLocale";
 import { paceOfGhost } from "../../../features/race/paceOfGhost";
 import { PaceCaret } from "../../../typing/PaceCaret";
@@ -56,7 +56,7 @@ export function GhostOverlay({ run, ghost, about, language, ghostRef }: Props) {
   useEffect(() => {
     if (pace === null) return;
     let isHere = true;
-    loadCatalogue("PracticeOptions", locale).then(
+    loadCatalog("PracticeOptions", locale).then(
       () => {
         if (isHere) ghostRef.current = () => <GhostResult run={run} pace={pace} name={name ?? "pace"} />;
       },

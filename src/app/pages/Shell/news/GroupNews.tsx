@@ -1,7 +1,7 @@
 import type { RaceCode } from "../../../../contract/scalars";
 import type { LayoutId } from "../../../../engine/keyboards/KeyboardLayout";
 import { lazy, Suspense } from "react";
-import { loadCatalogue } from "../../../platform/locale/i18n";
+import { loadCatalog } from "../../../platform/locale/i18n";
 import { browserPreferences } from "../../../platform/preferences/usePreferences";
 import { ErrorBoundary } from "../../../ui/ErrorBoundary";
 
@@ -29,10 +29,10 @@ const GroupNewsPart = lazy(async () => {
   const locale = browserPreferences().locale();
   const [{ GroupNewsPart: part }] = await Promise.all([
     import("./GroupNewsPart"),
-    loadCatalogue("ShellNews", locale),
-    loadCatalogue("keyboard", locale),
+    loadCatalog("ShellNews", locale),
+    loadCatalog("keyboard", locale),
     // What groups call their coaches.
-    loadCatalogue("Group", locale),
+    loadCatalog("Group", locale),
   ]);
   return { default: part };
 });

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef } from "react";
 import { loadSentry } from "../../../platform/errorReporting/errorReporting";
-import { loadWithCatalogue } from "../../../platform/locale/i18n";
+import { loadWithCatalog } from "../../../platform/locale/i18n";
 import { readPageConfig } from "../../../platform/readPageConfig";
 import { ErrorBoundary } from "../../../ui/ErrorBoundary";
 import { useLocation } from "react-router-dom";
@@ -11,11 +11,11 @@ const PageTraces = lazy(async () => {
   return { default: (await import("../../../platform/errorReporting/sentry")).PageTraces };
 });
 const AnnouncementNotices = lazy(async () => {
-  const module = await loadWithCatalogue("ShellAnnouncements", import("../announcements/AnnouncementNotices"));
+  const module = await loadWithCatalog("ShellAnnouncements", import("../announcements/AnnouncementNotices"));
   return { default: module.AnnouncementNotices };
 });
 const PageViews = lazy(async () => {
-  const module = await loadWithCatalogue("PageViews", import("./PageViews"));
+  const module = await loadWithCatalog("PageViews", import("./PageViews"));
   return { default: module.PageViews };
 });
 

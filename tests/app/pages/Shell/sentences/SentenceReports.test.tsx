@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { RequestError } from "../../../../../src/app/relay/RequestError";
 import { clearToken, setToken } from "../../../../../src/app/relay/sessionToken";
-import { loadCatalogue } from "../../../../../src/app/platform/locale/i18n";
+import { loadCatalog } from "../../../../../src/app/platform/locale/i18n";
 import { renderPage } from "../../../../support/renderPage";
 import { showDialogs } from "../../../../support/showDialogs";
 
 beforeAll(async () => {
   showDialogs();
-  await Promise.all(["frame", "NotFound", "menus", "ShellSentences"].map((name) => loadCatalogue(name, "fr-FR")));
+  await Promise.all(["frame", "NotFound", "menus", "ShellSentences"].map((name) => loadCatalog(name, "fr-FR")));
 });
 beforeEach(() => setToken("token", { shared: false }));
 afterEach(clearToken);

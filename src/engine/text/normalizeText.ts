@@ -15,7 +15,7 @@ export const space = /[\s\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]+/gu;
  * ends, ligatures spelled out ({@link spellOut}). Typographic quotes and dashes stay; {@link acceptsKey} accepts the
  * plain key for them. Idempotent.
  */
-export function normaliseText(text: string): string {
+export function normalizeText(text: string): string {
   return spellOut(text)
     .replace(space, " ")
     .replace(control, "")
@@ -27,7 +27,7 @@ export function normaliseText(text: string): string {
 }
 
 /** The changes that normalizing makes: each kind, and how often. */
-export type NormalisingReport = {
+export type NormalizingReport = {
   /** Line breaks that became a space, several in a row counted once; those at the ends were removed. */
   readonly lineBreaks: number;
   /** Likewise. */
@@ -45,8 +45,8 @@ export type NormalisingReport = {
 const lineBreak = /[\n\r\u2028\u2029]/u;
 const tab = /[\t\v\f]/u;
 
-/** Reports what normaliseText changes in a text. All counts are 0 if it changes nothing, and only then. */
-export function reportNormalising(text: string): NormalisingReport {
+/** Reports what normalizeText changes in a text. All counts are 0 if it changes nothing, and only then. */
+export function reportNormalizing(text: string): NormalizingReport {
   const spelled = spellOut(text);
   const stretches = Array.from(spelled.matchAll(space)).filter(
     ({ 0: found, index }) => found !== " " || index === 0 || index === spelled.length - 1,
@@ -71,17 +71,17 @@ export function reportNormalising(text: string): NormalisingReport {
 }
 
 /** Whether normalizing leaves a text unchanged. */
-export function isUnchanged(report: NormalisingReport): boolean {
+export function isUnchanged(report: NormalizingReport): boolean {
   return Object.values(report).every((count) => count === 0);
 }
 
 /** A kind of change that normalizing made to a text, and how often. */
-export type TextChange = { readonly kind: keyof NormalisingReport; readonly count: number };
+export type TextChange = { readonly kind: keyof NormalizingReport; readonly count: number };
 
 const kinds = ["lineBreaks", "tabs", "spaces", "invisible", "spelledOut", "composed"] as const;
 
 /** How a body changes when it is normalized; empty if it does not. */
 export function changesIn(body: string): readonly TextChange[] {
-  const report = reportNormalising(body);
+  const report = reportNormalizing(body);
   return kinds.map((kind) => ({ kind, count: report[kind] })).filter((found) => found.count > 0);
 }

@@ -2,6 +2,6 @@ import type { Messages } from "@lingui/core";
 import type { Language } from "../../../contract/languages/languages";
 
 /** Loads any catalog of any language. */
-export function importCatalogue(name: string, language: Language): Promise<{ readonly messages: Messages }> {
+export function importCatalog(name: string, language: Language): Promise<{ readonly messages: Messages }> {
   return import(`../../../contract/languages/${language}/messages/${name}.po`);
 }

@@ -1,11 +1,11 @@
-/** Folders in pages/ that are in the first load. Their messages are in the catalogue "frame". */
+/** Folders in pages/ that are in the first load. Their messages are in the catalog "frame". */
 export const firstLoadPages = ["Practice", "Shell", "Workbench"] as const;
 
 /**
- * The catalogue of a page has the messages of pages/<Name>/ and features/<name>/. This is the list of all other
- * catalogues, with the folders and files of src/app whose messages they have. What is in none is in "frame".
+ * The catalog of a page has the messages of pages/<Name>/ and features/<name>/. This is the list of all other
+ * catalogs, with the folders and files of src/app whose messages they have. What is in none is in "frame".
  */
-export const catalogueFolders = {
+export const catalogFolders = {
   Badges: ["features/badges/"],
   Goal: ["features/goal/"],
   GroupResults: [
@@ -34,4 +34,4 @@ export const catalogueFolders = {
   menus: ["pages/Shell/{AccountMenu,ShortcutDialog}.tsx", "features/session/", "ui/multiSelect/"],
 } as const;
 
-export type SharedCatalogue = keyof typeof catalogueFolders;
+export type SharedCatalog = keyof typeof catalogFolders;

@@ -1,5 +1,5 @@
 import * as fc from "fast-check";
-import { normaliseText, isUnchanged, reportNormalising } from "../../../src/engine/text/normaliseText";
+import { normalizeText, isUnchanged, reportNormalizing } from "../../../src/engine/text/normalizeText";
 
 const nothing = { lineBreaks: 0, tabs: 0, spaces: 0, invisible: 0, spelledOut: 0, composed: 0 };
 
@@ -14,7 +14,7 @@ describe("what normalizing changes", () => {
     ["signs of several keys", "Ĳs… ĳs", { spelledOut: 3 }],
     ["accents apart", "cafe\u0301 nai\u0308f", { composed: 2 }],
     ["an accent that finds its letter", "cafe\u200b\u0301", { invisible: 1, composed: 1 }],
-  ])("%s", (_, text, counts) => expect(reportNormalising(text)).toEqual({ ...nothing, ...counts }));
+  ])("%s", (_, text, counts) => expect(reportNormalizing(text)).toEqual({ ...nothing, ...counts }));
 
   it("is nothing if and only if the text is unchanged", () => {
     const unit = fc.oneof(
@@ -23,7 +23,7 @@ describe("what normalizing changes", () => {
     );
     fc.assert(
       fc.property(fc.string({ unit, maxLength: 8 }), (text) => {
-        expect([text, isUnchanged(reportNormalising(text))]).toEqual([text, normaliseText(text) === text]);
+        expect([text, isUnchanged(reportNormalizing(text))]).toEqual([text, normalizeText(text) === text]);
       }),
       { numRuns: 3000 },
     );
