@@ -105,8 +105,8 @@ async function paintWithFonts(page: Page): Promise<void> {
   });
 }
 
-/** How many fonts come together with the style sheet; the bold one follows it. */
-const FONTS = 2;
+/** How many fonts each page preloads. */
+const FONTS = 3;
 
 const content = (page: Page, selector: string) => page.locator(selector).getAttribute("content");
 /** All that is to be read, but for the lines that are typed: of those the server writes a little more than fits. */

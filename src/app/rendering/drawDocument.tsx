@@ -46,15 +46,7 @@ export function DocumentHead({ locale, appearance, assets, parts, early, page, n
       {[assets.entry, ...chosen]
         .flatMap(({ fonts }) => fonts)
         .map((href) => (
-          <link
-            key={href}
-            rel="preload"
-            href={href}
-            as="font"
-            type="font/woff2"
-            crossOrigin="anonymous"
-            fetchPriority={isOfHeadings(href) ? "low" : undefined}
-          />
+          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
       {styles.map((href) => (
         <link key={href} rel="stylesheet" href={href} precedence="app" />
@@ -75,9 +67,6 @@ export function DocumentHead({ locale, appearance, assets, parts, early, page, n
     </>
   );
 }
-
-/** The bold font comes after the style sheet: the first paint waits for all that is asked for with it. */
-const isOfHeadings = (font: string): boolean => font.includes("-600-");
 
 const unique = (addresses: readonly string[]): readonly string[] => [...new Set(addresses)];
 
