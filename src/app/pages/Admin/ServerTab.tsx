@@ -240,7 +240,7 @@ function ProcessingRecord({ queryRef }: { readonly queryRef: ServerTab_query$key
       `- ${t`Controller`}: ${toFillIn}`,
       `- ${t`Contact`}: ${toFillIn}`,
       `- ${t`Data protection officer`}: ${toFillIn}`,
-      `- ${t`People affected`}: ${t`pupils, teachers, other users and guests`}`,
+      `- ${t`Data subjects`}: ${t`pupils, teachers, other users and guests`}`,
       `- ${t`Security`}: ${t`passwords hashed, session keys not stored, access by role, audit log of what admins did`}`,
       "",
       toRow([t`Processing`, t`Purpose`, t`Categories of data`, t`Recipients`, t`Retention`]),
