@@ -4,7 +4,7 @@ import { PgDialect } from "drizzle-orm/pg-core";
 import { Pool, type PoolClient, type PoolConfig, type QueryResult, type QueryResultRow } from "pg";
 import { isDatabaseAway } from "./databaseErrors";
 import type { Query } from "./statements";
-import { TurnSocket } from "./TurnSocket";
+import { Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 
 /**
@@ -235,4 +235,33 @@ export function inNameOrder(name: SQLWrapper): SQL {
 /** A pattern of LIKE for what holds these words: what has a meaning in a pattern is taken literally. */
 export function likePattern(words: string): string {
   return `%${words.replaceAll(/[%\\_]/gu, String.raw`\$&`)}%`;
+}
+
+/**
+ * A socket that sends what is written in one turn of the event loop together. `pg` writes each statement by itself, and
+ * a call to the system costs more than most of them.
+ */
+class TurnSocket extends Socket {
+  #isHeld = false;
+
+  // It has several lists of parameters, which are passed on as they are.
+  override write(chunk: never, encoding?: unknown, callback?: unknown): boolean {
+    this.#holdThisTurn();
+    return super.write(chunk, encoding as never, callback as never);
+  }
+
+  override cork(): void {
+    this.#holdThisTurn();
+    super.cork();
+  }
+
+  #holdThisTurn(): void {
+    if (this.#isHeld) return;
+    this.#isHeld = true;
+    super.cork();
+    process.nextTick(() => {
+      this.#isHeld = false;
+      super.uncork();
+    });
+  }
 }

@@ -47,7 +47,6 @@ import "../exams/examMutations";
 import "../exams/own/OwnExamNormNode";
 import "../reports/reportTypes";
 import "../reports/memberStory";
-import "../reports/needsTypes";
 import "../participation/participationTypes";
 import "../live/liveSubscriptions";
 import "../live/liveTypes";
