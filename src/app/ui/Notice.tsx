@@ -76,7 +76,9 @@ export function announce(text: string): () => void {
 }
 
 function dismissNotice(id: number): void {
-  passingNotices.set(passingNotices.get().filter((notice) => notice.id !== id));
+  const shown = passingNotices.get();
+  // Its time also ends when it was closed before: then nothing changes.
+  if (shown.some((notice) => notice.id === id)) passingNotices.set(shown.filter((notice) => notice.id !== id));
 }
 
 /**
