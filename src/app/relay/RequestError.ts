@@ -30,7 +30,7 @@ export class RequestError extends Error {
 }
 
 /** Logs operation, code and trace id. Never variables or tokens, which contain what people typed. */
-export function logRequestError(error: RequestError): void {
+function logRequestError(error: RequestError): void {
   const trace = error.traceId === undefined ? "" : ` (trace ${error.traceId})`;
   console.error(`GraphQL ${error.message}${trace}`);
 }

@@ -10,7 +10,7 @@ import { IDEMPOTENCY_HEADER } from "../../contract/wire";
 import { randomUuid } from "../platform/random";
 import { toNetworkError, type OperationResult, readResponse, resolveResponse } from "./RequestError";
 import { type DocumentRequest, type HttpTransport, postJson, traceHeaders } from "./httpTransport";
-import { retry } from "./retry";
+import { isNoRetry, retry } from "./retry";
 import type { FoundFile } from "./multipartTransport";
 import type { RuntimeConfig, PersistedQueryMode } from "./runtimeConfig";
 import { authorization, expireToken, getToken } from "./sessionToken";
@@ -72,7 +72,7 @@ async function fetchOperation(
   const transport = await selectTransport(name, variables);
   const idempotencyKey = operationKind === "mutation" ? readIdempotencyKey(cacheConfig) : null;
   // A poll or a batch of a race, of which there are several a second.
-  const isSoonFollowed = cacheConfig.metadata?.["attempts"] === 1;
+  const isSoonFollowed = isNoRetry(cacheConfig);
   let isRepeated = isSoonFollowed;
 
   for (let text = mode === "off" ? await loadDocumentText(id) : undefined; ;) {

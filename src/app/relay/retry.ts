@@ -11,6 +11,9 @@ const MAX_HTTP_WAIT_MS = 30_000;
 /** `cacheConfig` of a request that is soon followed by another one: a poll, a probe, a race's batch. */
 export const noRetry: CacheConfig = { force: true, metadata: { attempts: 1 } };
 
+/** Whether a request has {@link noRetry}. */
+export const isNoRetry = ({ metadata }: CacheConfig): boolean => metadata?.["attempts"] === 1;
+
 /**
  * Repeats an HTTP request on a network failure, 429, and 502 to 504: five attempts in all, or as `config` says. Waits
  * with exponential backoff, on top of what the server asks for in Retry-After. Returns the last response, or rejects as

@@ -20,7 +20,7 @@ export type JudgedRun = {
  * Faster than people can type: the fastest on record reach 305 wpm, over 15 seconds and over a minute (Monkeytype,
  * 2024). In less than a minute an easy text may be faster.
  */
-export function fastestWpm(durationMs: number): number {
+function fastestWpm(durationMs: number): number {
   return durationMs < 60_000 ? 350 : 320;
 }
 

@@ -31,7 +31,7 @@ export type Watch = {
 };
 
 /** Combines several; null when there is none. */
-export function joinWatches(watches: readonly Watch[]): Watch | null {
+function joinWatches(watches: readonly Watch[]): Watch | null {
   const [first, ...rest] = watches;
   if (!first) return null;
   const others = joinWatches(rest);

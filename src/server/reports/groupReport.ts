@@ -234,7 +234,7 @@ export type ReportPeriod = "WEEK" | "LAST_WEEK" | "FOUR_WEEKS" | "ALL";
  */
 export type ReportDays = { readonly from: number | null; readonly to: number | null; readonly before: number | null };
 
-export function reportDays(period: ReportPeriod, today: number): ReportDays {
+function reportDays(period: ReportPeriod, today: number): ReportDays {
   const monday = mondayOf(weekOf(today));
   switch (period) {
     case "WEEK":

@@ -83,7 +83,7 @@ const MemberReportObject = builder.objectRef<MemberReport>("MemberReport").imple
   }),
 });
 
-export const ReportPeriodEnum = builder.enumType("ReportPeriod", {
+const ReportPeriodEnum = builder.enumType("ReportPeriod", {
   description: "The period of a report: whole weeks, which begin on Monday in the host's time zone.",
   values: {
     WEEK: { description: "The current week, until now." },

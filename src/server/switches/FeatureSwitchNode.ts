@@ -4,7 +4,7 @@ import { builder } from "../graphql/builder";
 import { UserNode } from "../users/UserNode";
 import { payload } from "../graphql/errors";
 
-export const FeatureEnum = builder.enumType("Feature", {
+const FeatureEnum = builder.enumType("Feature", {
   description: "Features that admins can switch off for everyone.",
   values: {
     RACES: { description: "Making and joining races. Existing races continue." },

@@ -154,7 +154,7 @@ function placeOf(cursor: string): SQL {
  * texts in review and those of every group, but no private ones. Archived texts can still be read by id, because
  * assignments and results reference them; no list offers them.
  */
-export function readableBy(userId: string | null): SQL | undefined {
+function readableBy(userId: string | null): SQL | undefined {
   const open = and(eq(texts.visibility, "PUBLIC"), wasPublished);
   if (userId === null) return open;
   const shared = and(eq(texts.visibility, "GROUP"), isInGroupOf(userId), wasPublished);

@@ -69,7 +69,7 @@ const TournamentEntryObject = builder
     }),
   });
 
-export const TournamentObject = builder.objectRef<SeenTournament>("Tournament").implement({
+const TournamentObject = builder.objectRef<SeenTournament>("Tournament").implement({
   description:
     "A tournament of a group over some days. Each member's best verified race of each day gets points by its place " +
     "among the group's: 100, 80, 60, 50, 45, 40 and so on, as in the FIS Alpine Ski World Cup, and 1 after the " +

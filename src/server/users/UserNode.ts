@@ -15,7 +15,7 @@ import {
 } from "./changeAccount";
 import { type Appearance, appearanceChoices, type AppearanceName, defaultAppearance } from "../../contract/appearance";
 
-export const UserRoleEnum = builder.enumType("UserRole", {
+const UserRoleEnum = builder.enumType("UserRole", {
   description: "The role of an account.",
   values: {
     GUEST: {

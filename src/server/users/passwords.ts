@@ -71,7 +71,7 @@ function cardWords(): Promise<readonly ReadonlySet<string>[]> {
  * The password that is meant by `Kladblok film weer`, if the card says `kladblok-film-weer`. Null if it is already
  * written that way, and if it is not three words of one list and so not on any card.
  */
-export async function asPassPhrase(typed: string): Promise<string | null> {
+async function asPassPhrase(typed: string): Promise<string | null> {
   const words = typed
     .trim()
     .toLowerCase()

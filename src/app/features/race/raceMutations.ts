@@ -2,8 +2,6 @@ import { graphql } from "react-relay";
 import type { raceMutationsCreateForGroupMutation } from "../../../../__generated__/raceMutationsCreateForGroupMutation.graphql";
 import type { raceMutationsJoinMutation } from "../../../../__generated__/raceMutationsJoinMutation.graphql";
 import type { raceMutationsStartMutation } from "../../../../__generated__/raceMutationsStartMutation.graphql";
-import type { ErrorCode } from "../../../contract/errorCodes";
-import { isErrorCode, readErrorCode } from "../../../contract/readErrorCode";
 import type { RaceCode } from "../../../contract/scalars";
 import { useResultMutation } from "../../relay/useResultMutation";
 
@@ -61,30 +59,6 @@ export function useStartRace() {
     `,
     raceCode,
   );
-}
-
-/** The result of a race mutation: the code of the race in its response, or why it failed. */
-type RaceAnswer = { readonly ok: true; readonly code: RaceCode } | { readonly ok: false; readonly error: ErrorCode };
-
-type Payload = {
-  readonly __typename: string;
-  readonly code?: string | null | undefined;
-  /** From invalid input: what is wrong with which field. */
-  readonly issues?: readonly ({ readonly code: string | null | undefined } | null | undefined)[] | null | undefined;
-  readonly race?: { readonly code: RaceCode | null | undefined } | null | undefined;
-};
-
-/** Reads any payload of a race mutation. Never rejects: a missing response has a code too. */
-export async function readRaceAnswer(response: Promise<Payload | null | undefined>): Promise<RaceAnswer> {
-  try {
-    const payload = await response;
-    const code = payload?.race?.code;
-    if (code != null) return { ok: true, code };
-    const refused = payload?.issues?.[0]?.code ?? payload?.code;
-    return { ok: false, error: isErrorCode(refused) ? refused : "INTERNAL" };
-  } catch (error) {
-    return { ok: false, error: readErrorCode(error) };
-  }
 }
 
 /** Opens a race for a whole group. For its coaches. */

@@ -126,7 +126,7 @@ const order: readonly {
 ];
 
 /** Cycles through system, light and dark. Who chose another theme in the settings changes it there. */
-export function ThemeSwitch() {
+function ThemeSwitch() {
   const { t } = useLingui();
   const { theme } = usePreferences();
   const { change } = usePreferenceStore();

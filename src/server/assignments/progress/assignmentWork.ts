@@ -151,7 +151,7 @@ type GoalWorkRow = {
   readonly reached_at: string | null;
 };
 
-export const taskNumber = (name: "minutes" | "accuracy" | "wpm") =>
+const taskNumber = (name: "minutes" | "accuracy" | "wpm") =>
   sql`(${assignments.task} ->> ${sql.raw(`'${name}'`)})::int`;
 
 /**

@@ -166,7 +166,7 @@ async function selectMembers({ database }: Services, set: readonly SeenAssignmen
  * from its log. An exam whose time is up counts as over. Practice exams do not count. An exam counts by the time it was
  * over.
  */
-export async function examWork(
+async function examWork(
   { database, exams: all }: Services,
   requested: readonly AskedTask[],
   userId: string | null,

@@ -96,7 +96,7 @@ export async function selectRemoved(
 }
 
 /** Accounts removed before it are no longer kept. */
-export function firstKept(now: number): Date {
+function firstKept(now: number): Date {
   return new Date(now - limits.removedMs);
 }
 
