@@ -55,7 +55,7 @@ type Operation = {
   readonly cacheConfig: CacheConfig;
 };
 
-/** How many mutations were answered. */
+/** How many mutations have received a response. */
 let mutations = 0;
 
 /**
@@ -93,7 +93,7 @@ async function fetchOperation(
     }
     // When a query is requested again after a sign-in, Relay shares the request in flight, which was sent before it.
     if (operationKind === "query" && getToken() !== token) continue;
-    // What was read before a mutation would take from lists on screen what its response has added to them.
+    // A query that was sent before a mutation would remove from lists on screen what its response has just added.
     if (operationKind === "mutation" && !isSoonFollowed) mutations += 1;
     if (operationKind === "query" && !isRepeated && mutations !== mutationsBefore) {
       isRepeated = true;

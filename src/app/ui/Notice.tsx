@@ -77,7 +77,7 @@ export function announce(text: string): () => void {
 
 function dismissNotice(id: number): void {
   const shown = passingNotices.get();
-  // Its time also ends when it was closed before: then nothing changes.
+  // The timer also fires when the message was closed already.
   if (shown.some((notice) => notice.id === id)) passingNotices.set(shown.filter((notice) => notice.id !== id));
 }
 

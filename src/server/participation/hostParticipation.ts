@@ -4,10 +4,10 @@ import { participationDays } from "../database/progressSchema";
 import { addCounts, type CountedDay, countSlice, toParticipation } from "./selectParticipation";
 import type { Participation } from "./sums";
 
-/** For so long it counts at a time, in ms. */
+/** The longest time that one pass counts, in ms. */
 const MOST_MS = 5_000;
 
-/** Slices for which somebody who looks at the sums waits: a smaller host always sees those of today. */
+/** How many slices a request counts before it takes the sums of an earlier day: a smaller host always sees today's. */
 const MOST_AWAITED = 5;
 
 /** Sums that are older are not shown, in days. */
@@ -15,7 +15,7 @@ const MOST_DAYS_OLD = 2;
 
 /**
  * The sums of everybody with an account: of today, or on a large host those of the day before until
- * {@link continueCounting} is through. A host that has neither counts all.
+ * {@link continueCounting} has finished. A host that has neither counts all.
  */
 export async function readHostParticipation(database: Database, today: CountedDay): Promise<Participation> {
   let sums: Participation | null = null;

@@ -49,7 +49,7 @@ export class ParticipationCache {
   }
 
   /**
-   * Counts today's sums of the host, so that whoever looks at them does not wait.
+   * Counts today's sums of the host, so that admins do not wait for them.
    * @param isOn whether the host has switched them on; if not, those of earlier days are deleted.
    */
   async prepare(isOn: boolean): Promise<void> {

@@ -10,7 +10,7 @@ const SumSize = builder.enumType("SumSize", {
   values: {
     AT_LEAST: { description: "`atLeast` people, or up to nine more." },
     FEW: { description: "Fewer than ten people, or none." },
-    ALL_BUT_FEW: { description: "Everyone in the row, or all but fewer than ten." },
+    ALL_BUT_FEW: { description: "Everyone in the row, or everyone except fewer than ten people." },
     TOO_FEW: { description: "Not given, because the row has too few people: fewer than twenty." },
   } as const satisfies Record<Sum["size"], { description: string }>,
 });
@@ -72,7 +72,8 @@ const StopsObject = builder.objectRef<StopSums>("ParticipationStops").implement(
 
 const ParticipationObject = builder.objectRef<Participation>("Participation").implement({
   description:
-    "How many people keep practicing, as totals: of a group at most an hour old, of the whole server those of a day.",
+    "How many people keep practicing, as totals. Those of a group are at most an hour old; those of the server are " +
+    "worked out once a day.",
   fields: (t) => ({
     months: t.field({
       type: [MonthObject],

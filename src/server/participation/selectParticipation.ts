@@ -31,9 +31,9 @@ type Slice = { readonly after: CountedAccount | null; readonly last: CountedAcco
 export type CountedDay = { readonly day: number; readonly timeZone: string };
 
 /**
- * The sums of a group's members. Only what is over is summed: months and weeks to which nobody can add any more, so
- * that two looks do not show what somebody did in between. A day is one on which somebody practiced, as practice_days
- * has it: a calendar day in the host's time zone, also when the clock changes.
+ * The sums of a group's members. Only months and weeks that are over are summed, so that comparing two readings does not
+ * show what one person did in between. A day is one on which somebody practiced, as practice_days has it: a calendar day
+ * in the host's time zone, also when the clock changes.
  * @param groupId of the group. Members count from the day on which they joined.
  * @param today see dayNumber.
  */

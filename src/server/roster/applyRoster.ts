@@ -206,7 +206,7 @@ type Rows = {
   readonly at: Date;
 };
 
-/** An owner stays one; everybody else gets the role of the file. A former coach comes back by no coach link. */
+/** An owner stays one; everybody else gets the role of the file. Coach links no longer work for former coaches. */
 async function applyPlaces(
   transaction: Transaction,
   places: readonly PlannedPlace[],

@@ -124,7 +124,7 @@ export function ParticipationSums({ sumsRef, whose }: Props) {
             </tbody>
           </table>
         </Scroll>
-        <p className={styles["note"]}>{t`Each part that isn't listed has fewer than ten people, or none.`}</p>
+        <p className={styles["note"]}>{t`Fewer than ten people stopped in each part that isn't listed.`}</p>
       </Card>
     </>
   );

@@ -123,10 +123,10 @@ export function useProcessing(policyRef: processing_policy$key): readonly Proces
       ? [
           {
             name: t`Participation totals`,
-            data: t`How many people come back the next day and in the fourth week, finish a chapter, or stop. Only in tens, without names, and never about fewer than ten people. Nothing more is recorded about anyone for it.`,
+            data: t`How many people come back the next day and in the fourth week, finish a chapter, or stop. Rounded down to tens, without names, and never about fewer than ten people. Nothing more is recorded about anyone for this.`,
             purpose: t`To see whether people keep practicing, and where the course loses them.`,
             recipients: t`The admins of this server, and the coaches of groups that turned it on. It stays on this server.`,
-            retention: t`A group's totals are added up when someone looks, and kept for an hour at most. The server's are added up once a day, and kept until the next ones.`,
+            retention: t`A group's totals are worked out when someone looks at them, and kept for up to an hour. Totals for the whole server are worked out once a day, and kept until there are new ones.`,
           },
         ]
       : []),

@@ -91,7 +91,7 @@ export function SavedNotice({ run, figures }: Props) {
 
 function doubtAbout(isFlagged: boolean, isAgreed: boolean): MessageDescriptor | null {
   if (!isAgreed)
-    return msg`Saved. The server got a different result from this page. The one on the result page counts.`;
+    return msg`Saved. Your saved result differs from the one on this page. The one on the result page counts.`;
   return isFlagged ? msg`Saved. Something about this run is unusual, so it's flagged for review.` : null;
 }
 

@@ -10,7 +10,7 @@ const words = {
   UPLOADS: msg`An admin of this server has paused uploads. Come back later.`,
   BOARDS: msg`An admin of this server has paused the leaderboard. Groups still have their own.`,
   SIGN_UP: msg`An admin of this server has paused new accounts. You can type and race as a guest.`,
-  PARTICIPATION: msg`An admin of this server hasn't turned this on.`,
+  PARTICIPATION: msg`This is turned off on this server. An admin can turn it on.`,
 };
 
 /** Replaces a feature that the admins switched off. */

@@ -63,7 +63,7 @@ function Sums({ queryRef }: { readonly queryRef: ParticipationTab_sums$key }) {
       {toggle !== undefined && (
         <Card
           title={t`Choice`}
-          lead={t`This server adds up these totals from what it already stores. Nothing more is recorded. While they're on, the privacy page says so.`}
+          lead={t`This server works out these totals from data it already stores. Nothing more is recorded. While they're on, the privacy page says so.`}
         >
           <ul className={styles["switches"]}>
             <FeatureSwitch

@@ -86,7 +86,7 @@ export function LeaderboardPage() {
             <BoardTable boardRef={leaderboard} rankBy={choice.rankBy} of={choice.who} />
             {choice.rankBy === "improvement" && (
               <p className={styles["note"]}>
-                {t`Each person's biggest improvement: a run compared with the median of their last ${improvementRuns.most} runs of this kind before it. At least ${improvementRuns.least} runs are needed.`}
+                {t`Each person's biggest improvement: a run compared with the median of the ${improvementRuns.most} runs of this kind before it. At least ${improvementRuns.least} runs are needed.`}
               </p>
             )}
             <WeekLinks choice={choice} />

@@ -5,8 +5,8 @@ import type { Announcements } from "../../redis/Announcements";
 const CHANNEL = "written";
 
 /**
- * Who wrote something lately, in any process, and when this process heard of it. It is told before the response is sent
- * from which the writer knows that it is done.
+ * Who wrote something lately, in any process, and when this process heard of it. A write is announced before its
+ * response is sent.
  */
 export class RecentWrites {
   readonly #announcements: Announcements;
@@ -41,7 +41,7 @@ export class RecentWrites {
     return this.#announcements.isConnected;
   }
 
-  /** Says to all processes that somebody has written something. Call it after the commit and before they know. */
+  /** Says to all processes that somebody has written something. Call it after the commit and before the response. */
   written(userId: string): void {
     this.#announcements.announce(CHANNEL, userId);
   }

@@ -18,7 +18,7 @@ export const replicaTimes = {
   lookMs: 1_000,
   /** A replica that does not say within this time how far it is counts as unavailable. */
   patienceMs: 1_000,
-  /** After a read that it did not answer, it is not checked for so long. */
+  /** How long it is not checked after a read that it did not answer. */
   restMs: 2_000,
   /** Failures of statements are logged once, until there was none for so long. */
   episodeMs: 60_000,
@@ -27,7 +27,7 @@ export const replicaTimes = {
 /** Whether the replica is read: not while it is too far behind, or does not answer. */
 export type ReplicaState = "ready" | "behind" | "unavailable";
 
-/** What answered a read that may lag: the replica, or the primary for one of three reasons. */
+/** Where a read that may lag was answered: by the replica, or by the primary for one of three reasons. */
 type Outcome = "replica" | "behind" | "unavailable" | "failed";
 
 export type ReplicaFigures = {
@@ -46,7 +46,7 @@ export type LaggingReads = {
   for(context: Pick<Context, "viewer" | "mayLag">): ReadConnection;
   /** The same for sums of everybody, which need not have what a viewer has just written. */
   readonly forSums: ReadConnection;
-  /** Says that somebody has written something. Call it after the commit, and before they know. */
+  /** Says that somebody has written something. Call it after the commit and before the response. */
   written(userId: string): void;
   /** Says that rows were deleted. */
   writtenForAll(): void;
@@ -176,7 +176,7 @@ export class Replica implements LaggingReads {
     if (!this.#writes.areKnown) return "unavailable";
     const needed = await this.#positions
       .after(Math.max(lastWrite(), now() - this.#mostBehindMs))
-      // Then the primary has to say itself what is the matter.
+      // The statement then runs on the primary, which reports its own error.
       .catch(() => null);
     if (needed === null) return "unavailable";
     try {
@@ -276,7 +276,7 @@ async function askReplica(client: PoolClient, needed: bigint, question: Question
 /** Where the log ends that the primary has written. After a commit, it ends behind it. */
 const writtenUpTo = { name: "written_up_to", text: "select (pg_current_wal_lsn() - '0/0'::pg_lsn)::text as lsn" };
 
-/** Where the log ends that a replica has replayed. Null on a Postgres that follows no other. */
+/** Where the log ends that a replica has replayed. Null on a server that is not a standby. */
 const replayedUpTo = {
   name: "replayed_up_to",
   text: `select case when pg_is_in_recovery() then (pg_last_wal_replay_lsn() - '0/0'::pg_lsn)::text end as lsn`,
@@ -287,7 +287,7 @@ type Queried = { query(statement: QueryConfig): Promise<QueryResult<{ readonly l
 async function readPosition(from: Queried, statement: QueryConfig): Promise<bigint> {
   const { rows } = await from.query(statement);
   const lsn = rows[0]?.lsn ?? null;
-  if (lsn === null) throw new Error("This Postgres follows no other, so it is no replica.");
+  if (lsn === null) throw new Error("This Postgres is not a standby, so it is no replica.");
   return BigInt(lsn);
 }
 

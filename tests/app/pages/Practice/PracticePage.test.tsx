@@ -250,7 +250,7 @@ test("a figure that differs from the server's is reported", async () => {
     },
   });
   await user.keyboard(target());
-  expect(await screen.findByText(/got a different result from this page/u)).toBeInstanceOf(HTMLElement);
+  expect(await screen.findByText(/Your saved result differs from the one on this page/u)).toBeInstanceOf(HTMLElement);
 });
 
 test("a refusal is shown with its message and not tried again", async () => {
