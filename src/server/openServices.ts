@@ -135,8 +135,11 @@ export async function openServices(
   closing.defer(() => pageCache.close());
   const replica = openReplica({ database, announcements, pageCache, log }, replicaConfig, closing);
   repeating("tidying", 10 * MINUTE_MS, async () => {
-    await tidyDatabase(database, now(), timeZone, policy);
-    replica.writtenForAll();
+    try {
+      await tidyDatabase(database, now(), timeZone, policy);
+    } finally {
+      replica.writtenForAll();
+    }
   });
   const participation = new ParticipationCache(database, replica.forSums, timeZone, now);
   repeating("sums of participation", MINUTE_MS, async () =>

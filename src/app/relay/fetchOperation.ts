@@ -55,7 +55,7 @@ type Operation = {
   readonly cacheConfig: CacheConfig;
 };
 
-/** How many mutations have received a response. */
+/** How many mutations have received a response with data. */
 let mutations = 0;
 
 /**
@@ -94,7 +94,7 @@ async function fetchOperation(
     // When a query is requested again after a sign-in, Relay shares the request in flight, which was sent before it.
     if (operationKind === "query" && getToken() !== token) continue;
     // A query that was sent before a mutation would remove from lists on screen what its response has just added.
-    if (operationKind === "mutation" && !isSoonFollowed) mutations += 1;
+    if (operationKind === "mutation" && !isSoonFollowed && result.response !== null) mutations += 1;
     if (operationKind === "query" && !isRepeated && mutations !== mutationsBefore) {
       isRepeated = true;
       continue;

@@ -132,8 +132,3 @@ export type EarlyWords = {
   /** With these a phrase begins: a preposition, then an article or the like. */
   readonly phraseBeginnings: readonly [first: readonly string[], second: readonly string[]];
 };
-
-/** What a form of exercise says about itself, in one line. */
-export type ExerciseTips = Readonly<
-  Record<"rhythm" | "mirror" | "covered" | "dictation" | "ghost" | "fallingWords" | "duel" | "review", string>
->;

@@ -63,6 +63,8 @@ const changedBy: Readonly<Record<string, readonly string[]>> = {
       // The list of open races says itself when it has changed.
       ["createRace", "createGroupRace", "joinRace", "leaveRace", "setReady", "startRace", "raceNow", "rematch"],
       ["raceForTournament"],
+      ["previewImport", "previewMembers", "previewRoster", "readTextUpload", "createExportAddress"],
+      ["openLesson", "createExam", "setGrade", "saveSeating"],
     ].flatMap((names) => names.map((name) => [name, []])),
   ),
 };

@@ -2,6 +2,7 @@ import { and, desc, eq, gte, isNotNull, lt } from "drizzle-orm";
 import { inTransaction, type Database } from "../database/Database";
 import { participationDays } from "../database/progressSchema";
 import { addCounts, type CountedDay, countSlice, toParticipation } from "./selectParticipation";
+import { ServiceUnavailableError } from "../RequestFailure";
 import type { Participation } from "./sums";
 
 /** The longest time that one pass counts, in ms. */
@@ -16,10 +17,13 @@ const MOST_DAYS_OLD = 2;
 /**
  * The sums of everybody with an account: of today, or on a large host those of the day before until
  * {@link continueCounting} has finished. A host that has neither counts all.
+ * @throws ServiceUnavailableError when that takes too long: what was counted stays, and the rest follows.
  */
 export async function readHostParticipation(database: Database, today: CountedDay): Promise<Participation> {
+  const until = Date.now() + MOST_MS;
   let sums: Participation | null = null;
   for (let slices = 0; sums === null; slices += 1) {
+    if (Date.now() > until) throw new ServiceUnavailableError();
     if (slices === MOST_AWAITED) sums = await selectLatest(database, today.day - MOST_DAYS_OLD);
     sums ??= await countMore(database, today);
   }

@@ -42,9 +42,11 @@ export class ParticipationCache {
     if (cached?.day === day && readAt - cached.readAt < FRESH_MS) return cached.sums;
     const entry = { day, readAt, sums: this.#select(groupId, { day, timeZone: this.#timeZone }) };
     this.#entries.set(key, entry);
-    entry.sums.catch(() => {
+    const forget = () => {
       if (this.#entries.get(key) === entry) this.#entries.delete(key);
-    });
+    };
+    // The host's sums are kept in the database: here, only while they are read.
+    entry.sums.then(groupId === null ? forget : undefined, forget);
     return entry.sums;
   }
 

@@ -31,9 +31,9 @@ type Slice = { readonly after: CountedAccount | null; readonly last: CountedAcco
 export type CountedDay = { readonly day: number; readonly timeZone: string };
 
 /**
- * The sums of a group's members. Only months and weeks that are over are summed, so that comparing two readings does not
- * show what one person did in between. A day is one on which somebody practiced, as practice_days has it: a calendar day
- * in the host's time zone, also when the clock changes.
+ * The sums of a group's members. Only months and weeks that are over are summed, so that comparing two readings does
+ * not show what one person did in between. A day is one on which somebody practiced, as practice_days has it: a
+ * calendar day in the host's time zone, also when the clock changes.
  * @param groupId of the group. Members count from the day on which they joined.
  * @param today see dayNumber.
  */
@@ -211,14 +211,18 @@ function practisedIn(from: SQL, to: SQL): SQL {
     and ${practiceDays.day} >= ${from} and ${practiceDays.day} < ${to} and ${practiceDays.typedMs} > 0)`;
 }
 
-/** Each exercise with its course and chapter, and how many exercises that has. */
-function chapterRows(): SQL {
-  const rows = courses.flatMap(({ id, lessons }) =>
+/** Each exercise with its course and chapter, as JSON. */
+const exerciseRows = JSON.stringify(
+  courses.flatMap(({ id, lessons }) =>
     lessons.flatMap(({ chapter, exercises }) => exercises.map((exercise) => [exercise.id, id, chapter])),
-  );
+  ),
+);
+
+/** The same, and how many exercises a chapter has. */
+function chapterRows(): SQL {
   return sql`select value->>0 as exercise_id, value->>1 as course_id, value->>2 as chapter,
       count(*) over (partition by value->>1, value->>2) as size
-    from jsonb_array_elements(${JSON.stringify(rows)}::jsonb)`;
+    from jsonb_array_elements(${exerciseRows}::jsonb)`;
 }
 
 type CountedMonth = { readonly month: string; readonly from: number; readonly to: number };

@@ -67,15 +67,19 @@ export class RaceResults {
       const { database } = this.#services;
       await setRacePlaces(database, raceKey(state), places);
       const { settings } = state;
-      if (await isRatedRace(this.#services, settings))
-        await rateRace(database, {
-          raceId: raceKey(state),
-          language: raceLanguage(settings),
-          places,
-          endedAt: state.endedAt ?? Date.now(),
-        });
-      this.#services.pageCache.change(resultPages);
-      for (const racerId of finished) this.#services.replica.written(racerId);
+      try {
+        if (await isRatedRace(this.#services, settings))
+          await rateRace(database, {
+            raceId: raceKey(state),
+            language: raceLanguage(settings),
+            places,
+            endedAt: state.endedAt ?? Date.now(),
+          });
+      } finally {
+        // The places are saved, also when the rating failed.
+        this.#services.pageCache.change(resultPages);
+        for (const racerId of finished) this.#services.replica.written(racerId);
+      }
       return true;
     } catch (error) {
       this.#onError(error);

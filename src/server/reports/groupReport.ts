@@ -1,7 +1,6 @@
 import { dayNumber } from "../../contract/dates";
 import { results, passedExercises, certificates, exams } from "../database/schema";
 import { groupMembers, users } from "../database/userSchema";
-
 import type { Services } from "../Context";
 import { sql, eq, and, gte, inArray } from "drizzle-orm";
 import { dateOf, startOfDay } from "../database/calendar";

@@ -245,20 +245,25 @@ async function closeLinksToFormerCoaches(
   at: Date,
 ): Promise<void> {
   const members = places.filter(({ role }) => role === "MEMBER");
-  for (const groupId of new Set(members.map((place) => place.groupId))) {
-    const userIds = members.filter((place) => place.groupId === groupId).map(({ userId }) => userId);
-    const place = and(eq(groupMembers.groupId, groupId), inArray(groupMembers.userId, userIds));
-    const former = await transaction
-      .select({ userId: groupMembers.userId })
-      .from(groupMembers)
-      .where(and(place, eq(groupMembers.role, "COACH")));
-    await closeCoachLinks(
-      transaction,
-      groupId,
-      former.map(({ userId }) => userId),
-      at,
+  const coaches = await transaction
+    .select({ groupId: groupMembers.groupId, userId: groupMembers.userId })
+    .from(groupMembers)
+    .where(
+      and(
+        inArray(
+          groupMembers.groupId,
+          members.map(({ groupId }) => groupId),
+        ),
+        inArray(
+          groupMembers.userId,
+          members.map(({ userId }) => userId),
+        ),
+        eq(groupMembers.role, "COACH"),
+      ),
     );
-  }
+  for (const { groupId, userId } of coaches)
+    if (members.some((place) => place.groupId === groupId && place.userId === userId))
+      await closeCoachLinks(transaction, groupId, [userId], at);
 }
 
 /** Takes people out of classes that the file no longer has them in. Owners stay. */

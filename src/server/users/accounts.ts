@@ -102,7 +102,7 @@ export async function absorbGuestAccount(
     absorb(transaction, guestId, accountId, services.timeZone),
   );
   if (ended instanceof DomainError) return ended;
-  services.replica.written(accountId);
+  services.replica.writtenForAll();
   // Their rows are gone with the guest: this closes what they hold open.
   await services.sessions.activeAmong(ended);
   return null;

@@ -6,7 +6,7 @@ import { and, eq, inArray, isNotNull, or, sql } from "drizzle-orm";
 import { assignmentMembers, assignments, exams } from "../../database/schema";
 import { joinWork, noWork, type Work, type WorkByMember, workKey } from "./work";
 import { groupMembers, users } from "../../database/userSchema";
-import type { ReadConnection } from "../../database/Database";
+import type { Connection, ReadConnection } from "../../database/Database";
 import {
   gather,
   goalWork,
@@ -22,7 +22,6 @@ import {
   workOf,
 } from "./assignmentWork";
 import { assignmentExceptions, assignmentOtherTexts, grades } from "../../database/assignmentSchema";
-import type { Connection } from "../../database/Database";
 
 /** One member's progress on one task; its text is the member's own, if a coach chose another one for them. */
 export type TaskProgress = SetTask & { readonly work: Work };

@@ -6,7 +6,7 @@ const CHANNEL = "written";
 
 /**
  * Who wrote something lately, in any process, and when this process heard of it. A write is announced before its
- * response is sent.
+ * response is sent; another process hears of it a moment later.
  */
 export class RecentWrites {
   readonly #announcements: Announcements;
@@ -81,7 +81,7 @@ export class RecentWrites {
 
   #notePages(isEveryPage: boolean): void {
     this.#ofPages = this.#now();
-    // What changes all pages is rare, and may be that an account, a group or a result is gone that boards refer to.
+    // It may be that an account, a group or a result is gone that leaderboards refer to.
     if (isEveryPage) this.#ofAll = this.#ofPages;
   }
 }

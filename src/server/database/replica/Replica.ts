@@ -110,6 +110,8 @@ export class Replica implements LaggingReads {
   /** Up to which moment it has everything, and how long before the last check that was. */
   #reachedAt = now();
   #behindMs = 0;
+  /** How far it was when it last said so. */
+  #replayed = 0n;
   #restsUntil = Number.NEGATIVE_INFINITY;
   #failedAt = Number.NEGATIVE_INFINITY;
 
@@ -180,12 +182,36 @@ export class Replica implements LaggingReads {
       .catch(() => null);
     if (needed === null) return "unavailable";
     try {
-      return (await askReplica(await this.pool.connect(), needed, question)) ?? "behind";
+      return (await this.#ask(await this.pool.connect(), needed, question)) ?? "behind";
     } catch (error) {
       if (isAnsweredAlike(error)) throw error;
       if (isAboutStatement(error)) this.#noteFailure(error);
       else this.#rest(error);
       return "failed";
+    }
+  }
+
+  /** Runs a statement on the replica, unless it has not replayed the log up to a position: then null. */
+  async #ask(client: PoolClient, needed: bigint, question: Question): Promise<QueryResult | null> {
+    const position = readPosition(client, replayedUpTo);
+    // Sent together if it has replayed that much before; otherwise it may work in vain.
+    const answer = needed <= this.#replayed ? client.query(...question) : null;
+    // Ends with the connection at the latest, whether or not anyone still waits for it.
+    const settled = Promise.allSettled([position, answer]);
+    try {
+      const replayed = await withinPatience(position);
+      this.#replayed = replayed;
+      if (replayed < needed) {
+        void settled.then(() => client.release());
+        return null;
+      }
+      const result = await (answer ?? client.query(...question));
+      client.release();
+      return result;
+    } catch (error) {
+      if (isAboutStatement(error) || isAnsweredAlike(error)) void settled.then(() => client.release());
+      else client.release(true);
+      throw error;
     }
   }
 
@@ -219,6 +245,7 @@ export class Replica implements LaggingReads {
     }
     try {
       const replayed = await checkReplayed(await this.#checkPool.connect());
+      this.#replayed = replayed;
       this.#reachedAt = this.#positions.reachedAt(replayed) ?? this.#reachedAt;
       this.#behindMs = Math.max(0, checkedAt - this.#reachedAt);
       this.#become(this.#behindMs > this.#mostBehindMs ? "behind" : "ready");
@@ -246,29 +273,6 @@ async function checkReplayed(client: PoolClient): Promise<bigint> {
     return replayed;
   } catch (error) {
     client.release(true);
-    throw error;
-  }
-}
-
-/** Runs a statement on the replica, unless it has not replayed the log up to a position: then null. */
-async function askReplica(client: PoolClient, needed: bigint, question: Question): Promise<QueryResult | null> {
-  // Both are sent together, and the first is answered first.
-  const position = readPosition(client, replayedUpTo);
-  const answer = client.query(...question);
-  // Ends with the connection at the latest, whether or not anyone still waits for it.
-  const settled = Promise.allSettled([position, answer]);
-  try {
-    const replayed = await withinPatience(position);
-    if (replayed < needed) {
-      void settled.then(() => client.release());
-      return null;
-    }
-    const result = await answer;
-    client.release();
-    return result;
-  } catch (error) {
-    if (isAboutStatement(error) || isAnsweredAlike(error)) void settled.then(() => client.release());
-    else client.release(true);
     throw error;
   }
 }

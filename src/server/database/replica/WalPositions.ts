@@ -1,6 +1,9 @@
 /** Where the primary's log (WAL) ended at a moment, in bytes. What was committed before is in the log up to there. */
 type Position = { readonly askedAt: number; readonly lsn: bigint };
 
+/** Positions that are closer together are one, in ms: under steady writing there would be thousands. */
+const APART_MS = 10;
+
 /**
  * Where the log of the primary ended at several moments. A replica that has replayed the log up to such a position has
  * everything that was committed before that moment.
@@ -50,6 +53,9 @@ export class WalPositions {
   async #note(askedAt: number): Promise<void> {
     const lsn = await this.#ask();
     const first = this.#now() - this.#keptMs;
-    this.#positions = [...this.#positions.filter((position) => position.askedAt >= first), { askedAt, lsn }];
+    const positions = this.#positions.filter((position) => position.askedAt >= first);
+    const [earlier, last] = positions.slice(-2);
+    if (earlier && last && last.askedAt - earlier.askedAt < APART_MS) positions.pop();
+    this.#positions = [...positions, { askedAt, lsn }];
   }
 }

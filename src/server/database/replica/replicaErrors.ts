@@ -10,8 +10,8 @@ export function isAnsweredAlike(error: unknown): boolean {
 
 /**
  * Whether only this statement failed, and the replica can answer others: it was canceled because the replica has to
- * replay a change that removes what it reads (40001), the replica does not have a table, a column or a type yet (42), or
- * all connections to it were in use for too long, for which the driver has no code.
+ * replay a change that removes what it reads (40001), the replica does not have a table, a column or a type yet (42),
+ * or all connections to it were in use for too long, for which the driver has no code.
  * https://www.postgresql.org/docs/current/hot-standby.html#HOT-STANDBY-CONFLICT
  */
 export function isAboutStatement(error: unknown): boolean {
