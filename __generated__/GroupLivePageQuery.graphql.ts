@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ac51e1e2751fd6180efd2c80e7f41685>>
+ * @generated SignedSource<<6484db50d280b2f4a00b2e0beea8ad76>>
  * @relayHash c72ee7475819bb93c48f18936a2a88de
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
@@ -22,7 +22,7 @@ export type GroupLivePageQuery$data = {
     readonly frame: {
       readonly " $fragmentSpreads": FragmentRefs<"GroupFrame_group">;
     } | null | undefined;
-    readonly wall: {
+    readonly liveView: {
       readonly " $fragmentSpreads": FragmentRefs<"GroupLivePage_group">;
     } | null | undefined;
   } | null | undefined;
@@ -116,7 +116,7 @@ return {
               "abstractKey": null
             },
             "kind": "AliasedInlineFragmentSpread",
-            "name": "wall"
+            "name": "liveView"
           }
         ],
         "storageKey": null
@@ -255,7 +255,7 @@ return {
 };
 })();
 
-(node as any).hash = "522f2e9d7bf256dbecd3ef9a67287bc6";
+(node as any).hash = "305cecd2a9138609779a088f132e67de";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

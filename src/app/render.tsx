@@ -18,7 +18,7 @@ import {
   type RenderedPage,
   type RenderPage,
   type ExecuteDocument,
-} from "../contract/page";
+} from "../contract/renderPage";
 import { Document, Frame } from "./Frame";
 import { drawChallenge } from "./pages/Practice/challenge";
 import { loadCatalog } from "./platform/locale/i18n";

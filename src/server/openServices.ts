@@ -25,9 +25,9 @@ import { RaceResults } from "./races/RaceResults";
 import { openRaces, type RaceRooms } from "./races/RaceRooms";
 import { removeFormerMembers } from "./races/racers";
 import { ParticipationCache } from "./participation/participation";
-import { PrimaryAnnouncements, PrimaryRateLimits } from "./processes/PrimaryClients";
+import { PrimaryPubSub, PrimaryRateLimits } from "./processes/PrimaryClients";
 import type { PrimaryConnection } from "./processes/PrimaryConnection";
-import { type Announcements, MemoryAnnouncements, RedisAnnouncements } from "./redis/Announcements";
+import { type PubSub, MemoryPubSub, RedisPubSub } from "./redis/PubSub";
 import { RedisConnection } from "./redis/RedisConnection";
 import type { Services } from "./Context";
 import type { Host } from "./host/hostHealth";
@@ -125,15 +125,15 @@ export async function openServices(
   repeating("filling rows after an update", MINUTE_MS / 6, async () => {
     isFilled ||= await continueBackfills(database, timeZone);
   });
-  const announcements = openAnnouncements(redis, primary);
+  const pubSub = openPubSub(redis, primary);
   const rateLimits = primary && !redis ? new PrimaryRateLimits(primary) : new RateLimits(redis);
-  const switches = new FeatureSwitches(database, announcements, now);
+  const switches = new FeatureSwitches(database, pubSub, now);
   closing.defer(() => switches.close());
-  const currentAnnouncements = new CurrentAnnouncements(database, announcements, now);
+  const currentAnnouncements = new CurrentAnnouncements(database, pubSub, now);
   closing.defer(() => currentAnnouncements.close());
-  const pageCache = new PageCache(announcements, () => performance.now());
+  const pageCache = new PageCache(pubSub, () => performance.now());
   closing.defer(() => pageCache.close());
-  const replica = openReplica({ database, announcements, pageCache, log }, replicaConfig, closing);
+  const replica = openReplica({ database, pubSub, pageCache, log }, replicaConfig, closing);
   repeating("tidying", 10 * MINUTE_MS, async () => {
     try {
       await tidyDatabase(database, now(), timeZone, policy);
@@ -146,31 +146,31 @@ export async function openServices(
     participation.prepare(await switches.isOn("PARTICIPATION")),
   );
   const races = await openAllRaces(
-    { database, redis, primary, announcements, switches, pageCache, replica },
+    { database, redis, primary, pubSub, switches, pageCache, replica },
     { timeZone, onError },
     closing,
   );
   races.watchBoard(() => pageCache.drop(["Races"]));
-  const groupRoles = new GroupRoles(database, announcements);
+  const groupRoles = new GroupRoles(database, pubSub);
   const shared = redis ?? primary;
   const live = new Live({
-    log: shared ? new RedisLiveLog({ announcements, redis: shared, now }) : new MemoryLiveLog(),
+    log: shared ? new RedisLiveLog({ pubSub, redis: shared, now }) : new MemoryLiveLog(),
     database,
     roles: groupRoles,
     now,
   });
   closing.defer(() => live.close());
   races.groups.watch((groupId) => live.newsChanged(groupId));
-  const visits = new TopicVisits(() => announcements.isConnected);
+  const visits = new TopicVisits(() => pubSub.isConnected);
   closing.defer(() => visits.close());
   const services: Services = {
     now,
     timeZone,
     database,
     replica,
-    announcements,
+    pubSub,
     parsers,
-    sessions: new Sessions(database, announcements, now),
+    sessions: new Sessions(database, pubSub, now),
     signInProviders: new SignInProviders({
       config: externalSignIn,
       now,
@@ -212,9 +212,9 @@ function openReplica(
   return opened;
 }
 
-function openAnnouncements(redis: RedisConnection | null, primary: PrimaryConnection | null): Announcements {
-  if (redis) return new RedisAnnouncements(redis);
-  return primary ? new PrimaryAnnouncements(primary) : new MemoryAnnouncements();
+function openPubSub(redis: RedisConnection | null, primary: PrimaryConnection | null): PubSub {
+  if (redis) return new RedisPubSub(redis);
+  return primary ? new PrimaryPubSub(primary) : new MemoryPubSub();
 }
 
 /** Opens the races, and what writes their results and their rows to the database. */
@@ -223,15 +223,15 @@ async function openAllRaces(
     database,
     redis,
     primary,
-    announcements,
+    pubSub,
     switches,
     pageCache,
     replica,
-  }: Omit<Stores, "pool"> & Pick<Services, "announcements" | "switches" | "pageCache" | "replica">,
+  }: Omit<Stores, "pool"> & Pick<Services, "pubSub" | "switches" | "pageCache" | "replica">,
   { timeZone, onError }: Pick<ServicesSetup, "timeZone" | "onError">,
   closing: CloseStack,
 ): Promise<RaceRooms> {
-  const results = new RaceResults({ database, switches, pageCache, announcements, replica }, timeZone, (error) =>
+  const results = new RaceResults({ database, switches, pageCache, pubSub, replica }, timeZone, (error) =>
     onError("race places", error),
   );
   closing.defer(() => results.settled());
@@ -240,7 +240,7 @@ async function openAllRaces(
     onError("rows of races", error),
   );
   closing.defer(() => registry.settled());
-  const races = await openRaces({ redis, primary, announcements, results, registry });
+  const races = await openRaces({ redis, primary, pubSub, results, registry });
   closing.defer(() => races.close());
   return races;
 }

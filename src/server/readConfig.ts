@@ -1,6 +1,6 @@
 import { availableParallelism, totalmem } from "node:os";
 import path from "node:path";
-import type { PageConfig } from "../contract/page";
+import type { PageConfig } from "../contract/renderPage";
 import { quietOperations, readOperationsConfig, type OperationsConfig } from "./operations/Watch";
 
 import { ConfigError } from "./ConfigError";

@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import type { PoolConfig } from "pg";
 import { DEFAULT_TIME_ZONE } from "../contract/dates";
-import type { PageConfig, RenderPage } from "../contract/page";
+import type { PageConfig, RenderPage } from "../contract/renderPage";
 import { registerAvatarRoutes } from "./avatars/avatars";
 import { CloseStack, openServices, openStores, type ReplicaConfig } from "./openServices";
 import { describeFailure } from "./describeFailure";
@@ -31,7 +31,7 @@ import { GraphqlWebsocket } from "./transport/GraphqlWebsocket";
 import { IdempotentAnswers } from "./transport/IdempotentAnswers";
 import { hash } from "node:crypto";
 import type { FastifyInstance } from "fastify";
-import { RELEASE, RELEASE_HEADER, SCHEMA_PATH } from "../contract/wire";
+import { RELEASE, RELEASE_HEADER, SCHEMA_PATH } from "../contract/protocol";
 
 export type ServerOptions = {
   readonly host: string;

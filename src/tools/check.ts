@@ -1,5 +1,5 @@
 import { availableParallelism } from "node:os";
-import { RELEASE } from "../contract/wire";
+import { RELEASE } from "../contract/protocol";
 import { documentsFolderOf } from "../server/readConfig";
 import { checkArtifacts, checkDocuments } from "./checkDocuments";
 import { checkLines } from "./checkLines";

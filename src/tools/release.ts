@@ -5,7 +5,7 @@ const files = {
   documents: "__generated__/persisted_queries.json",
   artifacts: "__generated__",
   releases: "tests/contract/releases",
-  number: "src/contract/wire.ts",
+  number: "src/contract/protocol.ts",
 };
 
 /** `npm run release` keeps the contract of today; `npm run retire` removes documents, and `--undo` restores them. */

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { App } from "../../src/app/App";
 import { setToken } from "../../src/app/relay/sessionToken";
 import { createSessionStore } from "../../src/app/sessionStore";
-import { TOKEN_KEY } from "../../src/contract/wire";
+import { TOKEN_KEY } from "../../src/contract/protocol";
 
 const target = (): string => (window as unknown as { __typingTarget: () => string }).__typingTarget();
 const realFetch = globalThis.fetch;

@@ -14,7 +14,7 @@ import { measureRestore } from "./restore/measureRestore";
 import { measureRooms } from "./rooms/measureRooms";
 import { measureSave } from "./save/measureSave";
 import { measureScale } from "./scale/measureScale";
-import { measureWall } from "./wall/measureWall";
+import { measureLiveView } from "./liveView/measureLiveView";
 import { BenchDatabase } from "./support/BenchDatabase";
 import { isKept, printFigures, type Figure } from "./support/Figure";
 
@@ -25,7 +25,7 @@ const parts = {
   rooms: measureRooms,
   groups: measureGroups,
   progress: measureProgress,
-  wall: measureWall,
+  live: measureLiveView,
   learners: measureLearners,
   save: measureSave,
   pages: measurePages,

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { defaultAppearance } from "../../src/contract/appearance";
-import { TOKEN_KEY } from "../../src/contract/wire";
+import { TOKEN_KEY } from "../../src/contract/protocol";
 import { themeColors } from "../../src/app/ui/themes/themeColors";
 import { appInBrowser } from "../support/appInBrowser";
 import { shippedDocument } from "../support/shippedDocument";

@@ -1,4 +1,4 @@
-import { manifestPath, SHELL_PATH } from "../../src/contract/wire";
+import { manifestPath, SHELL_PATH } from "../../src/contract/protocol";
 import { appWithKeptFiles, current, newProfile, open, ready, rows, type, waiting } from "../support/appWithKeptFiles";
 import { launchProfile, typingTarget } from "../support/startApp";
 import { typeInBrowser } from "../support/typeInBrowser";

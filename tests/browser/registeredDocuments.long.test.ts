@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { RELEASE } from "../../src/contract/wire";
+import { RELEASE } from "../../src/contract/protocol";
 import { AppProcess, builtForTests } from "../support/startApp";
 import { projectFile } from "../support/workshop";
 

@@ -2,8 +2,8 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import path from "node:path";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import ProgressPageQueryParameters from "../../__generated__/ProgressPageQuery$parameters";
-import { pageTimes } from "../../src/contract/page";
-import { TOKEN_KEY } from "../../src/contract/wire";
+import { pageTimes } from "../../src/contract/renderPage";
+import { TOKEN_KEY } from "../../src/contract/protocol";
 import { appInBrowser } from "../support/appInBrowser";
 import { wordRun } from "../support/practiceRun";
 import { shippedDocument } from "../support/shippedDocument";

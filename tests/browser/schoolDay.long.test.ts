@@ -221,7 +221,7 @@ async function administer(): Promise<void> {
   members.push(admin);
 }
 
-/** On the live wall the coach sees who types, and follows one of them. */
+/** On the live view the coach sees who types, and follows one of them. */
 async function watch(): Promise<void> {
   const { page } = coach;
   const stops = [2, 3].map((index) => keepTyping(pageOf(index)));

@@ -3,7 +3,7 @@ import { appInBrowser } from "../support/appInBrowser";
 import { wordRun } from "../support/practiceRun";
 import { shippedDocument } from "../support/shippedDocument";
 import { visit } from "../support/startApp";
-import { TOKEN_KEY } from "../../src/contract/wire";
+import { TOKEN_KEY } from "../../src/contract/protocol";
 import { WireClient } from "../support/WireClient";
 
 const { app, browser } = appInBrowser();

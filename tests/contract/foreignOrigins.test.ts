@@ -1,4 +1,4 @@
-import { foreignOrigins } from "../../src/contract/page";
+import { foreignOrigins } from "../../src/contract/renderPage";
 
 test("without configuration pages send requests to no other origin", () => {
   expect(foreignOrigins({})).toEqual({ connect: [], script: [], img: [] });

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { buildSchema, parse, validate } from "graphql";
-import { RELEASE } from "../../src/contract/wire";
+import { RELEASE } from "../../src/contract/protocol";
 import { checkDocuments } from "../../src/tools/checkDocuments";
 import { checkReleases, dateOf } from "../../src/tools/releases/checkReleases";
 import { makeRelease, restoreDocuments, retireDocuments } from "../../src/tools/releases/changeReleases";
@@ -18,7 +18,7 @@ beforeEach(() => {
     "schema.graphql",
     "__generated__/persisted_queries.json",
     "tests/contract/releases",
-    "src/contract/wire.ts",
+    "src/contract/protocol.ts",
   ]);
 });
 afterEach(() => workshop.remove());
@@ -170,11 +170,11 @@ describe("shipped documents", () => {
       makeRelease({
         ...files(),
         artifacts: workshop.path("__generated__"),
-        number: workshop.path("src/contract/wire.ts"),
+        number: workshop.path("src/contract/protocol.ts"),
       });
     expect(made()).toBe(RELEASE + 1);
     expect(releaseNumbers(workshop.path("tests/contract/releases"))).toEqual([1, 2, RELEASE + 1]);
-    expect(read("src/contract/wire.ts")).toContain(`RELEASE = ${RELEASE + 1};`);
+    expect(read("src/contract/protocol.ts")).toContain(`RELEASE = ${RELEASE + 1};`);
     expect(JSON.parse(read(`tests/contract/releases/${RELEASE + 1}/documents.json`))).toEqual({
       [first().id]: first().text,
     });

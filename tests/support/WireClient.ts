@@ -1,6 +1,6 @@
 import { createClient, type Client } from "graphql-ws";
 import { WebSocket } from "ws";
-import { PREFLIGHT_HEADER } from "../../src/contract/wire";
+import { PREFLIGHT_HEADER } from "../../src/contract/protocol";
 import { hashOf } from "./startTestServer";
 
 export type Answer = { readonly status: number; readonly body: any };

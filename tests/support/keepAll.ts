@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { WORKER_PATH } from "../../src/contract/wire";
+import { WORKER_PATH } from "../../src/contract/protocol";
 
 /**
  * Asks the page again and again until it says yes: what waits for a function in the page does not wait for its promise.

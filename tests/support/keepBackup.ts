@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { RELEASE } from "../../src/contract/wire";
+import { RELEASE } from "../../src/contract/protocol";
 import { backup } from "../../src/server/database/backup/copyCommands";
 import { startEmbeddedPostgres } from "../../src/server/database/embedded/startEmbeddedPostgres";
 import { migrate } from "../../src/server/database/migrate";

@@ -1,4 +1,4 @@
-import { IDEMPOTENCY_HEADER, PREFLIGHT_HEADER } from "../../src/contract/wire";
+import { IDEMPOTENCY_HEADER, PREFLIGHT_HEADER } from "../../src/contract/protocol";
 import { persisted } from "./WireClient";
 
 export type KeyedOptions = { readonly key?: string; readonly token?: string | null };

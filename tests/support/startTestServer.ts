@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { parse, validate } from "graphql";
-import type { PageConfig, RenderPage } from "../../src/contract/page";
+import type { PageConfig, RenderPage } from "../../src/contract/renderPage";
 import type { DocumentMode } from "../../src/server/transport/Documents";
 import { readRegistered } from "../../src/server/documents/RegisteredDocuments";
 import { schema } from "../../src/server/graphql/schema";

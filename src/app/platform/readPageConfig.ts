@@ -1,4 +1,4 @@
-import type { PageConfig } from "../../contract/page";
+import type { PageConfig } from "../../contract/renderPage";
 
 let given: PageConfig = {};
 

@@ -1,4 +1,4 @@
-import { pageTimes } from "../../contract/page";
+import { pageTimes } from "../../contract/renderPage";
 import { useEffect, useState } from "react";
 
 /** Events that count as activity. */

@@ -6,7 +6,7 @@ import {
   type RequestParameters,
   type Variables,
 } from "relay-runtime";
-import { IDEMPOTENCY_HEADER } from "../../contract/wire";
+import { IDEMPOTENCY_HEADER } from "../../contract/protocol";
 import { randomUuid } from "../platform/random";
 import { toNetworkError, type OperationResult, readResponse, resolveResponse } from "./RequestError";
 import { type DocumentRequest, type HttpTransport, postJson, traceHeaders } from "./httpTransport";

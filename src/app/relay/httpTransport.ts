@@ -1,5 +1,5 @@
 import type { Variables } from "relay-runtime";
-import type { PersistedQueryExtension } from "../../contract/wire";
+import type { PersistedQueryExtension } from "../../contract/protocol";
 import { randomHex } from "../platform/random";
 import { readPageConfig } from "../platform/readPageConfig";
 

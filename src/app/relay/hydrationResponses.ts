@@ -5,7 +5,7 @@ import {
   type RequestParameters,
   type Variables,
 } from "relay-runtime";
-import { pageTimes } from "../../contract/page";
+import { pageTimes } from "../../contract/renderPage";
 import { lateAnswerAttribute, type RenderedPageData } from "../rendering/RenderedPageData";
 
 /** The responses from which the server rendered this page, as long as they are used. */

@@ -1,4 +1,4 @@
-import { PREFLIGHT_HEADER } from "../../contract/wire";
+import { PREFLIGHT_HEADER } from "../../contract/protocol";
 import { CONNECTION_TIMEOUT_MS, type DocumentRequest, type HttpTransport, isJson } from "./httpTransport";
 
 /** A file and its path, as the multipart specification writes it: `variables.files.0`. */

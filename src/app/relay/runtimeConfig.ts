@@ -1,4 +1,4 @@
-import { GRAPHQL_PATH } from "../../contract/wire";
+import { GRAPHQL_PATH } from "../../contract/protocol";
 import { readPageConfig } from "../platform/readPageConfig";
 
 const modes = ["strict", "apq", "off"] as const;

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { TOKEN_KEY } from "../../contract/wire";
+import { TOKEN_KEY } from "../../contract/protocol";
 import { createStore } from "../platform/createStore";
 
 /**

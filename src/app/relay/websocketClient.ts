@@ -1,5 +1,5 @@
 import { createClient } from "graphql-ws";
-import { closeCodes } from "../../contract/wire";
+import { closeCodes } from "../../contract/protocol";
 import { setConnectionState, setLiveTransport } from "./connectionState";
 import { backoff } from "../platform/backoff";
 import { CONNECTION_TIMEOUT_MS, type DocumentRequest } from "./httpTransport";

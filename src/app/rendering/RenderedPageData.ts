@@ -1,7 +1,7 @@
 import type { GraphQLResponse } from "relay-runtime";
 import type { Challenge } from "../pages/Practice/challenge";
 import type { Locale } from "../../contract/languages/languages";
-import type { PageAssets, PageFiles } from "../../contract/page";
+import type { PageAssets, PageFiles } from "../../contract/renderPage";
 import { recorderScript } from "../typing/preHydration/recorder";
 
 /** The data that the browser needs to hydrate a rendered page with the same content. It is in the page as JSON. */

@@ -1,10 +1,10 @@
-import type { PageConfig, PageAssets, PageFiles } from "../../contract/page";
+import type { PageConfig, PageAssets, PageFiles } from "../../contract/renderPage";
 import { recordSubmitScript, recordClickScript } from "../ui/eventReplay";
 import type { Locale } from "../../contract/languages/languages";
 import type { Appearance, Theme } from "../../contract/appearance";
 import { followsContrast, filesOf } from "../platform/preferences/appearance";
 import { printJson } from "./RenderedPageData";
-import { colorSchemes, manifestPath } from "../../contract/wire";
+import { colorSchemes, manifestPath } from "../../contract/protocol";
 import { themeColors } from "../ui/themes/themeColors";
 import { type Writable, Transform, type TransformCallback } from "node:stream";
 import type { ReactNode } from "react";

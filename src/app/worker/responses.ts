@@ -1,4 +1,4 @@
-import { SHELL_PATH } from "../../contract/wire";
+import { SHELL_PATH } from "../../contract/protocol";
 
 const PREFIX = "typeloop-files-";
 

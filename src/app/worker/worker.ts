@@ -1,4 +1,4 @@
-import { HOST_MARK, type WorkerWord } from "../../contract/wire";
+import { HOST_MARK, type WorkerWord } from "../../contract/protocol";
 import { answerPage, type BuiltFiles, isPage, FileCache, type WorkerScope } from "./responses";
 
 /**

@@ -9,7 +9,7 @@ import { announcements, type AnnouncementRow } from "../database/adminSchema";
 import { type Database, inTransaction } from "../database/Database";
 import { DomainError, validate } from "../DomainError";
 import { fromGlobalId } from "../graphql/globalIds";
-import type { Announcements } from "../redis/Announcements";
+import type { PubSub } from "../redis/PubSub";
 
 /** How often a process reads the announcements itself if it gets no messages, in ms. */
 const FRESH_MS = 15_000;
@@ -19,19 +19,19 @@ const CHANNEL = "announcements";
 /** The announcements that are not over. Read by every page and changed rarely, so they are cached. */
 export class CurrentAnnouncements {
   readonly #database: Database;
-  readonly #messages: Announcements;
+  readonly #pubSub: PubSub;
   readonly #now: () => number;
   readonly #stops: readonly (() => void)[];
   #reading: Promise<readonly AnnouncementRow[]> | null = null;
   #readAt = 0;
   #lastRead: readonly AnnouncementRow[] = [];
 
-  constructor(database: Database, messages: Announcements, now: () => number) {
+  constructor(database: Database, pubSub: PubSub, now: () => number) {
     this.#database = database;
-    this.#messages = messages;
+    this.#pubSub = pubSub;
     this.#now = now;
     const forget = () => (this.#reading = null);
-    this.#stops = [messages.listen(CHANNEL, forget), messages.onMissed(forget)];
+    this.#stops = [pubSub.subscribe(CHANNEL, forget), pubSub.onMissed(forget)];
   }
 
   /** Those that are shown now, the newest first. While the database is unreachable, the last known ones. */
@@ -48,7 +48,7 @@ export class CurrentAnnouncements {
 
   /** Announces to all processes that there are others. */
   changed(): void {
-    this.#messages.announce(CHANNEL, "");
+    this.#pubSub.publish(CHANNEL, "");
   }
 
   close(): void {

@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { EXPORT_PATH } from "../../contract/wire";
+import { EXPORT_PATH } from "../../contract/protocol";
 import type { Services, Context } from "../Context";
 import type { Cors } from "../transport/responses";
 import { exportPerson } from "./personExport";

@@ -5,7 +5,7 @@ import type { Database } from "../database/Database";
 import { groupMembers, groups } from "../database/userSchema";
 import { DomainError } from "../DomainError";
 import { fromGlobalId } from "../graphql/globalIds";
-import type { Announcements } from "../redis/Announcements";
+import type { PubSub } from "../redis/PubSub";
 import { findGroups, type GroupRole, type SeenGroup } from "./groups";
 
 /**
@@ -54,11 +54,11 @@ const CHANNEL = "group-changed";
 /** Reads roles in groups, and notifies listeners in all processes when they change. Row ids throughout. */
 export class GroupRoles {
   readonly #database: Database;
-  readonly #announcements: Announcements;
+  readonly #pubSub: PubSub;
 
-  constructor(database: Database, announcements: Announcements) {
+  constructor(database: Database, pubSub: PubSub) {
     this.#database = database;
-    this.#announcements = announcements;
+    this.#pubSub = pubSub;
   }
 
   /**
@@ -85,7 +85,7 @@ export class GroupRoles {
 
   /** Announces that a group, its members or their roles changed. Call it after the transaction. */
   changed(groupId: string): void {
-    this.#announcements.announce(CHANNEL, groupId);
+    this.#pubSub.publish(CHANNEL, groupId);
   }
 
   /**
@@ -93,7 +93,7 @@ export class GroupRoles {
    * @returns removes the listener.
    */
   onChanged(listener: (groupId: string) => void): () => void {
-    return this.#announcements.listen(CHANNEL, listener);
+    return this.#pubSub.subscribe(CHANNEL, listener);
   }
 
   /**
@@ -101,7 +101,7 @@ export class GroupRoles {
    * @returns removes the listener.
    */
   onMissed(listener: () => void): () => void {
-    return this.#announcements.onMissed(listener);
+    return this.#pubSub.onMissed(listener);
   }
 }
 

@@ -96,8 +96,8 @@ export class GroupRosters {
 }
 
 /**
- * A member as shown on walls. `id` and `globalUserId` are encoded once, because a busy wall is written five times a
- * second.
+ * A member as shown on live views. `id` and `globalUserId` are encoded once, because a busy live view is written five
+ * times a second.
  */
 export type RosterMember = {
   readonly userId: string;

@@ -7,7 +7,7 @@ import type { TypingReport } from "./liveRun";
 import { LivePeople } from "./LivePeople";
 import { LiveReports, LiveHomes, GroupWatchers } from "./LiveReports";
 
-/** Names can change without a change of roles, so rosters of open walls are read again at this interval, in ms. */
+/** Names can change without a change of roles, so rosters of open live views are read again at this interval, in ms. */
 const ROSTER_MS = 30_000;
 
 export type LiveOptions = {
@@ -29,7 +29,7 @@ export class Live {
   readonly people: LivePeople;
   readonly watchers: GroupWatchers;
   /** Notified of each change, by the row id of a group or a user. */
-  readonly walls = new Listeners();
+  readonly liveViews = new Listeners();
   readonly views = new Listeners();
   readonly news = new Listeners();
   readonly now: () => number;
@@ -69,7 +69,10 @@ export class Live {
     return () => this.#log.append({ kind: "went", userId, connection });
   }
 
-  /** Call when a coach opens a group's wall or the view of a member. The returned function is called when it closes. */
+  /**
+   * Call when a coach opens a group's live view or the view of a member. The returned function is called when it
+   * closes.
+   */
   watch(groupId: string, userId: string): () => void {
     const connection = randomUUID();
     this.#log.append({ kind: "watching", groupId, userId, connection });
@@ -133,11 +136,11 @@ export class Live {
   #notifyWatchersOf(userId: string): void {
     this.views.notify(userId);
     const rosters = this.memberships.of(userId);
-    for (const { groupId } of rosters) this.walls.notify(groupId);
+    for (const { groupId } of rosters) this.liveViews.notify(groupId);
     // Nothing is kept for users who have left.
     if (rosters.length > 0) return;
-    for (const groupId of this.walls.keys()) {
-      if (this.rosters.find(groupId)?.members.has(userId)) this.walls.notify(groupId);
+    for (const groupId of this.liveViews.keys()) {
+      if (this.rosters.find(groupId)?.members.has(userId)) this.liveViews.notify(groupId);
     }
   }
 
@@ -162,8 +165,8 @@ export class Live {
 }
 
 /**
- * State of another process: when it was last heard, the number of its last message, and its open pages and walls, by
- * connection.
+ * State of another process: when it was last heard, the number of its last message, and its open pages and live views,
+ * by connection.
  */
 type Neighbor = { lastReceivedAt: number; sequence: number; readonly open: Map<string, LiveOpening> };
 

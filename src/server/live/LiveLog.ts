@@ -48,12 +48,12 @@ export class MemoryLiveLog implements LiveLog {
 }
 
 /**
- * A state that lasts until it is ended: an open page or wall. `userId` and `groupId` are row ids; `connection` is one
- * open subscription.
+ * A state that lasts until it is ended: an open page or live view. `userId` and `groupId` are row ids; `connection` is
+ * one open subscription.
  */
 export type LiveOpening =
   | { readonly kind: "came"; readonly userId: string; readonly connection: string; readonly page: string }
-  /** A coach opened a wall, or the view of one member. */
+  /** A coach opened a live view, or the view of one member. */
   | { readonly kind: "watching"; readonly userId: string; readonly groupId: string; readonly connection: string };
 
 /**

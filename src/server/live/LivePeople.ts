@@ -176,7 +176,7 @@ export class LivePeople {
 
 /**
  * Minimum interval between changes of the figures beside a name, in ms: people read them, and each change makes every
- * wall compute its layout.
+ * live view compute its layout.
  */
 const FIGURES_INTERVAL_MS = 1_000;
 
@@ -192,7 +192,7 @@ class LivePerson {
   leaveTimer: NodeJS.Timeout | null = null;
   followed: FollowedRun | null = null;
   state: LiveState = "IDLE";
-  /** When the state began, preformatted because walls are written five times a second. */
+  /** When the state began, preformatted because live views are written five times a second. */
   since: IsoDateTime;
   #figures = noFigures;
   #figuresAt = Number.NEGATIVE_INFINITY;

@@ -162,7 +162,7 @@ export class LiveHomes {
 }
 
 /**
- * Who has a group's wall or a member's view open. A dropped connection may come back a moment later (a reload), so
+ * Who has a group's live view or a member's view open. A dropped connection may come back a moment later (a reload), so
  * until then they count as watching.
  */
 export class GroupWatchers {

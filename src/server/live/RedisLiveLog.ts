@@ -1,6 +1,6 @@
 import { codedError } from "../graphql/codedError";
 import { randomUUID } from "node:crypto";
-import type { Announcements } from "../redis/Announcements";
+import type { PubSub } from "../redis/PubSub";
 import type {
   LiveEvent,
   LiveOpening,
@@ -50,7 +50,7 @@ type DirectMessageBody = DirectMessage extends infer Each
   : never;
 
 export type RedisLiveLogOptions = {
-  readonly announcements: Announcements;
+  readonly pubSub: PubSub;
   /** This process, and whether it is connected to the others right now. */
   readonly redis: { readonly processId: string; readonly isThere: boolean };
   readonly now: () => number;
@@ -107,14 +107,14 @@ export class RedisLiveLog implements LiveLog {
   }
 
   open(handlers: LiveHandlers): () => void {
-    const { announcements, now } = this.#options;
+    const { pubSub, now } = this.#options;
     this.#handlers = handlers;
     this.#lastConnectedAt = now();
     const neighbors = new LiveNeighbors((event, from) => handlers.event(event, from));
     const ends = [
-      announcements.listen(CHANNEL, (text) => this.#receiveBroadcast(neighbors, JSON.parse(text))),
-      announcements.listen(`${CHANNEL}:${this.here}`, (text) => this.#receive(neighbors, JSON.parse(text))),
-      announcements.onMissed(() => this.#broadcast(null)),
+      pubSub.subscribe(CHANNEL, (text) => this.#receiveBroadcast(neighbors, JSON.parse(text))),
+      pubSub.subscribe(`${CHANNEL}:${this.here}`, (text) => this.#receive(neighbors, JSON.parse(text))),
+      pubSub.onMissed(() => this.#broadcast(null)),
     ];
     const heartbeat = setInterval(() => this.#sendHeartbeat(neighbors), HEARTBEAT_MS).unref();
     this.#broadcast(null);
@@ -159,10 +159,10 @@ export class RedisLiveLog implements LiveLog {
 
   #broadcast(event: LiveEvent | null, isGone = false): void {
     const message: LiveBroadcast = { from: this.here, said: this.#sequence, event, isGone };
-    this.#options.announcements.announce(CHANNEL, JSON.stringify(message));
+    this.#options.pubSub.publish(CHANNEL, JSON.stringify(message));
   }
 
   #send(process: string, body: DirectMessageBody): void {
-    this.#options.announcements.announce(`${CHANNEL}:${process}`, JSON.stringify({ from: this.here, ...body }));
+    this.#options.pubSub.publish(`${CHANNEL}:${process}`, JSON.stringify({ from: this.here, ...body }));
   }
 }

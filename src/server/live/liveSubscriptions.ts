@@ -48,7 +48,7 @@ builder.subscriptionFields((t) => ({
     ...followTopic<GroupLive, { groupId: string }>(({ groupId }, _viewer, services) =>
       groupLiveTopic(groupId, services),
     ),
-    resolve: (wall) => wall,
+    resolve: (state) => state,
   }),
   memberLiveUpdated: t.field({
     type: LiveViewObject,
@@ -135,7 +135,7 @@ function myGroupNewsTopic(page: string, viewer: Viewer | null, { live, races }: 
   };
 }
 
-/** A group's wall, for those who run it. */
+/** A group's live view, for those who run it. */
 function groupLiveTopic(id: string, { live }: Services): Topic | null {
   const groupId = fromGlobalId("Group", id);
   if (groupId === null) return null;
@@ -177,7 +177,7 @@ function rightsIn(live: Services["live"], groupId: string, holds: () => boolean)
 }
 
 function watchGroup(live: Services["live"], groupId: string, changed: () => void): () => void {
-  const unwatch = live.walls.add(groupId, changed);
+  const unwatch = live.liveViews.add(groupId, changed);
   const release = live.rosters.hold(groupId, changed);
   return () => {
     unwatch();
@@ -185,7 +185,7 @@ function watchGroup(live: Services["live"], groupId: string, changed: () => void
   };
 }
 
-/** The current wall of a group; null when there is none. */
+/** The current live view of a group; null when there is none. */
 function groupLive(live: Live, groupId: string): GroupLive | null {
   const roster = live.rosters.find(groupId);
   if (!roster) return null;

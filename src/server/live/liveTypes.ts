@@ -10,7 +10,7 @@ import { type LiveActivity, liveLimits, type LiveState } from "../../engine/live
 import { payload } from "../graphql/errors";
 import { reportPresence, reportTyping } from "./LiveReports";
 
-/** A group's wall at one moment. */
+/** A group's live view at one moment. */
 export type GroupLive = { readonly id: string; readonly seatingStamp: string; readonly members: LiveMember[] };
 
 export const GroupLiveObject = builder.objectRef<GroupLive>("GroupLive").implement({
@@ -83,7 +83,7 @@ export const GroupNewsObject = builder.objectRef<GroupNews>("GroupNews").impleme
 });
 
 /**
- * A member on a wall at one moment. Plain values named like the fields, which compiled documents read without a
+ * A member on a live view at one moment. Plain values named like the fields, which compiled documents read without a
  * function call; ids are global.
  */
 export type LiveMember = {

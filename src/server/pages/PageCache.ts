@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import type { Readable } from "node:stream";
 import { Kind, type OperationDefinitionNode } from "graphql";
-import { pageTimes } from "../../contract/page";
+import { pageTimes } from "../../contract/renderPage";
 import { LeastRecentlyUsed } from "../LeastRecentlyUsed";
-import type { Announcements } from "../redis/Announcements";
+import type { PubSub } from "../redis/PubSub";
 import { compress, type Encoding } from "./compression";
 
 /** A page that is sent to several visitors. */
@@ -83,7 +83,7 @@ export function pagesChangedBy({ operation, selectionSet }: OperationDefinitionN
  * for a page that is being rendered wait a moment for it.
  */
 export class PageCache {
-  readonly #announcements: Announcements;
+  readonly #pubSub: PubSub;
   readonly #now: () => number;
   readonly #patienceMs: number;
   readonly #stops: readonly (() => void)[];
@@ -96,19 +96,19 @@ export class PageCache {
    * @param now ms since any moment.
    * @param patienceMs how long a request waits for a page that is being rendered for another.
    */
-  constructor(announcements: Announcements, now: () => number, patienceMs: number = pageTimes.renderPatienceMs) {
-    this.#announcements = announcements;
+  constructor(pubSub: PubSub, now: () => number, patienceMs: number = pageTimes.renderPatienceMs) {
+    this.#pubSub = pubSub;
     this.#now = now;
     this.#patienceMs = patienceMs;
     this.#stops = [
-      announcements.listen(CHANNEL, (names) => this.drop(names.split(" "))),
-      announcements.onMissed(() => this.drop([ALL])),
+      pubSub.subscribe(CHANNEL, (names) => this.drop(names.split(" "))),
+      pubSub.onMissed(() => this.drop([ALL])),
     ];
   }
 
   /** Says to all processes which pages have changed: their names in pages.ts, or `*`. */
   change(names: readonly string[]): void {
-    if (names.length > 0) this.#announcements.announce(CHANNEL, names.join(" "));
+    if (names.length > 0) this.#pubSub.publish(CHANNEL, names.join(" "));
   }
 
   /**
@@ -116,7 +116,7 @@ export class PageCache {
    * function stops it.
    */
   onChanged(listener: (isEveryPage: boolean) => void): () => void {
-    return this.#announcements.listen(CHANNEL, (names) => listener(names.split(" ").includes(ALL)));
+    return this.#pubSub.subscribe(CHANNEL, (names) => listener(names.split(" ").includes(ALL)));
   }
 
   /** Drops pages in this process only, for a change of which every process hears. */

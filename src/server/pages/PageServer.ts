@@ -8,8 +8,8 @@ import type {
   RenderPage,
   PageFiles,
   PageRequest,
-} from "../../contract/page";
-import { PREFERENCES_COOKIE } from "../../contract/wire";
+} from "../../contract/renderPage";
+import { PREFERENCES_COOKIE } from "../../contract/protocol";
 import type { AddressOf, IsSecure } from "../transport/clientAddress";
 import { compressStream, type Encoding, encodingFor } from "./compression";
 import type { CachedPage, PageCache } from "./PageCache";

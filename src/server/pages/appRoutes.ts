@@ -1,7 +1,7 @@
 import path from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { PageConfig, ExecuteFor, RenderPage } from "../../contract/page";
+import type { PageConfig, ExecuteFor, RenderPage } from "../../contract/renderPage";
 import type { AddressOf, IsSecure } from "../transport/clientAddress";
 import { encodingFor } from "./compression";
 import type { PageCache } from "./PageCache";
@@ -11,7 +11,7 @@ import { traceIdOf } from "../operations/traces/traceIds";
 import { createHash, randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { HOST_MARK, manifestPath, SHELL_PATH, WORKER_PATH } from "../../contract/wire";
+import { HOST_MARK, manifestPath, SHELL_PATH, WORKER_PATH } from "../../contract/protocol";
 import { locales } from "../../contract/languages/languages";
 
 export type AppRoutesOptions = {

@@ -1,5 +1,5 @@
 import { interfaceLanguages, languages, loadPart } from "../../contract/languages/languages";
-import { foreignOrigins, type PageConfig } from "../../contract/page";
+import { foreignOrigins, type PageConfig } from "../../contract/renderPage";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
 /**

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { ExecuteFor } from "../../contract/page";
+import type { ExecuteFor } from "../../contract/renderPage";
 import type { Services } from "../Context";
 import type { Documents } from "../transport/Documents";
 import { maskErrors } from "../graphql/codedError";

@@ -2,7 +2,7 @@ import type { AppendAnswer, AppendRequest, RaceStreams, StreamListener, WrittenE
 import type { Attendance } from "../races/RedisAttendance";
 import type { RaceClock } from "../races/RaceClock";
 import { type PrimaryConnection, steadyMs } from "./PrimaryConnection";
-import { type Announcements, MemoryAnnouncements } from "../redis/Announcements";
+import { type PubSub, MemoryPubSub } from "../redis/PubSub";
 import { RateLimits } from "../transport/RateLimits";
 
 /** The streams of races in the memory of the primary process, which no message gets lost on the way to. */
@@ -102,26 +102,26 @@ export class PrimaryAttendance implements Attendance {
   }
 }
 
-/** Announcements to all workers of one computer. None are missed. */
-export class PrimaryAnnouncements implements Announcements {
+/** Messages to all workers of one computer. None are missed. */
+export class PrimaryPubSub implements PubSub {
   readonly isConnected = true;
   readonly #primary: PrimaryConnection;
-  readonly #here = new MemoryAnnouncements();
+  readonly #here = new MemoryPubSub();
   /** Number of listeners per channel in this worker. */
   readonly #counts = new Map<string, number>();
 
   constructor(primary: PrimaryConnection) {
     this.#primary = primary;
-    primary.on("channel", (channel, text) => this.#here.announce(channel, text));
+    primary.on("channel", (channel, text) => this.#here.publish(channel, text));
   }
 
-  announce(channel: string, text: string): void {
-    this.#here.announce(channel, text);
-    this.#primary.tell("announce", channel, text);
+  publish(channel: string, text: string): void {
+    this.#here.publish(channel, text);
+    this.#primary.tell("publish", channel, text);
   }
 
-  listen(channel: string, listener: (text: string) => void): () => void {
-    const stop = this.#here.listen(channel, listener);
+  subscribe(channel: string, listener: (text: string) => void): () => void {
+    const stop = this.#here.subscribe(channel, listener);
     const count = this.#counts.get(channel) ?? 0;
     this.#counts.set(channel, count + 1);
     if (count === 0) this.#primary.tell("listen", channel);

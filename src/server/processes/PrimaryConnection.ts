@@ -135,7 +135,7 @@ export type PrimaryOperations = {
   drop(code: string): void;
   listen(channel: string): void;
   unlisten(channel: string): void;
-  announce(channel: string, text: string): void;
+  publish(channel: string, text: string): void;
   connect(code: string, userId: string): void;
   disconnect(code: string, userId: string): void;
   isElsewhere(code: string, userId: string): boolean;

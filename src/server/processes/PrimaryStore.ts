@@ -28,7 +28,7 @@ const RECONNECT_MS = 4_000;
 
 /**
  * What the workers of one computer share, in the memory of the primary process: the streams of races, channels of
- * announcements, and who is connected where. It does what Redis does for several computers, and parses no events.
+ * messages, and who is connected where. It does what Redis does for several computers, and parses no events.
  */
 export class PrimaryStore {
   readonly #streams = new Map<string, Stream>();
@@ -117,7 +117,7 @@ export class PrimaryStore {
   }
 
   /** To all who listen except the sender. */
-  announce(sender: WorkerLink, channel: string, text: string): void {
+  publish(sender: WorkerLink, channel: string, text: string): void {
     for (const worker of this.#channels.get(channel) ?? [])
       if (worker !== sender) worker.send(["channel", channel, text]);
   }

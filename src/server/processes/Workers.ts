@@ -244,7 +244,7 @@ function operationsOf(
     drop: (code) => store.drop(code),
     listen: (channel) => store.listen(worker, channel),
     unlisten: (channel) => store.unlisten(worker, channel),
-    announce: (channel, text) => store.announce(worker, channel, text),
+    publish: (channel, text) => store.publish(worker, channel, text),
     connect: (code, userId) => store.connect(worker, code, userId),
     disconnect: (code, userId) => store.disconnect(worker, code, userId),
     isElsewhere: (code, userId) => store.isElsewhere(worker, code, userId),

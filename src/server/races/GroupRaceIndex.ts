@@ -2,7 +2,7 @@ import { type RaceMode, seatedRacer, type RaceSettings, type RaceEvent } from ".
 import { type RaceLog, groupList } from "./RaceLog";
 
 import type { RaceRoom } from "./RaceRoom";
-import type { Announcements } from "../redis/Announcements";
+import type { PubSub } from "../redis/PubSub";
 
 /** A race in a user's group that they are invited to. */
 export type GroupInvitation = {
@@ -105,24 +105,20 @@ const ofGroup: ReadonlySet<RaceEvent["kind"]> = new Set([
 
 /** Notifies all processes of changes in lists of races. */
 export class RaceNews {
-  readonly #announcements: Announcements;
+  readonly #pubSub: PubSub;
   readonly #board = new Set<() => void>();
   /** Called with the row id of a group; null for any group, when messages may have been missed. */
   readonly #groups = new Set<(groupId: string | null) => void>();
   readonly #stops: readonly (() => void)[];
 
-  constructor(announcements: Announcements) {
-    this.#announcements = announcements;
-    this.#stops = [
-      announcements.listen(CHANNEL, (text) => this.#receive(text)),
-      announcements.onMissed(() => this.#missed()),
-    ];
+  constructor(pubSub: PubSub) {
+    this.#pubSub = pubSub;
+    this.#stops = [pubSub.subscribe(CHANNEL, (text) => this.#receive(text)), pubSub.onMissed(() => this.#missed())];
   }
 
   notify({ group, visibility }: About, events: readonly RaceEvent[]): void {
-    if (group !== null && events.some(({ kind }) => ofGroup.has(kind))) this.#announcements.announce(CHANNEL, group.id);
-    if (visibility === "OPEN" && events.some(({ kind }) => ofBoard.has(kind)))
-      this.#announcements.announce(CHANNEL, BOARD);
+    if (group !== null && events.some(({ kind }) => ofGroup.has(kind))) this.#pubSub.publish(CHANNEL, group.id);
+    if (visibility === "OPEN" && events.some(({ kind }) => ofBoard.has(kind))) this.#pubSub.publish(CHANNEL, BOARD);
   }
 
   /** A race is no longer kept; each process notices that itself. */

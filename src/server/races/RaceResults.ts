@@ -15,7 +15,7 @@ export function raceKey(state: RaceState): string {
   return `${state.settings.code}:${state.createdAt}`;
 }
 
-type Saving = Pick<Services, "database" | "switches" | "announcements" | "pageCache" | "replica">;
+type Saving = Pick<Services, "database" | "switches" | "pubSub" | "pageCache" | "replica">;
 
 /** Saves the results of races, each once. */
 export class RaceResults {
@@ -114,7 +114,7 @@ export class RaceResults {
       groupId,
       suspicion: cameTooLate(racer.arrival, racer.typing.text.length) ? "LATE_BATCHES" : null,
     });
-    if (resultId !== null && groupId !== null) announceTournament(this.#services.announcements, groupId);
+    if (resultId !== null && groupId !== null) announceTournament(this.#services.pubSub, groupId);
     this.#services.pageCache.change(resultPages);
     this.#services.replica.written(racerId);
   }

@@ -4,7 +4,7 @@ import { CODE_ALPHABET, RACE_CODE_LENGTH } from "../../contract/codes";
 import type { KeystrokeLogText } from "../../contract/scalars";
 import { startRace } from "../../engine/race/foldRace";
 import type { RaceEvent, WrittenRaceSettings, RacerIdentity } from "../../engine/race/RaceState";
-import type { Announcements } from "../redis/Announcements";
+import type { PubSub } from "../redis/PubSub";
 import { ServiceUnavailableError } from "../RequestFailure";
 import { mapMaybePromise } from "../promises";
 import { DomainError, SequenceGap } from "../DomainError";
@@ -27,7 +27,7 @@ export type RaceRoomsOptions = {
   readonly log: RaceLog;
   readonly results: Pick<RaceResults, "save" | "setPlaces">;
   readonly registry: RaceRows;
-  readonly announcements: Announcements;
+  readonly pubSub: PubSub;
   readonly attendance: Attendance;
   /** ms since 1970, by a monotonic clock. */
   readonly now: () => number;
@@ -79,7 +79,7 @@ export class RaceRooms {
     this.#options = options;
     this.now = options.now;
     this.registry = options.registry;
-    this.#news = new RaceNews(options.announcements);
+    this.#news = new RaceNews(options.pubSub);
     this.groups = new GroupRaceIndex(options.log, this.#news, (code) => this.find(code));
     this.#care = setInterval(() => void this.#lookAfter(), CARE_MS).unref();
   }
@@ -271,7 +271,7 @@ type RacesSetup = {
   readonly redis: RedisConnection | null;
   /** Of a worker; it is used when there is no Redis. */
   readonly primary?: PrimaryConnection | null;
-  readonly announcements: Announcements;
+  readonly pubSub: PubSub;
   readonly results: Pick<RaceResults, "save" | "setPlaces">;
   readonly registry: RaceRows;
   readonly idleMs?: number;

@@ -4,7 +4,7 @@ import { limits } from "../../contract/limits";
 import type { Connection, Database, Transaction } from "../database/Database";
 import { isDatabaseAway } from "../database/databaseErrors";
 import { sessions, users, type SessionRow } from "../database/userSchema";
-import type { Announcements } from "../redis/Announcements";
+import type { PubSub } from "../redis/PubSub";
 import type { Viewer } from "../Context";
 
 /** 32 random bytes as base64url. */
@@ -32,7 +32,7 @@ export type NewSession = {
 /** The sessions of users. Tokens are opaque; only their SHA-256 is stored. */
 export class Sessions {
   readonly #database: Database;
-  readonly #announcements: Announcements;
+  readonly #pubSub: PubSub;
   readonly #now: () => number;
   readonly #cache = new SessionCache();
   readonly #lastTokens = new WeakMap<object, { readonly token: string; readonly tokenHash: string }>();
@@ -47,15 +47,15 @@ export class Sessions {
   readonly #select;
 
   /** @param now ms since 1970. */
-  constructor(database: Database, announcements: Announcements, now: () => number) {
+  constructor(database: Database, pubSub: PubSub, now: () => number) {
     this.#database = database;
-    this.#announcements = announcements;
+    this.#pubSub = pubSub;
     this.#now = now;
-    announcements.listen(CHANNEL, (ids) => {
+    pubSub.subscribe(CHANNEL, (ids) => {
       for (const id of ids.split(",")) this.#ended(id);
     });
-    announcements.listen(ROLES_CHANNEL, (userId) => this.#roleChanged(userId));
-    announcements.onMissed(() => this.#forgetAll());
+    pubSub.subscribe(ROLES_CHANNEL, (userId) => this.#roleChanged(userId));
+    pubSub.onMissed(() => this.#forgetAll());
     this.#select = database
       .select({ session: sessions, role: users.role, lockedAt: users.lockedAt })
       .from(sessions)
@@ -133,7 +133,7 @@ export class Sessions {
 
   /** Announces to all processes that sessions have ended in a transaction. */
   announceEnded(sessionIds: readonly string[]): void {
-    if (sessionIds.length > 0) this.#announcements.announce(CHANNEL, sessionIds.join());
+    if (sessionIds.length > 0) this.#pubSub.publish(CHANNEL, sessionIds.join());
   }
 
   /**
@@ -168,7 +168,7 @@ export class Sessions {
   roleChanged(userId: string): void {
     // Applied here at once, even if it cannot be announced.
     this.#roleChanged(userId);
-    this.#announcements.announce(ROLES_CHANNEL, userId);
+    this.#pubSub.publish(ROLES_CHANNEL, userId);
   }
 
   /**

@@ -3,7 +3,7 @@ import { features, isOnAtFirst, type Feature } from "../../contract/enums";
 import { recordAct } from "../audit/auditLog";
 import { type Database, inTransaction } from "../database/Database";
 import { featureSwitches } from "../database/userSchema";
-import type { Announcements } from "../redis/Announcements";
+import type { PubSub } from "../redis/PubSub";
 import { DomainError } from "../DomainError";
 import type { Context } from "../Context";
 
@@ -26,19 +26,19 @@ const CHANNEL = "switches";
  */
 export class FeatureSwitches {
   readonly #database: Database;
-  readonly #announcements: Announcements;
+  readonly #pubSub: PubSub;
   readonly #now: () => number;
   readonly #stops: readonly (() => void)[];
   #reading: Promise<readonly FeatureSwitch[]> | null = null;
   #readAt = 0;
   #lastRead: readonly FeatureSwitch[] = features.map(untouched);
 
-  constructor(database: Database, announcements: Announcements, now: () => number) {
+  constructor(database: Database, pubSub: PubSub, now: () => number) {
     this.#database = database;
-    this.#announcements = announcements;
+    this.#pubSub = pubSub;
     this.#now = now;
     const forget = () => (this.#reading = null);
-    this.#stops = [announcements.listen(CHANNEL, forget), announcements.onMissed(forget)];
+    this.#stops = [pubSub.subscribe(CHANNEL, forget), pubSub.onMissed(forget)];
   }
 
   async isOn(feature: Feature): Promise<boolean> {
@@ -68,7 +68,7 @@ export class FeatureSwitches {
         .onConflictDoUpdate({ target: featureSwitches.feature, set: values });
       await recordAct(transaction, { by: userId, at, action, target: { kind: "Feature", id: feature, name: feature } });
     });
-    this.#announcements.announce(CHANNEL, "");
+    this.#pubSub.publish(CHANNEL, "");
   }
 
   close(): void {

@@ -4,24 +4,24 @@ import type { Language } from "../../contract/languages/languages";
 import type { Database } from "../database/Database";
 import { tournamentRuns, tournaments } from "../database/raceSchema";
 import { Part, type Write } from "../database/statements";
-import type { Announcements } from "../redis/Announcements";
+import type { PubSub } from "../redis/PubSub";
 
 /** Its messages are row ids of groups. */
 const CHANNEL = "tournaments";
 
 /** Says in all processes that a tournament of a group, or its standing, changed. Call it after the transaction. */
-export function announceTournament(announcements: Announcements, groupId: string): void {
-  announcements.announce(CHANNEL, groupId);
+export function announceTournament(pubSub: PubSub, groupId: string): void {
+  pubSub.publish(CHANNEL, groupId);
 }
 
 /**
  * Calls the listener on every change of a group's tournaments, and when one may have been missed.
  * @returns removes the listener.
  */
-export function onTournamentChanged(announcements: Announcements, groupId: string, listener: () => void): () => void {
+export function onTournamentChanged(pubSub: PubSub, groupId: string, listener: () => void): () => void {
   const ends = [
-    announcements.listen(CHANNEL, (other) => void (other === groupId && listener())),
-    announcements.onMissed(listener),
+    pubSub.subscribe(CHANNEL, (other) => void (other === groupId && listener())),
+    pubSub.onMissed(listener),
   ];
   return () => ends.forEach((end) => end());
 }
@@ -62,7 +62,7 @@ export function noteTournamentRun({ resultId, groupId, language, startedAt }: Ra
 
 /** Says that the standings with a result changed, after it was reviewed. */
 export async function announceTournamentsOf(
-  { database, announcements }: { readonly database: Database; readonly announcements: Announcements },
+  { database, pubSub }: { readonly database: Database; readonly pubSub: PubSub },
   resultId: string,
 ): Promise<void> {
   const rows = await database
@@ -70,5 +70,5 @@ export async function announceTournamentsOf(
     .from(tournamentRuns)
     .innerJoin(tournaments, eq(tournaments.id, tournamentRuns.tournamentId))
     .where(eq(tournamentRuns.resultId, resultId));
-  for (const { groupId } of rows) announceTournament(announcements, groupId);
+  for (const { groupId } of rows) announceTournament(pubSub, groupId);
 }

@@ -225,7 +225,7 @@ builder.subscriptionField("groupTournamentsUpdated", (t) =>
 async function tournamentTopic(globalId: string, viewer: Viewer | null, services: Services): Promise<Topic | null> {
   const groupId = fromGlobalId("Group", globalId);
   if (groupId === null) return null;
-  const { groupRoles, announcements } = services;
+  const { groupRoles, pubSub } = services;
   const watchGroup = (changed: () => void): (() => void) => {
     const ends = [groupRoles.onChanged((other) => void (other === groupId && changed())), groupRoles.onMissed(changed)];
     return () => ends.forEach((end) => end());
@@ -240,7 +240,7 @@ async function tournamentTopic(globalId: string, viewer: Viewer | null, services
     current: (audience) => ({ tournamentsOf: groupId, reader: readAudience(audience) }) satisfies GroupTournaments,
     watch: (changed) => {
       const timer = setInterval(changed, REREAD_MS).unref();
-      const ends = [onTournamentChanged(announcements, groupId, changed), watchGroup(changed)];
+      const ends = [onTournamentChanged(pubSub, groupId, changed), watchGroup(changed)];
       return () => {
         clearInterval(timer);
         ends.forEach((end) => end());

@@ -134,7 +134,7 @@ export async function startTournament(
     return null;
   });
   if (refusal !== null) return refusal;
-  announceTournament(services.announcements, group.id);
+  announceTournament(services.pubSub, group.id);
   return { group };
 }
 
@@ -164,7 +164,7 @@ export async function endTournament(context: Context, tournamentId: string): Pro
       .update(tournaments)
       .set({ endedAt: new Date(services.now()) })
       .where(and(eq(tournaments.id, row.id), isNull(tournaments.endedAt)));
-  announceTournament(services.announcements, row.groupId);
+  announceTournament(services.pubSub, row.groupId);
   return { group: open.group };
 }
 
@@ -175,12 +175,12 @@ export async function deleteTournament(
 ): Promise<Done | DomainError> {
   const open = await openGroup(context, groupId, "COACH");
   if (open instanceof DomainError) return open;
-  const { database, announcements } = context.services;
+  const { database, pubSub } = context.services;
   const { group } = open;
   const id = fromGlobalId("Tournament", tournamentId);
   if (id !== null)
     await database.delete(tournaments).where(and(eq(tournaments.id, id), eq(tournaments.groupId, group.id)));
-  announceTournament(announcements, group.id);
+  announceTournament(pubSub, group.id);
   return { group };
 }
 

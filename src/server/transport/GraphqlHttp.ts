@@ -1,5 +1,5 @@
 import { limits } from "../../contract/limits";
-import { GRAPHQL_PATH } from "../../contract/wire";
+import { GRAPHQL_PATH } from "../../contract/protocol";
 import type { Viewer } from "../Context";
 import type { Watch } from "../operations/Watch";
 import type { Sessions } from "../sessions/Sessions";

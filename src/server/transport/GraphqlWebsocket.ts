@@ -11,7 +11,7 @@ import {
 import type { Context as SocketContext, SubscribePayload } from "graphql-ws";
 import { useServer, type Extra } from "graphql-ws/use/ws";
 import { WebSocketServer, type WebSocket } from "ws";
-import { closeCodes, GRAPHQL_PATH } from "../../contract/wire";
+import { closeCodes, GRAPHQL_PATH } from "../../contract/protocol";
 import { limits } from "../../contract/limits";
 import type { Context, Viewer, Services } from "../Context";
 import { topicOf } from "../graphql/followTopic";
@@ -93,7 +93,7 @@ export class GraphqlWebsocket {
       this.#reconnect(({ viewer }) => viewer.userId === userId),
     );
     // Without messages from other processes, missing changes would look like no changes.
-    const unsubscribe = options.services.announcements.onLost(() => this.#hub.interrupt([later()]));
+    const unsubscribe = options.services.pubSub.onLost(() => this.#hub.interrupt([later()]));
     const sweep = setInterval(() => void this.#sweep(), SWEEP_MS);
     this.#stop = async () => {
       clearInterval(sweep);
@@ -213,7 +213,7 @@ export class GraphqlWebsocket {
     const { prepared, variables, id, extra } = args.contextValue as Subscription;
     const viewer = extra.viewer ?? null;
     const root = rootField(this.#options.schema, prepared, variables);
-    const { guesses, addressOf, announcements } = this.#options.services;
+    const { guesses, addressOf, pubSub } = this.#options.services;
     const guesser = { viewer, address: addressOf(extra.request) };
     const takesCode = root?.field.extensions.guess !== undefined;
     const wait = takesCode ? guesses.waitOf(guesser) : null;
@@ -236,7 +236,7 @@ export class GraphqlWebsocket {
         ],
       };
     // No await after this check: a subscriber that joins now is interrupted if messages stop arriving later.
-    if (!topic.continuesOffline && !announcements.isConnected) {
+    if (!topic.continuesOffline && !pubSub.isConnected) {
       right?.close();
       return { errors: [later()] };
     }

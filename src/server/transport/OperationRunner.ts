@@ -1,6 +1,6 @@
 import type { ExecutionResult, GraphQLError } from "graphql";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { IDEMPOTENCY_HEADER } from "../../contract/wire";
+import { IDEMPOTENCY_HEADER } from "../../contract/protocol";
 import type { Context, Services, Viewer } from "../Context";
 import { isDatabaseAway } from "../database/databaseErrors";
 import { maskErrors } from "../graphql/codedError";

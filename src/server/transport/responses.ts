@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { ServiceUnavailableError, type RequestFailure } from "../RequestFailure";
-import { IDEMPOTENCY_HEADER, PREFLIGHT_HEADER } from "../../contract/wire";
+import { IDEMPOTENCY_HEADER, PREFLIGHT_HEADER } from "../../contract/protocol";
 
 const responseType = "application/graphql-response+json";
 const contentTypes = { own: `${responseType}; charset=utf-8`, json: "application/json; charset=utf-8" } as const;

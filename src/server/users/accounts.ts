@@ -13,7 +13,7 @@ import {
   moveAbuseReports,
   moveReportedSentences,
   moveRosterPerson,
-} from "./moveRows";
+} from "./mergeAccounts";
 import { moveExams } from "../exams/examRules";
 import { lockGroups } from "../groups/groups";
 import { moveLearning } from "../learning/learning";

@@ -103,7 +103,7 @@ function wallTopic(wall: WallRef, rights: TopicRights, services: Services): Topi
       const ends = [
         services.races.groups.watch((groupId) => void (groupId === wall.groupId && changed())),
         watchGroup(wall.groupId, services, changed),
-        onTournamentChanged(services.announcements, wall.groupId, changed),
+        onTournamentChanged(services.pubSub, wall.groupId, changed),
       ];
       return () => {
         clearInterval(timer);

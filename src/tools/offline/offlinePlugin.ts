@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { readFile } from "node:fs/promises";
 import { type HtmlTagDescriptor, type Plugin, build, type Rolldown } from "vite";
 import { themeColors } from "../../app/ui/themes/themeColors.ts";
-import { colorSchemes, manifestPath, WORKER_PATH } from "../../contract/wire.ts";
+import { colorSchemes, manifestPath, WORKER_PATH } from "../../contract/protocol.ts";
 import { DEFAULT_LOCALE, interfaceLanguages, languages, loadPart } from "../../contract/languages/languages.ts";
 import { offlineFiles, type OfflineFiles, readPagePatterns } from "./offlineFiles.ts";
 import { createHash } from "node:crypto";

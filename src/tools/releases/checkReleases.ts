@@ -40,7 +40,7 @@ function checkNumber(newest: Release | null, current: number): readonly Problem[
   if (newest === null || newest.number === current) return [];
   return [
     {
-      what: `src/contract/wire.ts says release ${current}, and the newest release that is kept is ${newest.number}`,
+      what: `src/contract/protocol.ts says release ${current}, and the newest release that is kept is ${newest.number}`,
       fix: `Set RELEASE to ${newest.number}; npm run release makes the next.`,
     },
   ];

@@ -1,5 +1,5 @@
 import { Observable, type GraphQLResponse, type RequestParameters } from "relay-runtime";
-import { pageTimes } from "../../../src/contract/page";
+import { pageTimes } from "../../../src/contract/renderPage";
 import {
   respondFromPage,
   clearHydrationResponses,

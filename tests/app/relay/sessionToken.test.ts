@@ -1,4 +1,4 @@
-import { TOKEN_KEY } from "../../../src/contract/wire";
+import { TOKEN_KEY } from "../../../src/contract/protocol";
 
 /** A new page: the module remembers the token. */
 async function openTab() {

@@ -9,7 +9,7 @@ import {
 import type { OperationResult } from "../../../src/app/relay/RequestError";
 import { clearToken, getToken, setToken } from "../../../src/app/relay/sessionToken";
 import { createWebsocketClient, websocketTiming, type WebsocketTiming } from "../../../src/app/relay/websocketClient";
-import { TOKEN_KEY } from "../../../src/contract/wire";
+import { TOKEN_KEY } from "../../../src/contract/protocol";
 import { MisbehavingServer } from "../../support/MisbehavingServer";
 
 let server: MisbehavingServer;

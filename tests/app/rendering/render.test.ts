@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Readable } from "node:stream";
-import type { ExecuteDocument, PageRequest } from "../../../src/contract/page";
+import type { ExecuteDocument, PageRequest } from "../../../src/contract/renderPage";
 import { renderPage } from "../../../src/app/render";
 
 const files = { scripts: ["/assets/index.js"], styles: ["/assets/index.css"], fonts: [] };

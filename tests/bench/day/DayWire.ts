@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { IDEMPOTENCY_HEADER } from "../../../src/contract/wire";
+import { IDEMPOTENCY_HEADER } from "../../../src/contract/protocol";
 import { rawPost } from "../support/rawPost";
 import type { Subscription } from "../support/RaceWire";
 import type { ShippedOperation, ShippedOperations } from "../support/ShippedOperations";

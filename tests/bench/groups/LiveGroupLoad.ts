@@ -15,8 +15,8 @@ type Snapshot = {
 };
 
 /**
- * One class under load: all its members type, and the coach's wall tells how long a report takes to the snapshot that
- * shows it.
+ * One class under load: all its members type, and the coach's live view tells how long a report takes to the snapshot
+ * that shows it.
  */
 export class LiveGroupLoad {
   /** Whether delays are kept. */
@@ -45,7 +45,7 @@ export class LiveGroupLoad {
     return new LiveGroupLoad(
       members,
       await RacerSocket.open(`${url}/graphql`, group.coach.token),
-      wire.wall(group.groupId),
+      wire.liveView(group.groupId),
     );
   }
 
@@ -88,7 +88,7 @@ export class LiveGroupLoad {
   }
 
   #keepDelay(ms: number): void {
-    // What a wall still shows of the run before was sent before the clock was set.
+    // What a live view still shows of the run before was sent before the clock was set.
     if (!Number.isNaN(ms)) this.delays.push(ms);
   }
 }

@@ -25,7 +25,7 @@ export class LiveWire {
     return this.#subscription("myGroupNews", { page });
   }
 
-  wall(groupId: string): Subscription {
+  liveView(groupId: string): Subscription {
     return this.#subscription("groupLiveUpdated", { groupId });
   }
 

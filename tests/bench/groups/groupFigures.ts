@@ -12,7 +12,7 @@ export type GroupRound = {
   readonly snapshots: number;
   readonly bytes: number;
   readonly reports: number;
-  /** From sending a report to seeing it on the wall, in ms, by group. */
+  /** From sending a report to seeing it on the live view, in ms, by group. */
   readonly delays: readonly (readonly number[])[];
 };
 
@@ -43,7 +43,7 @@ export function groupFigures({ members, rounds, reports, idle, empty, here, typi
   const last = typing.at(-1) ?? here;
   return [
     {
-      name: "p95, report sent to wall showing it",
+      name: "p95, report sent to live view showing it",
       value: median(late),
       most: 250,
       unit: " ms",
@@ -68,7 +68,7 @@ export function groupFigures({ members, rounds, reports, idle, empty, here, typi
       digits: 2,
       details: [
         `report ${median(reports.map(({ report }) => report)).toFixed(0)} µs (with the snapshots ` +
-          `of one wall), batch ${median(reports.map(({ batch }) => batch)).toFixed(0)} µs; in ` +
+          `of one live view), batch ${median(reports.map(({ batch }) => batch)).toFixed(0)} µs; in ` +
           `${ratios.length} rounds ${spread(ratios, 2)}`,
       ],
     },

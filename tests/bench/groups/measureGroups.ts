@@ -22,7 +22,9 @@ const ROUNDS = 5;
 const STRETCH_MS = 5_000;
 const SETTLE_MS = 3_000;
 
-/** Walls of a school on one server process: how late they are, what they cost, and what a member takes in memory. */
+/**
+ * Live views of a school on one server process: how late they are, what they cost, and what a member takes in memory.
+ */
 export async function measureGroups(database: BenchDatabase): Promise<readonly Figure[]> {
   const operations = new ShippedOperations();
   const school = await seedGroups(database.url, GROUPS, SIZE);

@@ -1,5 +1,5 @@
 import { schema } from "../../../src/server/graphql/schema";
-import { PREFLIGHT_HEADER } from "../../../src/contract/wire";
+import { PREFLIGHT_HEADER } from "../../../src/contract/protocol";
 import { encodeLog } from "../../../src/engine/log/logCodec";
 import { hostileFiles, hostileTexts } from "../../support/hostile";
 import { hostileRuns } from "../../support/hostileRuns";

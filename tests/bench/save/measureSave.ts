@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { IDEMPOTENCY_HEADER } from "../../../src/contract/wire";
+import { IDEMPOTENCY_HEADER } from "../../../src/contract/protocol";
 import { CountingPostgres, type AskedQuery } from "../../support/CountingPostgres";
 import { builtForTests } from "../../support/startApp";
 import { wordRun } from "../../support/practiceRun";

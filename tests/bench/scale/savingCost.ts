@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { IDEMPOTENCY_HEADER } from "../../../src/contract/wire";
+import { IDEMPOTENCY_HEADER } from "../../../src/contract/protocol";
 import { wordRun } from "../../support/practiceRun";
 import type { MeteredProcess } from "../support/MeteredProcess";
 import { RaceWire } from "../support/RaceWire";

@@ -1,5 +1,5 @@
 import { Client } from "pg";
-import { WORKER_PATH } from "../../../src/contract/wire";
+import { WORKER_PATH } from "../../../src/contract/protocol";
 import { Cable } from "../../support/Cable";
 import { appInEngines, inEachEngine } from "../../support/engines/appInEngines";
 import type { EnginePage } from "../../support/engines/EnginePage";

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { postJson } from "../../../src/app/relay/httpTransport";
 import { noRetry, retry } from "../../../src/app/relay/retry";
 import { readResponse, type RequestError } from "../../../src/app/relay/RequestError";
-import { IDEMPOTENCY_HEADER } from "../../../src/contract/wire";
+import { IDEMPOTENCY_HEADER } from "../../../src/contract/protocol";
 import { ShippedOperations } from "../../bench/support/ShippedOperations";
 
 const operations = new ShippedOperations();

@@ -1,5 +1,5 @@
 import { buildSchema } from "graphql";
-import { RELEASE } from "../../../src/contract/wire";
+import { RELEASE } from "../../../src/contract/protocol";
 import { printContract } from "../../../src/server/graphql/schema";
 import { startTestServer, type TestServer } from "../../support/startTestServer";
 

@@ -4,7 +4,7 @@ import * as groupOp from "../../support/groupOperations";
 import { exportPerson } from "../../../src/server/export/personExport";
 import { eraseUser } from "../../../src/server/users/accounts";
 import type { MappedGroup } from "../../../src/server/externalAccounts/readProviders";
-import { moveExternalAccounts } from "../../../src/server/users/moveRows";
+import { moveExternalAccounts } from "../../../src/server/users/mergeAccounts";
 import { inTransaction } from "../../../src/server/database/Database";
 import { newGroup, runSql } from "../../support/groupPeople";
 import { newMember, type Person } from "../../support/people";

@@ -1,6 +1,6 @@
 import { schema } from "../../../src/server/graphql/schema";
 import { limits } from "../../../src/contract/limits";
-import { PREFLIGHT_HEADER } from "../../../src/contract/wire";
+import { PREFLIGHT_HEADER } from "../../../src/contract/protocol";
 import { harmlessFile, hostileFiles } from "../../support/hostile";
 import { cpuRatio, HarmlessCost } from "../../support/mainThreadCpu";
 import { openWorld, type World } from "../../support/openWorld";

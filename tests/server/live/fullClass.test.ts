@@ -45,19 +45,19 @@ async function openSocket(person: Person) {
 }
 
 test(
-  "40 members type at once: every wall gets at most five snapshots a second, in the order of names, and a slow one " +
-    "holds up no other",
+  "40 members type at once: every live view gets at most five snapshots a second, in the order of names, and a " +
+    "slow one holds up no other",
   async () => {
-    const wall = owner.follow(op.groupLive, { group });
-    await wall.next();
+    const liveView = owner.follow(op.groupLive, { group });
+    await liveView.next();
     await Promise.all(members.map((member) => openWatchedPage(member)));
     const slow = await openSocket(owner);
-    await wait(() => wall.values.at(-1).data.groupLiveUpdated.members.every(({ state }: any) => state === "IDLE"));
-    expect(wall.values.at(-1).data.groupLiveUpdated.members.map(({ name }: any) => name)).toEqual(
+    await wait(() => liveView.values.at(-1).data.groupLiveUpdated.members.every(({ state }: any) => state === "IDLE"));
+    expect(liveView.values.at(-1).data.groupLiveUpdated.members.map(({ name }: any) => name)).toEqual(
       members.map((_, at) => `Member ${String(at + 1).padStart(2, "0")}`),
     );
     slow.socket.pause();
-    const [began, from] = [Date.now(), wall.values.length];
+    const [began, from] = [Date.now(), liveView.values.length];
     const text = "a".repeat(200);
     for (let batch = 1; batch <= 6; batch += 1) {
       const start = batch === 1 ? { start: { activity: "PRACTICE", rules: "FREE", text, title: null } } : {};
@@ -65,12 +65,12 @@ test(
       await new Promise((resolve) => setTimeout(resolve, 250));
     }
     await wait(() =>
-      wall.values
+      liveView.values
         .at(-1)
         .data.groupLiveUpdated.members.every(({ position, state }: any) => position === 30 && state === "TYPING"),
     );
     const seconds = (Date.now() - began) / 1000;
-    expect(wall.values.length - from).toBeLessThanOrEqual(Math.ceil(seconds * 5) + 1);
+    expect(liveView.values.length - from).toBeLessThanOrEqual(Math.ceil(seconds * 5) + 1);
     slow.socket.resume();
     await wait(() =>
       slow.messages.at(-1).payload?.data?.groupLiveUpdated.members.every(({ position }: any) => position === 30),
@@ -86,14 +86,14 @@ test("many who follow one member get one and the same view; whoever is followed 
   const views = [owner, owner].map((coach) => coach.follow(op.memberLive, { group, user: first.id }));
   await report(first, { ...reportOf("the qiick"), runId: "seen" });
   for (const view of views) await view.next(({ memberLiveUpdated }) => memberLiveUpdated.marks === "rrrrrwrrr");
-  const wall = owner.follow(op.groupLive, { group });
-  expect(await until(wall, first, ({ errors }) => errors === 1)).toMatchObject({ position: 9 });
+  const liveView = owner.follow(op.groupLive, { group });
+  expect(await until(liveView, first, ({ errors }) => errors === 1)).toMatchObject({ position: 9 });
 });
 
 test("a whole class that leaves at once is off line, and leaves nothing behind", async () => {
-  const wall = owner.follow(op.groupLive, { group });
-  await wall.next();
+  const liveView = owner.follow(op.groupLive, { group });
+  await liveView.next();
   await Promise.all(members.map((member) => member.disconnect()));
-  await wait(() => wall.values.at(-1).data.groupLiveUpdated.members.every(({ state }: any) => state === "OFFLINE"));
+  await wait(() => liveView.values.at(-1).data.groupLiveUpdated.members.every(({ state }: any) => state === "OFFLINE"));
   expect(school.server.services.live.people.size).toEqual({ people: 0, runs: 0 });
 });

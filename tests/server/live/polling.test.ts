@@ -10,11 +10,11 @@ beforeAll(async () => {
 afterEach(() => school.dismiss());
 afterAll(() => school.close());
 
-const wallOf = async (person: Person, group: string) => (await person.run(op.groupLiveNow, { group })).groupLive;
+const liveViewOf = async (person: Person, group: string) => (await person.run(op.groupLiveNow, { group })).groupLive;
 const viewOf = async (person: Person, group: string, member: Person) =>
   (await person.run(op.memberLiveNow, { group, user: member.id })).memberLive;
 const newsOf = async (person: Person) => (await person.run(op.groupNewsNow, { page: "a page" })).groupNews;
-const statesOf = (wall: any): string[] => wall.members.map(({ name, state }: any) => `${name} ${state}`);
+const statesOf = (liveView: any): string[] => liveView.members.map(({ name, state }: any) => `${name} ${state}`);
 
 /** Asks until the answer fits, as a page does. */
 async function poll<T>(ask: () => Promise<T>, fits: (answer: T) => boolean): Promise<T> {
@@ -33,17 +33,17 @@ async function makeGroup() {
 
 test("a coach and a member who only poll: the member is here, knows who watches, and is seen typing", async () => {
   const { owner, ann, group } = await makeGroup();
-  expect(statesOf(await wallOf(owner, group))).toEqual(["Ann OFFLINE"]);
+  expect(statesOf(await liveViewOf(owner, group))).toEqual(["Ann OFFLINE"]);
   expect(
     await poll(
       () => newsOf(ann),
       ({ watchedBy }) => watchedBy.length > 0,
     ),
   ).toMatchObject({ watchable: ["Class 2b"], watchedBy: ["Owner"] });
-  expect(statesOf(await wallOf(owner, group))).toEqual(["Ann IDLE"]);
+  expect(statesOf(await liveViewOf(owner, group))).toEqual(["Ann IDLE"]);
 
   expect(await report(ann, reportOf("the quick"))).toEqual({ __typename: "TypingReported", isWatched: true });
-  expect(statesOf(await wallOf(owner, group))).toEqual(["Ann TYPING"]);
+  expect(statesOf(await liveViewOf(owner, group))).toEqual(["Ann TYPING"]);
   expect(await viewOf(owner, group, ann)).toMatchObject({
     runId: "run-1",
     text: TEXT,
@@ -74,12 +74,12 @@ test("nothing for those who may not: members, admins, other groups' owners, gues
   await school.group("Class 3", other);
   const before = school.server.services.visits.size;
   for (const person of [ann, admin, other]) {
-    expect(await wallOf(person, group)).toBeNull();
+    expect(await liveViewOf(person, group)).toBeNull();
     expect(await viewOf(person, group, ann)).toBeNull();
   }
   expect(await viewOf(owner, group, other)).toBeNull();
   owner.token = null;
-  expect(await wallOf(owner, group)).toBeNull();
+  expect(await liveViewOf(owner, group)).toBeNull();
   expect(await newsOf(owner)).toBeNull();
   expect(school.server.services.visits.size).toBeLessThanOrEqual(before);
 });
@@ -91,19 +91,19 @@ test("a right that ends while a coach polls ends with the next question", async 
   await school.setRole(group, coach, "COACH");
   expect(
     await poll(
-      () => wallOf(coach, group),
-      (wall) => wall !== null,
+      () => liveViewOf(coach, group),
+      (liveView) => liveView !== null,
     ),
   ).not.toBeNull();
   await school.setRole(group, coach, "MEMBER");
   await poll(
-    () => wallOf(coach, group),
-    (wall) => wall === null,
+    () => liveViewOf(coach, group),
+    (liveView) => liveView === null,
   );
   await school.archive(group);
   await poll(
-    () => wallOf(owner, group),
-    (wall) => wall === null,
+    () => liveViewOf(owner, group),
+    (liveView) => liveView === null,
   );
   expect(await viewOf(owner, group, ann)).toBeNull();
 });

@@ -42,19 +42,19 @@ const taken = { __typename: "TypingReported", isWatched: true };
 const isFollowed = ({ server }: Classroom, person: Person) =>
   server.services.live.people.find(rowOf(person))?.followed != null;
 
-test("a wall shows who types through another process, also when each request reaches another one", async () => {
+test("a live view shows who types through another process, also when each request reaches another one", async () => {
   const { owner, ann, group } = await makeGroup();
-  const wall = owner.follow(op.groupLive, { group });
-  await wall.next();
+  const liveView = owner.follow(op.groupLive, { group });
+  await liveView.next();
   const annThere = at(there, ann);
   await openWatchedPage(annThere);
-  await until(wall, ann, ({ state }) => state === "IDLE");
+  await until(liveView, ann, ({ state }) => state === "IDLE");
   expect(await report(annThere, reportOf("the"))).toEqual(taken);
   expect(await report(ann, reportOf(" quick", 2, 3))).toEqual(taken);
   expect(await report(annThere, reportOf(" brown", 3, 9))).toEqual(taken);
   expect(await report(ann, reportOf(" fox", 5, 19))).toMatchObject({ __typename: "SequenceGapError", expected: 4 });
   expect(await report(ann, reportOf(" fox", 4, 15))).toEqual(taken);
-  expect(await until(wall, ann, ({ position }) => position === 19)).toMatchObject({
+  expect(await until(liveView, ann, ({ position }) => position === 19)).toMatchObject({
     state: "TYPING",
     title: "Words",
     errors: 0,
@@ -63,16 +63,16 @@ test("a wall shows who types through another process, also when each request rea
     isWatched: true,
   });
   expect(await report(ann, reportOf("", 5, 19, { isOver: true }))).toEqual(taken);
-  await until(wall, ann, ({ state, position }) => state === "IDLE" && position === 0);
+  await until(liveView, ann, ({ state, position }) => state === "IDLE" && position === 0);
 });
 
 test("who begins to watch in another process sees the run from its beginning, before another key is pressed", async () => {
   const { owner, ann, group } = await makeGroup();
-  const wall = owner.follow(op.groupLive, { group });
+  const liveView = owner.follow(op.groupLive, { group });
   await openWatchedPage(ann);
   await report(ann, reportOf("the"));
   await report(ann, reportOf(" quixk", 2, 3));
-  await until(wall, ann, ({ position }) => position === 9);
+  await until(liveView, ann, ({ position }) => position === 9);
   const ownerThere = at(there, owner);
   const view = ownerThere.follow(op.memberLive, { group, user: ann.id });
   await view.next(
@@ -81,7 +81,7 @@ test("who begins to watch in another process sees the run from its beginning, be
   );
   expect(await report(ann, reportOf(" brown", 3, 9))).toEqual(taken);
   await view.next(({ memberLiveUpdated }) => memberLiveUpdated.caret === 15);
-  await until(wall, ann, ({ position }) => position === 15);
+  await until(liveView, ann, ({ position }) => position === 15);
 });
 
 test(
@@ -91,15 +91,15 @@ test(
     const { owner, ann, group } = await makeGroup();
     const news = openPage(ann);
     await news.next();
-    const wall = owner.follow(op.groupLive, { group });
+    const liveView = owner.follow(op.groupLive, { group });
     await news.next(({ myGroupNews }) => myGroupNews.watchedBy.join() === "Owner");
     await report(ann, reportOf("the"));
-    await until(wall, ann, ({ position }) => position === 3);
+    await until(liveView, ann, ({ position }) => position === 3);
     expect([isFollowed(here, ann), isFollowed(there, ann)]).toEqual([true, false]);
-    const wallThere = at(there, owner).follow(op.groupLive, { group });
-    await until(wallThere, ann, ({ position }) => position === 3);
-    wall.stop();
-    wallThere.stop();
+    const viewThere = at(there, owner).follow(op.groupLive, { group });
+    await until(viewThere, ann, ({ position }) => position === 3);
+    liveView.stop();
+    viewThere.stop();
     await wait(() => news.values.at(-1).data.myGroupNews.watchedBy.length === 0);
     await wait(() => !isFollowed(here, ann) && !isFollowed(there, ann));
     expect(await report(at(there, ann), reportOf(" quick", 2, 3))).toEqual({
@@ -114,16 +114,16 @@ test(
     "before",
   async () => {
     const { owner, ann, group } = await makeGroup();
-    const wall = owner.follow(op.groupLive, { group });
+    const liveView = owner.follow(op.groupLive, { group });
     await openWatchedPage(ann, "one");
     await report(ann, reportOf("the"));
     await report(ann, reportOf(" quick", 2, 3));
-    await until(wall, ann, ({ position }) => position === 9);
+    await until(liveView, ann, ({ position }) => position === 9);
     await ann.disconnect();
     const annThere = at(there, ann);
     await openWatchedPage(annThere, "one");
-    // Where the wall is, the run was known. Where the page is now, it may not be, nor that the page is there: then it
-    // tells all again, as pages do.
+    // Where the live view is, the run was known. Where the page is now, it may not be, nor that the page is there:
+    // then it tells all again, as pages do.
     let [whole, batch] = ["the quick", 2];
     const goOn = async (text: string) => {
       let answer = await report(ann, reportOf(text, batch + 1, whole.length));
@@ -140,21 +140,21 @@ test(
     // The end of the old connection may be heard only now, and takes the run along: the next keys bring it back.
     await new Promise((resolve) => setTimeout(resolve, 500));
     await goOn(" fox");
-    await until(wall, ann, ({ position, state }) => position === 19 && state === "TYPING");
+    await until(liveView, ann, ({ position, state }) => position === 19 && state === "TYPING");
   },
 );
 
-test("removal in one process ends the wall that is opened in the other, and a new member sees who watches", async () => {
+test("removal in one process ends the live view that is opened in the other, and a new member sees who watches", async () => {
   const { owner, ann, group } = await makeGroup();
   const coach = await here.person("Coach");
   await here.join(group, coach);
   await here.setRole(group, coach, "COACH");
-  const wall = at(there, coach).follow(op.groupLive, { group });
-  await wall.next();
+  const liveView = at(there, coach).follow(op.groupLive, { group });
+  await liveView.next();
   const news = openPage(at(there, ann));
   await news.next(({ myGroupNews }) => myGroupNews.watchedBy.join() === "Coach");
   await here.setRole(group, coach, null);
-  await wait(() => wall.ended() === "complete");
+  await wait(() => liveView.ended() === "complete");
   await wait(() => news.values.at(-1).data.myGroupNews.watchedBy.length === 0);
   const late = await here.person("Late");
   const theirs = openPage(at(there, late));
@@ -185,15 +185,15 @@ test("a process that starts hears from the others who is there, and one that sto
   await openWatchedPage(ann);
   await report(ann, reportOf("the"));
   const third = await Classroom.open({ redisUrl: redis.url, database: here.server.database });
-  const wall = at(third, owner).follow(op.groupLive, { group });
-  await until(wall, ann, ({ state, position }) => state === "TYPING" && position === 3);
+  const liveView = at(third, owner).follow(op.groupLive, { group });
+  await until(liveView, ann, ({ state, position }) => state === "TYPING" && position === 3);
   const bobThird = at(third, await here.person("Bo"));
   await here.join(group, bobThird);
   await openPage(bobThird).next(({ myGroupNews }) => myGroupNews.watchedBy.length > 0);
-  const wallHere = owner.follow(op.groupLive, { group });
-  await until(wallHere, bobThird, ({ state }) => state === "IDLE");
+  const viewHere = owner.follow(op.groupLive, { group });
+  await until(viewHere, bobThird, ({ state }) => state === "IDLE");
   await third.close();
-  await until(wallHere, bobThird, ({ state }) => state === "OFFLINE");
+  await until(viewHere, bobThird, ({ state }) => state === "OFFLINE");
 });
 
 test(
@@ -201,26 +201,26 @@ test(
     "learnt",
   async () => {
     const { owner, ann, bob, group } = await makeGroup();
-    const wall = owner.follow(op.groupLive, { group });
+    const liveView = owner.follow(op.groupLive, { group });
     const annThere = at(there, ann);
     await openWatchedPage(annThere);
     await report(annThere, reportOf("the"));
-    await until(wall, ann, ({ position }) => position === 3);
+    await until(liveView, ann, ({ position }) => position === 3);
     await redis.kill();
     const bobThere = at(there, bob);
     const bobs = openPage(bobThere);
     await bobs.next();
     await report(annThere, reportOf(" quick", 2, 3));
-    const codes = ({ values }: typeof wall) => values.at(-1)?.errors?.map(({ extensions }: any) => extensions.code);
-    await wait(() => wall.ended() !== null);
-    expect(codes(wall)).toEqual(["TIMED_OUT"]);
+    const codes = ({ values }: typeof liveView) => values.at(-1)?.errors?.map(({ extensions }: any) => extensions.code);
+    await wait(() => liveView.ended() !== null);
+    expect(codes(liveView)).toEqual(["TIMED_OUT"]);
     const early = owner.follow(op.groupLive, { group });
     await wait(() => early.ended() !== null);
     expect(codes(early)).toEqual(["TIMED_OUT"]);
     await new Promise((resolve) => setTimeout(resolve, 6_000));
     expect(bobs.ended()).toBeNull();
     await redis.restart();
-    await wait(() => here.server.services.announcements.isConnected);
+    await wait(() => here.server.services.pubSub.isConnected);
     const again = owner.follow(op.groupLive, { group });
     await again.next();
     expect(again.values[0].data.groupLiveUpdated.members.find(({ userId }: any) => userId === ann.id)).toMatchObject({

@@ -25,16 +25,16 @@ test("what is typed while nobody watches goes nowhere; from the moment somebody 
   await news.next();
   expect(await report(ann, reportOf("the"))).toEqual({ __typename: "TypingReported", isWatched: false });
   expect(school.server.services.live.people.size.runs).toBe(0);
-  const wall = owner.follow(op.groupLive, { group });
+  const liveView = owner.follow(op.groupLive, { group });
   await news.next(({ myGroupNews }) => myGroupNews.watchedBy.length > 0);
   expect(await report(ann, reportOf(" quick", 2, 3))).toMatchObject({ __typename: "SequenceGapError", expected: 1 });
   expect(await report(ann, reportOf("the quick"))).toEqual(taken);
-  await until(wall, ann, ({ position }) => position === 9);
+  await until(liveView, ann, ({ position }) => position === 9);
 });
 
 test("batches that come twice change nothing, and one that is missing is asked for", async () => {
   const { owner, ann, group } = await makeGroup();
-  const wall = owner.follow(op.groupLive, { group });
+  const liveView = owner.follow(op.groupLive, { group });
   await openWatchedPage(ann);
   expect(await report(ann, reportOf("the"))).toEqual(taken);
   expect(await report(ann, reportOf("the"))).toEqual(taken);
@@ -42,7 +42,7 @@ test("batches that come twice change nothing, and one that is missing is asked f
   expect(await report(ann, reportOf(" quick", 2, 3))).toEqual(taken);
   expect(await report(ann, reportOf(" quick", 2, 3))).toEqual(taken);
   expect(await report(ann, reportOf(" brown", 3, 9))).toEqual(taken);
-  await until(wall, ann, ({ position, errors }) => position === 15 && errors === 0);
+  await until(liveView, ann, ({ position, errors }) => position === 15 && errors === 0);
   // The last one comes twice too.
   expect(await report(ann, reportOf("", 4, 15, { isOver: true }))).toEqual(taken);
   expect(await report(ann, reportOf("", 4, 15, { isOver: true }))).toEqual(taken);
@@ -82,20 +82,20 @@ test("of two windows that one person types in, the run that began last is seen, 
 
 test("a member who is gone for a while begins again, from the beginning", async () => {
   const { owner, ann, group } = await makeGroup();
-  const wall = owner.follow(op.groupLive, { group });
+  const liveView = owner.follow(op.groupLive, { group });
   await openWatchedPage(ann, "one");
   await report(ann, reportOf("the"));
-  await until(wall, ann, ({ position }) => position === 3);
+  await until(liveView, ann, ({ position }) => position === 3);
   await ann.disconnect();
-  await until(wall, ann, ({ state, position }) => state === "OFFLINE" && position === 0);
+  await until(liveView, ann, ({ state, position }) => state === "OFFLINE" && position === 0);
   expect(await report(ann, reportOf(" quick", 2, 3))).toEqual({ __typename: "TypingReported", isWatched: false });
   await openWatchedPage(ann, "one");
   expect(await report(ann, reportOf(" quick", 2, 3))).toMatchObject({ expected: 1 });
   expect(await report(ann, reportOf("the quick"))).toEqual(taken);
-  await until(wall, ann, ({ position }) => position === 9);
+  await until(liveView, ann, ({ position }) => position === 9);
 });
 
-test("two coaches see the same; one who goes leaves the other's wall as it is", async () => {
+test("two coaches see the same; one who goes leaves the other's live view as it is", async () => {
   const { owner, ann, group } = await makeGroup();
   const coach = await school.person("Coach");
   await school.join(group, coach);
@@ -155,25 +155,25 @@ test.each([
   ],
 ])("%s: a report that cannot be taken changes nothing", async (code, wrong) => {
   const { owner, ann, group } = await makeGroup();
-  const wall = owner.follow(op.groupLive, { group });
+  const liveView = owner.follow(op.groupLive, { group });
   await openWatchedPage(ann);
   expect(await report(ann, { ...reportOf("the"), ...wrong })).toMatchObject({ __typename: "RefusedError", code });
-  expect(await until(wall, ann, ({ state }) => state === "IDLE")).toMatchObject({ position: 0 });
+  expect(await until(liveView, ann, ({ state }) => state === "IDLE")).toMatchObject({ position: 0 });
 });
 
 test("times are taken as they can be: a clock that is wrong makes no nonsense", async () => {
   const { owner, ann, group } = await makeGroup();
-  const wall = owner.follow(op.groupLive, { group });
+  const liveView = owner.follow(op.groupLive, { group });
   await openWatchedPage(ann);
   await report(ann, { ...reportOf("the"), elapsedMs: -5 });
-  await until(wall, ann, ({ state, wpm }) => state === "TYPING" && wpm > 0 && wpm < 1_000);
+  await until(liveView, ann, ({ state, wpm }) => state === "TYPING" && wpm > 0 && wpm < 1_000);
   await report(ann, {
     ...reportOf("the"),
     runId: "late",
     elapsedMs: 2_147_483_647,
     start: { activity: "TEXT", rules: "FREE", text: "the end", title: "x".repeat(300) },
   });
-  expect(await until(wall, ann, ({ state, wpm }) => state === "STUCK" && wpm === 0)).toMatchObject({
+  expect(await until(liveView, ann, ({ state, wpm }) => state === "STUCK" && wpm === 0)).toMatchObject({
     title: "x".repeat(liveLimits.titleLength),
   });
 });

@@ -35,7 +35,7 @@ async function makeGroup() {
 }
 
 test(
-  "groupLiveUpdated and memberLiveUpdated: the wall and the view of one member are for coaches and the " +
+  "groupLiveUpdated and memberLiveUpdated: the live view and the view of one member are for coaches and the " +
     "owner alone",
   async () => {
     const { owner, coach, member, group } = await makeGroup();
@@ -49,13 +49,16 @@ test(
       admin: await school.admin(),
     };
     for (const [name, who] of Object.entries(others)) {
-      const [wall, view] = [who.follow(op.groupLive, { group }), who.follow(op.memberLive, { group, user: member.id })];
+      const [liveView, view] = [
+        who.follow(op.groupLive, { group }),
+        who.follow(op.memberLive, { group, user: member.id }),
+      ];
       const refused = name === "nobody" ? "NOT_SIGNED_IN" : "NOT_ALLOWED";
       expect([
         name,
-        await end(wall),
+        await end(liveView),
         await end(view),
-        [...wall.values, ...view.values].some(({ data }) => data),
+        [...liveView.values, ...view.values].some(({ data }) => data),
       ]).toEqual([name, refused, refused, false]);
       await who.disconnect();
     }
@@ -79,8 +82,8 @@ test("groupNews, groupLive and memberLive: what polling pages ask for is told to
   const asked = { group, user: member.id };
   const tell = async (who: WireClient) => {
     const news = await who.run(op.groupNewsNow, { page: "p" });
-    const [wall, view] = [await who.run(op.groupLiveNow, asked), await who.run(op.memberLiveNow, asked)];
-    return [news?.groupNews != null, wall?.groupLive != null, view?.memberLive != null];
+    const [liveView, view] = [await who.run(op.groupLiveNow, asked), await who.run(op.memberLiveNow, asked)];
+    return [news?.groupNews != null, liveView?.groupLive != null, view?.memberLive != null];
   };
   const nothing = { nobody: new WireClient(school.url), guest: await newGuest(school.url) };
   for (const [name, who] of Object.entries(nothing))
@@ -112,14 +115,14 @@ test("myGroupNews: news are for members, each gets their own; they are told of j
   expect((await theirs.next()).myGroupNews).toMatchObject({ watchable: [], watchedBy: [], races: [] });
   expect((await mine.next()).myGroupNews).toMatchObject({ watchable: ["Class 2b"], watchedBy: [] });
   expect((await hers.next()).myGroupNews).toMatchObject({ watchable: [], watchedBy: [] });
-  const wall = owner.follow(op.groupLive, { group });
-  await wall.next();
+  const liveView = owner.follow(op.groupLive, { group });
+  await liveView.next();
   await school.join(group, newcomer);
   expect(
     (await theirs.next(({ myGroupNews }) => myGroupNews.watchable.length > 0 && myGroupNews.watchedBy.length > 0))
       .myGroupNews,
   ).toMatchObject({ watchable: ["Class 2b"], watchedBy: ["Owner"] });
-  await until(wall, newcomer, ({ state }) => state === "IDLE");
+  await until(liveView, newcomer, ({ state }) => state === "IDLE");
 });
 
 test("the news have another stamp when a role in the group changes, and for nothing else", async () => {
@@ -127,9 +130,9 @@ test("the news have another stamp when a role in the group changes, and for noth
   const news = openPage(member);
   const { stamp } = (await news.next()).myGroupNews;
   await school.join(group, await school.person("New"));
-  const wall = owner.follow(op.groupLive, { group });
+  const liveView = owner.follow(op.groupLive, { group });
   expect((await news.next(({ myGroupNews }) => myGroupNews.watchedBy.length > 0)).myGroupNews.stamp).toBe(stamp);
-  await wall.next();
+  await liveView.next();
   await school.setRole(group, coach, "MEMBER");
   expect((await news.next(({ myGroupNews }) => myGroupNews.stamp !== stamp)).myGroupNews.watchable).toEqual([
     "Class 2b",
@@ -138,32 +141,35 @@ test("the news have another stamp when a role in the group changes, and for noth
 
 test("a coach who is one no more sees nothing after a second, and nobody is told that they watch", async () => {
   const { owner, coach, member, group } = await makeGroup();
-  const [wall, view, others] = [
+  const [liveView, view, others] = [
     coach.follow(op.groupLive, { group }),
     coach.follow(op.memberLive, { group, user: member.id }),
     owner.follow(op.groupLive, { group }),
   ];
-  await Promise.all([wall.next(), view.next(), others.next()]);
+  await Promise.all([liveView.next(), view.next(), others.next()]);
   const news = openPage(member);
   await news.next(({ myGroupNews }) => myGroupNews.watchedBy.length === 2);
   await school.setRole(group, coach, "MEMBER");
-  expect([await end(wall), await end(view)]).toEqual(["complete", "complete"]);
+  expect([await end(liveView), await end(view)]).toEqual(["complete", "complete"]);
   await news.next(({ myGroupNews }) => myGroupNews.watchedBy.length === 1 && myGroupNews.watchedBy[0] === "Owner");
   expect(others.ended()).toBe(null);
-  // Now they stand on the wall themselves.
+  // Now they stand on the live view themselves.
   await others.next(({ groupLiveUpdated }) => groupLiveUpdated.members.length === 2);
 });
 
-test("a removed member is off the walls at once, their view ends, and what they typed is forgotten", async () => {
+test("a removed member is off the live views at once, their view ends, and what they typed is forgotten", async () => {
   const { owner, member, group } = await makeGroup();
-  const [wall, view] = [owner.follow(op.groupLive, { group }), owner.follow(op.memberLive, { group, user: member.id })];
-  await Promise.all([wall.next(), view.next()]);
+  const [liveView, view] = [
+    owner.follow(op.groupLive, { group }),
+    owner.follow(op.memberLive, { group, user: member.id }),
+  ];
+  await Promise.all([liveView.next(), view.next()]);
   const news = await openWatchedPage(member);
   await report(member, reportOf("the quick"));
   await view.next(({ memberLiveUpdated }) => memberLiveUpdated.caret === 9);
   await school.setRole(group, member, null);
   expect(await end(view)).toBe("complete");
-  await wall.next(({ groupLiveUpdated }) => groupLiveUpdated.members.length === 0);
+  await liveView.next(({ groupLiveUpdated }) => groupLiveUpdated.members.length === 0);
   await news.next(({ myGroupNews }) => myGroupNews.watchable.length === 0 && myGroupNews.watchedBy.length === 0);
   expect(await report(member, reportOf(" brown", 2, 9))).toEqual({ __typename: "TypingReported", isWatched: false });
   expect(school.server.services.live.people.size.runs).toBe(0);
@@ -171,11 +177,11 @@ test("a removed member is off the walls at once, their view ends, and what they 
 
 test("nothing of an archived group is watched; it can be again when it comes back", async () => {
   const { owner, member, group } = await makeGroup();
-  const wall = owner.follow(op.groupLive, { group });
-  await wall.next();
+  const liveView = owner.follow(op.groupLive, { group });
+  await liveView.next();
   const news = await openWatchedPage(member);
   await school.archive(group);
-  expect(await end(wall)).toBe("complete");
+  expect(await end(liveView)).toBe("complete");
   await news.next(({ myGroupNews }) => myGroupNews.watchable.length === 0);
   expect(await end(owner.follow(op.groupLive, { group }))).toBe("NOT_ALLOWED");
   await school.archive(group, false);

@@ -39,13 +39,14 @@ export async function openWatchedPage(person: Person, page?: string) {
   return news;
 }
 
-/** Waits until the last that came of a wall shows somebody so; gives them. */
+/** Waits until the last that came of a live view shows somebody so; gives them. */
 export async function until(
-  wall: { readonly values: readonly any[] },
+  liveView: { readonly values: readonly any[] },
   person: Person,
   fits: (member: any) => boolean,
 ): Promise<any> {
-  const find = () => wall.values.at(-1)?.data?.groupLiveUpdated.members.find(({ userId }: any) => userId === person.id);
+  const find = () =>
+    liveView.values.at(-1)?.data?.groupLiveUpdated.members.find(({ userId }: any) => userId === person.id);
   await wait(
     () => find() !== undefined && fits(find()),
     () => JSON.stringify(find()),

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import fastify, { type FastifyInstance } from "fastify";
-import { HOST_MARK, manifestPath, SHELL_PATH, WORKER_PATH } from "../../../src/contract/wire";
-import type { PageConfig } from "../../../src/contract/page";
+import { HOST_MARK, manifestPath, SHELL_PATH, WORKER_PATH } from "../../../src/contract/protocol";
+import type { PageConfig } from "../../../src/contract/renderPage";
 import { registerOfflineRoutes } from "../../../src/server/pages/appRoutes";
 
 const directory = mkdtempSync(path.join(tmpdir(), "typeloop-offline-"));

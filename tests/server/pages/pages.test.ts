@@ -7,10 +7,10 @@ import { PassThrough, Readable } from "node:stream";
 import { brotliCompressSync, brotliDecompressSync, createBrotliDecompress, gunzipSync } from "node:zlib";
 import { parse } from "graphql";
 import fastify, { type FastifyInstance } from "fastify";
-import type { PageConfig, PageRequest, RenderedPage, RenderPage } from "../../../src/contract/page";
+import type { PageConfig, PageRequest, RenderedPage, RenderPage } from "../../../src/contract/renderPage";
 import { registerAppRoutes } from "../../../src/server/pages/appRoutes";
 import { PageCache, pagesChangedBy } from "../../../src/server/pages/PageCache";
-import { MemoryAnnouncements } from "../../../src/server/redis/Announcements";
+import { MemoryPubSub } from "../../../src/server/redis/PubSub";
 
 const directory = mkdtempSync(path.join(tmpdir(), "typeloop-pages-"));
 const script = "export const loaded = true;";
@@ -46,14 +46,14 @@ afterEach(async () => {
   await app?.close();
   app = null;
   cache.close();
-  cache = new PageCache(announcements, () => now, patienceMs);
+  cache = new PageCache(pubSub, () => now, patienceMs);
 });
 
-const announcements = new MemoryAnnouncements();
+const pubSub = new MemoryPubSub();
 let now = 0;
 /** No test depends on how busy the computer is. */
 const patienceMs = 60_000;
-let cache = new PageCache(announcements, () => now, patienceMs);
+let cache = new PageCache(pubSub, () => now, patienceMs);
 
 /** A host with a renderer of its own. Gives its address and what it would write to its log. */
 async function host(renderPage: RenderPage | null, page: PageConfig = {}) {
@@ -521,7 +521,7 @@ describe("a page that several visitors ask for", () => {
 
   test("that takes long is not waited for: each visitor gets what is there", async () => {
     cache.close();
-    cache = new PageCache(announcements, () => now, 1);
+    cache = new PageCache(pubSub, () => now, 1);
     const body = new PassThrough();
     const { asked, renderPage } = counting();
     const { url } = await host(async (request) =>
@@ -536,7 +536,7 @@ describe("a page that several visitors ask for", () => {
   });
 
   test("is dropped in every process when one changes it, and only here when each hears of the change", async () => {
-    const other = new PageCache(announcements, () => now);
+    const other = new PageCache(pubSub, () => now);
     const [finishHere, finishThere] = [cache.begin("/race"), other.begin("/race")];
     const rendering = { name: "Races", status: 200, headers: {}, nonce: "n", encoding: null, hasFailed: () => false };
     finishHere({ ...rendering, html: Readable.from(["here"]) });

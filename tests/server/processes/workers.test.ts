@@ -1,8 +1,4 @@
-import {
-  PrimaryAnnouncements,
-  PrimaryRateLimits,
-  PrimaryAttendance,
-} from "../../../src/server/processes/PrimaryClients";
+import { PrimaryPubSub, PrimaryRateLimits, PrimaryAttendance } from "../../../src/server/processes/PrimaryClients";
 import { RaceClock } from "../../../src/server/races/RaceClock";
 import { processesFor, readConfig } from "../../../src/server/readConfig";
 import { rateLimitRules } from "../../../src/server/transport/RateLimits";
@@ -28,17 +24,17 @@ test("the number of processes can be given, and a wrong one is refused", () => {
 test("what a worker announces, all workers that listen hear once and in order, itself included", async () => {
   const shared = testPrimary();
   const workers = await Promise.all([0, 1, 2].map((slot) => workerOf(shared, slot)));
-  const announcements = workers.map(({ primary }) => new PrimaryAnnouncements(primary));
+  const pubSub = workers.map(({ primary }) => new PrimaryPubSub(primary));
   const heard: string[][] = [[], [], []];
-  const stops = announcements.map((each, at) => each.listen("groups", (text) => void heard[at]?.push(text)));
+  const stops = pubSub.map((each, at) => each.subscribe("groups", (text) => void heard[at]?.push(text)));
   for (const { primary } of workers) await primary.ask("exists", "ABCDEF");
-  announcements[0]?.announce("groups", "a");
-  announcements[0]?.announce("groups", "b");
-  announcements[0]?.announce("others", "c");
+  pubSub[0]?.publish("groups", "a");
+  pubSub[0]?.publish("groups", "b");
+  pubSub[0]?.publish("others", "c");
   await until(() => heard.every((texts) => texts.length === 2));
   stops[2]?.();
   for (const { primary } of workers) await primary.ask("exists", "ABCDEF");
-  announcements[1]?.announce("groups", "d");
+  pubSub[1]?.publish("groups", "d");
   await until(() => heard[0]?.length === 3);
   expect(heard).toEqual([
     ["a", "b", "d"],

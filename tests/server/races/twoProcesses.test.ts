@@ -181,7 +181,7 @@ test("while Redis is away what is asked of races may be asked again; who watches
   await until(() => told(lost) === "TIMED_OUT");
   await redis.restart();
   await until(async () => (await ben.one.send(op.joinRace, { code })).status === 200);
-  await until(() => servers[1].services.announcements.isConnected);
+  await until(() => servers[1].services.pubSub.isConnected);
   await ben.two.follow(op.raceUpdated, { code }).next(({ raceUpdated }) => raceUpdated.racers.length === 2);
   await Promise.all([ada.two.disconnect(), ben.two.disconnect()]);
 }, 60_000);

@@ -3,7 +3,7 @@ import type { RaceEvent } from "../../../src/engine/race/RaceState";
 import { ClusterStreams, bucketOf, BUCKETS } from "../../../src/server/races/ClusterStreams";
 import { toIndexEntry } from "../../../src/server/races/RaceLog";
 import { StreamRaceLog } from "../../../src/server/races/StreamRaceLog";
-import { RedisAnnouncements } from "../../../src/server/redis/Announcements";
+import { RedisPubSub } from "../../../src/server/redis/PubSub";
 import { RedisConnection } from "../../../src/server/redis/RedisConnection";
 import { TestRedisCluster } from "../../support/startTestRedisCluster";
 import { until } from "../races/support/RaceProcesses";
@@ -140,8 +140,8 @@ test("a lost node takes only its races with it, and announcements are heard all 
   const [lost, kept] = [races.filter((_, at) => owners[at] === 2), races.filter((_, at) => owners[at] !== 2)];
   expect(Math.min(lost.length, kept.length)).toBeGreaterThan(2);
   const heard: string[] = [];
-  const [here, there] = [new RedisAnnouncements(one), new RedisAnnouncements(two)];
-  there.listen("groups", (text) => heard.push(text));
+  const [here, there] = [new RedisPubSub(one), new RedisPubSub(two)];
+  there.subscribe("groups", (text) => heard.push(text));
   await cluster.kill(2);
   // As each process does every second.
   const looking = setInterval(() => logs.forEach((each) => void each.overdue(0).catch(() => undefined)), 200);
@@ -157,7 +157,7 @@ test("a lost node takes only its races with it, and announcements are heard all 
     expect(lost.every(({ code }) => log.isFailing(code))).toBe(true);
     expect(kept.some(({ code }) => log.isFailing(code))).toBe(false);
     await until(() => {
-      here.announce("groups", "still there");
+      here.publish("groups", "still there");
       return heard.includes("still there");
     });
     await cluster.restart(2);

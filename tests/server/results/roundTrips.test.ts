@@ -10,7 +10,7 @@ import { earnedBadges } from "../../../src/server/database/progressSchema";
 import { passedExercises, results, texts, type ResultRow } from "../../../src/server/database/schema";
 import { users } from "../../../src/server/database/userSchema";
 import { toGlobalId } from "../../../src/server/graphql/globalIds";
-import { MemoryAnnouncements } from "../../../src/server/redis/Announcements";
+import { MemoryPubSub } from "../../../src/server/redis/PubSub";
 import { saveRaceResult, saveResult, type PracticeRun } from "../../../src/server/results/saveResult";
 import { Sessions } from "../../../src/server/sessions/Sessions";
 import { CountingPostgres } from "../../support/CountingPostgres";
@@ -32,7 +32,7 @@ beforeAll(async () => {
   home = await createLibraryDatabase();
   counting = await CountingPostgres.start(`${home.config.host}/.s.PGSQL.${home.config.port}`);
   opened = openDatabase({ ...home.config, host: "127.0.0.1", port: counting.port });
-  sessions = new Sessions(opened.database, new MemoryAnnouncements(), Date.now);
+  sessions = new Sessions(opened.database, new MemoryPubSub(), Date.now);
 });
 afterAll(async () => {
   await opened.close();

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { openDatabase } from "../../../src/server/database/Database";
 import { sessions as rows, users } from "../../../src/server/database/userSchema";
-import { MemoryAnnouncements } from "../../../src/server/redis/Announcements";
+import { MemoryPubSub } from "../../../src/server/redis/PubSub";
 import { hashToken, Sessions } from "../../../src/server/sessions/Sessions";
 import { PostgresCable } from "../../support/PostgresCable";
 import { createTestDatabase, type TestDatabase } from "../../support/testDatabase";
@@ -29,7 +29,7 @@ afterAll(async () => {
 });
 beforeEach(() => {
   now = Date.UTC(2026, 10, 21, 9);
-  sessions = new Sessions(opened.database, new MemoryAnnouncements(), () => now);
+  sessions = new Sessions(opened.database, new MemoryPubSub(), () => now);
   ended = [];
   sessions.onEnded((id) => ended.push(id));
 });
@@ -218,7 +218,7 @@ describe("while the database is away", () => {
   });
 
   test("somebody seen within the last minute is still known; later, or not seen before, the request has to wait", async () => {
-    sessions = new Sessions(behind.database, new MemoryAnnouncements(), () => now);
+    sessions = new Sessions(behind.database, new MemoryPubSub(), () => now);
     const [{ token, sessionId }, other] = [await issue(), await issue()];
     const viewer = { userId, role: "GUEST", sessionId };
     expect(await sessions.viewerOf(token)).toEqual(viewer);
@@ -234,7 +234,7 @@ describe("while the database is away", () => {
   });
 
   test("a session that was ended before is not known", async () => {
-    sessions = new Sessions(behind.database, new MemoryAnnouncements(), () => now);
+    sessions = new Sessions(behind.database, new MemoryPubSub(), () => now);
     const { token, sessionId } = await issue();
     await sessions.viewerOf(token);
     await sessions.revoke(sessionId);

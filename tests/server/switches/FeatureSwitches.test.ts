@@ -1,6 +1,6 @@
 import { openDatabase } from "../../../src/server/database/Database";
 import { featureSwitches } from "../../../src/server/database/userSchema";
-import { MemoryAnnouncements } from "../../../src/server/redis/Announcements";
+import { MemoryPubSub } from "../../../src/server/redis/PubSub";
 import { FeatureSwitches } from "../../../src/server/switches/FeatureSwitches";
 import { createTestDatabase, type TestDatabase } from "../../support/testDatabase";
 
@@ -17,7 +17,7 @@ afterAll(async () => {
 
 test("a process that nobody tells finds out after fifteen seconds, and asks no sooner", async () => {
   let now = 0;
-  const switches = new FeatureSwitches(opened.database, new MemoryAnnouncements(), () => now);
+  const switches = new FeatureSwitches(opened.database, new MemoryPubSub(), () => now);
   expect(await switches.isOn("RACES")).toBe(true);
   await opened.database.insert(featureSwitches).values({ feature: "RACES", isOn: false, changedAt: new Date(0) });
   now = 14_999;
@@ -30,7 +30,7 @@ test("a process that nobody tells finds out after fifteen seconds, and asks no s
 test("while the database is away everything is as it was", async () => {
   let now = 0;
   const broken = openDatabase({ ...test0.config, port: 1, host: "127.0.0.1" });
-  const switches = new FeatureSwitches(broken.database, new MemoryAnnouncements(), () => now);
+  const switches = new FeatureSwitches(broken.database, new MemoryPubSub(), () => now);
   expect(await switches.isOn("SIGN_UP")).toBe(true);
   now = 60_000;
   expect(await switches.isOn("SIGN_UP")).toBe(true);

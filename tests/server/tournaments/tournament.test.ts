@@ -81,7 +81,7 @@ async function raced(group: GroupPeople, person: Person, wpm: number, instant: s
   // Written twice, as after a failure.
   for (let time = 0; time < 2; time += 1)
     await runQuery(services.database, writeAll([noteTournamentRun(run, services.timeZone)]));
-  announceTournament(services.announcements, run.groupId);
+  announceTournament(services.pubSub, run.groupId);
   return resultId;
 }
 

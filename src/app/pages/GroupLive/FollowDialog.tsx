@@ -21,7 +21,7 @@ type Props = {
   readonly groupId: string;
   /** The member who is watched; null for none. */
   readonly userId: string | null;
-  /** All members on the wall, in its order. */
+  /** All members on the live view, in its order. */
   readonly people: readonly Person[];
   readonly onFollow: (userId: string) => void;
   readonly onClose: () => void;

@@ -26,16 +26,16 @@ export function GroupLivePage() {
         node(id: $id) {
           __typename
           ...GroupFrame_group @alias(as: "frame")
-          ...GroupLivePage_group @alias(as: "wall")
+          ...GroupLivePage_group @alias(as: "liveView")
         }
       }
     `,
     useViewerQuery<GroupLivePageQuery>(GroupLivePageQueryNode),
   );
-  if (!node?.frame || !node.wall) return <GroupNotFound />;
+  if (!node?.frame || !node.liveView) return <GroupNotFound />;
   return (
     <GroupFrame groupRef={node.frame} title={t`Live`}>
-      <LiveOfGroup groupRef={node.wall} />
+      <LiveOfGroup groupRef={node.liveView} />
     </GroupFrame>
   );
 }

@@ -129,9 +129,9 @@ type LiveState = "STUCK" | "TYPING" | "IDLE" | "AWAY" | "OFFLINE";
 export const stateWords: Readonly<Record<LiveState, MessageDescriptor>> = {
   STUCK: msg`needs help`,
   TYPING: msg`typing`,
-  IDLE: msg({ message: "here", context: "live wall" }),
-  AWAY: msg({ message: "away", context: "live wall" }),
-  OFFLINE: msg({ message: "offline", context: "live wall" }),
+  IDLE: msg({ message: "here", context: "live view" }),
+  AWAY: msg({ message: "away", context: "live view" }),
+  OFFLINE: msg({ message: "offline", context: "live view" }),
 };
 
 /** The shape of each state, distinguishable without color. */

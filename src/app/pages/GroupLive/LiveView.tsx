@@ -48,7 +48,7 @@ export function LiveView({ liveRef, groupId, seatingRef, isAway, isPolling }: Pr
   );
   const { members } = live;
   const nouns = useRoleNouns();
-  const wall = useRef<HTMLElement>(null);
+  const liveView = useRef<HTMLElement>(null);
   const isOffline = useConnectionState() === "offline";
   const isStale = isOffline || isAway;
 
@@ -61,10 +61,10 @@ export function LiveView({ liveRef, groupId, seatingRef, isAway, isPolling }: Pr
   }
   const isEmpty = members.every(({ state }) => state === "OFFLINE");
   return (
-    <section ref={wall} className={styles["wall"]} aria-label={t`Live view`} data-stale={isStale || undefined}>
+    <section ref={liveView} className={styles["liveView"]} aria-label={t`Live view`} data-stale={isStale || undefined}>
       <div className={styles["head"]}>
         <LiveCounts liveRef={live} />
-        <FullScreenButton target={wall} />
+        <FullScreenButton target={liveView} />
       </div>
       <ConnectionNotice isAway={isAway} isPolling={isPolling} />
       {isEmpty && !isStale && (
@@ -84,7 +84,7 @@ const SUMMARY_MS = 10_000;
 /** Maximum number of names mentioned. */
 const MOST_NAMES = 4;
 
-/** The wall in a sentence or two, for screen readers: announced when it has changed. */
+/** The live view in a sentence or two, for screen readers: announced when it has changed. */
 function LiveSummary({ liveRef }: { readonly liveRef: LiveView_summaryLive$key }) {
   const { t } = useLingui();
   const { members } = useFragment(
@@ -154,7 +154,7 @@ function LiveCounts({ liveRef }: { readonly liveRef: LiveView_countsLive$key }) 
 /** After this wait, in ms, a message says what the page is waiting for. */
 const PATIENCE_MS = 6_000;
 
-/** Placeholder of the wall until its first data has arrived. */
+/** Placeholder of the live view until its first data has arrived. */
 export function LiveSkeleton() {
   const { t } = useLingui();
   const [isLate, setLate] = useState(false);
@@ -163,7 +163,7 @@ export function LiveSkeleton() {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <div className={styles["wall"]} aria-busy="true">
+    <div className={styles["liveView"]} aria-busy="true">
       <ConnectionNotice />
       {isLate && (
         <output
@@ -176,7 +176,7 @@ export function LiveSkeleton() {
   );
 }
 
-/** Shows only the wall on the full screen, and back. Hidden if the browser does not support it. */
+/** Shows only the live view on the full screen, and back. Hidden if the browser does not support it. */
 function FullScreenButton({ target }: { readonly target: RefObject<HTMLElement | null> }) {
   const { t } = useLingui();
   const isFull = useSyncExternalStore(

@@ -159,7 +159,7 @@ const SETTLE_MS = 4_000;
 
 /**
  * No tile moves while the user is about to click one: the order is kept for this long after the last movement of mouse
- * or focus on the wall, in ms.
+ * or focus on the live view, in ms.
  */
 const HOLD_MS = 8_000;
 
@@ -177,11 +177,11 @@ export function useStableOrder<T extends Placed>(
   list: RefObject<HTMLElement | null>,
   isPaused: boolean,
 ): readonly T[] {
-  const [order, setOrder] = useState(() => wallOrder(members, Date.now()));
+  const [order, setOrder] = useState(() => liveViewOrder(members, Date.now()));
   const lastInputAt = useRef(Number.NEGATIVE_INFINITY);
   const updateOrder = useEffectEvent(() => {
     if (isPaused || performance.now() - lastInputAt.current < HOLD_MS) return;
-    const next = wallOrder(members, Date.now());
+    const next = liveViewOrder(members, Date.now());
     if (next.some((userId, at) => userId !== order[at])) setOrder(next);
   });
   useEffect(() => {
@@ -201,7 +201,7 @@ export function useStableOrder<T extends Placed>(
   return useMemo(() => inOrder(members, order), [members, order]);
 }
 
-/** A member on a wall, with what determines their position. */
+/** A member on a live view, with what determines their position. */
 export type Placed = {
   readonly userId: string;
   readonly name: string;
@@ -218,10 +218,10 @@ const ranks = ["STUCK", "TYPING", "IDLE", "AWAY", "OFFLINE"] as const;
 const MOMENT_MS = 20_000;
 
 /**
- * The order of a wall: those who need help first, then typing, online, away, offline; each by name. `now` in ms since
- * 1970.
+ * The order of a live view: those who need help first, then typing, online, away, offline; each by name. `now` in ms
+ * since 1970.
  */
-export function wallOrder(members: readonly Placed[], now: number): readonly string[] {
+export function liveViewOrder(members: readonly Placed[], now: number): readonly string[] {
   const rankOf = ({ state, stateSince }: Placed): number => {
     if (state === "IDLE" && now - Date.parse(stateSince) < MOMENT_MS) return ranks.indexOf("TYPING");
     return ranks.findIndex((ranked) => ranked === state);

@@ -1,4 +1,4 @@
-import { WORKER_PATH, type WorkerWord } from "../../../contract/wire";
+import { WORKER_PATH, type WorkerWord } from "../../../contract/protocol";
 import { getConnectionState, subscribeToConnectionState, subscribeToNewVersion } from "../../relay/connectionState";
 import { replacePage } from "../holdPage";
 import { watchInstallPrompt } from "./installPrompt";

@@ -6,7 +6,7 @@ import {
   DEFAULT_LOCALE,
   languageOfLocale,
 } from "../../../contract/languages/languages";
-import { PREFERENCES_COOKIE } from "../../../contract/wire";
+import { PREFERENCES_COOKIE } from "../../../contract/protocol";
 import { type SpeedUnit, speedUnits } from "../../../engine/metrics/rates";
 
 /**

@@ -1,6 +1,6 @@
 import type { Context } from "../../Context";
 import type { PageCache } from "../../pages/PageCache";
-import type { Announcements } from "../../redis/Announcements";
+import type { PubSub } from "../../redis/PubSub";
 
 const CHANNEL = "written";
 
@@ -9,7 +9,7 @@ const CHANNEL = "written";
  * response is sent; another process hears of it a moment later.
  */
 export class RecentWrites {
-  readonly #announcements: Announcements;
+  readonly #pubSub: PubSub;
   readonly #now: () => number;
   readonly #keptMs: number;
   /** By user row id, the earliest first. */
@@ -24,26 +24,26 @@ export class RecentWrites {
    * @param now ms since any moment.
    * @param keptMs how long writes are remembered, in ms.
    */
-  constructor(announcements: Announcements, pageCache: PageCache, now: () => number, keptMs: number) {
-    this.#announcements = announcements;
+  constructor(pubSub: PubSub, pageCache: PageCache, now: () => number, keptMs: number) {
+    this.#pubSub = pubSub;
     this.#now = now;
     this.#keptMs = keptMs;
     this.#ofAll = now();
     this.#stops = [
-      announcements.listen(CHANNEL, (userId) => this.#note(userId)),
-      announcements.onMissed(() => (this.#ofAll = this.#now())),
+      pubSub.subscribe(CHANNEL, (userId) => this.#note(userId)),
+      pubSub.onMissed(() => (this.#ofAll = this.#now())),
       pageCache.onChanged((isEveryPage) => this.#notePages(isEveryPage)),
     ];
   }
 
   /** Whether writes of other processes are known. */
   get areKnown(): boolean {
-    return this.#announcements.isConnected;
+    return this.#pubSub.isConnected;
   }
 
   /** Says to all processes that somebody has written something. Call it after the commit and before the response. */
   written(userId: string): void {
-    this.#announcements.announce(CHANNEL, userId);
+    this.#pubSub.publish(CHANNEL, userId);
   }
 
   /**
@@ -51,7 +51,7 @@ export class RecentWrites {
    * rows were deleted.
    */
   writtenForAll(): void {
-    this.#announcements.announce(CHANNEL, "");
+    this.#pubSub.publish(CHANNEL, "");
   }
 
   /** The last write that everybody must see at once. */

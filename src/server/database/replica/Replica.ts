@@ -4,7 +4,7 @@ import type { Pool, PoolClient, PoolConfig, QueryConfig, QueryResult } from "pg"
 import type { Context } from "../../Context";
 import { describeFailure } from "../../describeFailure";
 import type { PageCache } from "../../pages/PageCache";
-import type { Announcements } from "../../redis/Announcements";
+import type { PubSub } from "../../redis/PubSub";
 import { type Database, openDatabase, type ReadConnection } from "../Database";
 import { RecentWrites } from "./RecentWrites";
 import { isAnsweredAlike, isAboutStatement } from "./replicaErrors";
@@ -79,7 +79,7 @@ export type ReplicaSetup = {
   readonly config: PoolConfig;
   /** Default: that of {@link replicaTimes}. */
   readonly mostBehindMs?: number | undefined;
-  readonly announcements: Announcements;
+  readonly pubSub: PubSub;
   readonly pageCache: PageCache;
   readonly log: Pick<FastifyBaseLogger, "info" | "warn">;
 };
@@ -116,7 +116,7 @@ export class Replica implements LaggingReads {
   #failedAt = Number.NEGATIVE_INFINITY;
 
   /** Does not wait for the replica: until it has answered, the primary is read. */
-  constructor({ database, config, mostBehindMs, announcements, pageCache, log }: ReplicaSetup) {
+  constructor({ database, config, mostBehindMs, pubSub, pageCache, log }: ReplicaSetup) {
     const patient = { connectionTimeoutMillis: replicaTimes.patienceMs, ...config };
     this.pool = openDatabase(patient).pool;
     this.#checkPool = openDatabase({ ...patient, max: 1 }).pool;
@@ -124,7 +124,7 @@ export class Replica implements LaggingReads {
     this.#log = log;
     this.#mostBehindMs = mostBehindMs ?? replicaTimes.mostBehindMs;
     const keptMs = this.#mostBehindMs + 2 * replicaTimes.lookMs;
-    this.#writes = new RecentWrites(announcements, pageCache, now, keptMs);
+    this.#writes = new RecentWrites(pubSub, pageCache, now, keptMs);
     this.#positions = new WalPositions(() => readPosition(database.$client, writtenUpTo), now, keptMs);
     this.forSums = this.#readerAfter(() => this.#writes.ofAll);
     this.#look();

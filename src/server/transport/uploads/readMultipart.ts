@@ -4,7 +4,7 @@ import busboy, { type FileInfo } from "busboy";
 import { isRecord, readGraphqlBody, type GraphqlBody } from "../Documents";
 import { RequestFailure, ServiceUnavailableError } from "../../RequestFailure";
 import { limits } from "../../../contract/limits";
-import { PREFLIGHT_HEADER } from "../../../contract/wire";
+import { PREFLIGHT_HEADER } from "../../../contract/protocol";
 import type { UploadedFile } from "../../files/UploadedFile";
 
 /**

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { setConnectionState, setLiveTransport } from "../../../../src/app/relay/connectionState";
 import { clearToken, setToken } from "../../../../src/app/relay/sessionToken";
 import { renderPage } from "../../../support/renderPage";
-import { liveMember, typing, viewOf, wallOf } from "./liveData";
+import { liveMember, typing, viewOf, liveViewOf } from "./liveData";
 
 const WALL = "GroupLivePageLiveSubscription";
 const MEMBER = "FollowDialogSubscription";
@@ -40,7 +40,7 @@ const tiles = () =>
 test("all members with what they type, those who need help first, and the number in each state", async () => {
   const { push } = await open();
   await push(
-    wallOf(
+    liveViewOf(
       liveMember("Ada", typing),
       liveMember("Ben"),
       liveMember("Cem", { ...typing, state: "STUCK", activity: "RACE", title: null }),
@@ -68,7 +68,7 @@ test("where a coach arranged the seats, the tiles can be shown as they sit", asy
     { userId: "U-Ada", seat: 4 },
   ];
   const { push, user } = await open(group({ seating: { columns: 3, isArranged: true, seats } }));
-  await push(wallOf(liveMember("Ada", typing), liveMember("Ben"), liveMember("Cem")));
+  await push(liveViewOf(liveMember("Ada", typing), liveMember("Ben"), liveMember("Cem")));
   const names = () => tiles().map((tile) => /Ada|Ben|Cem/u.exec(tile ?? "")?.[0]);
   expect(names()).toEqual(["Ada", "Ben", "Cem"]);
   await user.click(screen.getByRole("radio", { name: "By seat" }));
@@ -88,8 +88,8 @@ test("the tiles follow when a coach moves somebody to another seat", async () =>
   const { push, user, server } = await open(group({ seating: seatingOf({ userId: "U-Ada", seat: 0 }) }), "", {
     LiveViewTilesSeatingQuery: () => ({ data: { node: { __typename: "Group", id: "G1", seating: moved } } }),
   });
-  const wall = wallOf(liveMember("Ada", typing), liveMember("Ben"));
-  await push(wall);
+  const liveView = liveViewOf(liveMember("Ada", typing), liveMember("Ben"));
+  await push(liveView);
   await user.click(screen.getByRole("radio", { name: "By seat" }));
   const places = () =>
     within(screen.getByRole("list", { name: "Members" }))
@@ -97,38 +97,38 @@ test("the tiles follow when a coach moves somebody to another seat", async () =>
       .map(({ style }) => `${style.gridRow} ${style.gridColumn}`);
   expect(places()).toEqual(["1 1", " "]);
   expect(server.variablesOf("LiveViewTilesSeatingQuery")).toEqual([]);
-  await push({ groupLiveUpdated: { ...wall.groupLiveUpdated, seatingStamp: "s2" } });
+  await push({ groupLiveUpdated: { ...liveView.groupLiveUpdated, seatingStamp: "s2" } });
   await waitFor(() => expect(places()).toEqual(["1 1", "2 3"]));
   expect(server.variablesOf("LiveViewTilesSeatingQuery")).toEqual([{ id: "G1" }]);
 });
 
 test("a tile updates with its member; the others stay as they are", async () => {
   const { push } = await open();
-  await push(wallOf(liveMember("Ada", typing), liveMember("Ben")));
+  await push(liveViewOf(liveMember("Ada", typing), liveMember("Ben")));
   const [ada, ben] = screen.getAllByRole("button", { name: /Ada|Ben/u });
-  await push(wallOf(liveMember("Ada", { ...typing, wpm: 35, errors: 3, position: 80 }), liveMember("Ben")));
+  await push(liveViewOf(liveMember("Ada", { ...typing, wpm: 35, errors: 3, position: 80 }), liveMember("Ben")));
   expect(tiles()[0]).toContain("35 wpm96%3 err.");
   expect(screen.getAllByRole("button", { name: /Ada|Ben/u })).toEqual([ada, ben]);
 });
 
 test("new members are added at the end, and those who leave are removed", async () => {
   const { push } = await open();
-  await push(wallOf(liveMember("Ben", typing), liveMember("Cem", typing)));
-  await push(wallOf(liveMember("Ada", typing), liveMember("Cem", typing)));
+  await push(liveViewOf(liveMember("Ben", typing), liveMember("Cem", typing)));
+  await push(liveViewOf(liveMember("Ada", typing), liveMember("Cem", typing)));
   expect(tiles().map((tile) => tile?.slice(1, 4))).toEqual(["Cem", "Ada"]);
 });
 
 test("no one online, and no one in the group", async () => {
   const { push } = await open();
-  await push(wallOf(liveMember("Ada", { state: "OFFLINE" })));
+  await push(liveViewOf(liveMember("Ada", { state: "OFFLINE" })));
   expect(screen.getByText(/No one in the group is online\./u)).toBeTruthy();
-  await push(wallOf());
+  await push(liveViewOf());
   expect(screen.getByRole("link", { name: "Add members" }).getAttribute("href")).toBe("/groups/G1/members");
 });
 
 test("a lost connection leaves the last picture and says since when", async () => {
   const { push } = await open();
-  await push(wallOf(liveMember("Ada", typing)));
+  await push(liveViewOf(liveMember("Ada", typing)));
   await act(async () => setConnectionState("offline"));
   expect(screen.getByText(/^Not live since \d\d:\d\d/u)).toBeTruthy();
   expect(tiles()).toHaveLength(1);
@@ -138,12 +138,12 @@ test("a lost connection leaves the last picture and says since when", async () =
 
 test("a lost right removes the picture at once; it can be requested again", async () => {
   const { push, server, user } = await open();
-  await push(wallOf(liveMember("Ada", typing)));
+  await push(liveViewOf(liveMember("Ada", typing)));
   await act(async () => server.complete(WALL));
   expect(screen.getByRole("alert").textContent).toContain("You can no longer watch this group type.");
   expect(screen.queryByText("Ada")).toBeNull();
   await user.click(screen.getByRole("button", { name: "Try again" }));
-  await push(wallOf(liveMember("Ben", typing)));
+  await push(liveViewOf(liveMember("Ben", typing)));
   expect(tiles()[0]).toContain("Ben");
 });
 
@@ -156,7 +156,7 @@ test.each([
   expect(server.listeners(WALL)).toBe(0);
 });
 
-test("an archived group has no live wall", async () => {
+test("an archived group has no live view", async () => {
   const { server } = await open(group({ archivedAt: "2026-11-01T00:00:00Z" }));
   expect(screen.getByText("You can't watch anyone type in an archived group.")).toBeTruthy();
   expect(server.listeners(WALL)).toBe(0);
@@ -173,7 +173,7 @@ describe("the close-up of one member", () => {
 
   async function follow() {
     const page = await open();
-    await page.push(wallOf(ada, ben));
+    await page.push(liveViewOf(ada, ben));
     await page.user.click(screen.getByRole("button", { name: /Ada/u }));
     return {
       ...page,
@@ -222,7 +222,7 @@ describe("the close-up of one member", () => {
   test("a watched member leaves the group", async () => {
     const { push, server, tell, dialog } = await follow();
     await tell(viewOf(ada));
-    await push(wallOf(ben));
+    await push(liveViewOf(ben));
     await act(async () => server.complete(MEMBER));
     expect(within(dialog).getByText("Ada is no longer in this group.")).toBeTruthy();
     expect(within(dialog).queryByText(/characters typed/u)).toBeNull();
@@ -239,14 +239,14 @@ describe("the close-up of one member", () => {
 
 test("in Dutch", async () => {
   const { push } = await open(group(), "locale=nl-NL");
-  await push(wallOf(liveMember("Ada", { ...typing, state: "STUCK" })));
+  await push(liveViewOf(liveMember("Ada", { ...typing, state: "STUCK" })));
   expect(tiles()).toEqual(["!Adahulp nodigThe home row155 aanslagen/min96%2 fout"]);
 });
 
 const noNews = { useGroupNewsQuery: () => ({ data: { myGroupNews: null } }) };
 
-test("if websockets are blocked the wall is polled every two seconds, and says so; live updates end that", async () => {
-  let wall: unknown = wallOf(liveMember("Ada", { state: "OFFLINE" }));
+test("if websockets are blocked the live view is polled every two seconds, and says so; live updates end that", async () => {
+  let liveView: unknown = liveViewOf(liveMember("Ada", { state: "OFFLINE" }));
   const late: (() => void)[] = [];
   const { server } = renderPage("/groups/G1/live", {
     mocks: group(),
@@ -254,8 +254,8 @@ test("if websockets are blocked the wall is polled every two seconds, and says s
       ...noNews,
       GroupLivePageLiveQuery: () =>
         late.length === 0
-          ? ({ data: wall } as never)
-          : new Promise((resolve) => late.push(() => resolve({ data: wall } as never))),
+          ? ({ data: liveView } as never)
+          : new Promise((resolve) => late.push(() => resolve({ data: liveView } as never))),
     },
   });
   await screen.findByRole("heading", { level: 1, name: "Live" });
@@ -263,7 +263,7 @@ test("if websockets are blocked the wall is polled every two seconds, and says s
   await act(async () => setLiveTransport("polling"));
   expect(tiles()).toEqual(["–Adaoffline"]);
   expect(screen.getByText("No live connection. This page updates every two seconds.")).toBeTruthy();
-  wall = wallOf(liveMember("Ada", typing));
+  liveView = liveViewOf(liveMember("Ada", typing));
   await act(() => jest.advanceTimersByTimeAsync(2_000));
   expect(tiles()[0]).toContain("typing");
   await act(() => jest.advanceTimersByTimeAsync(6_000));
@@ -272,11 +272,11 @@ test("if websockets are blocked the wall is polled every two seconds, and says s
   // A response that is still pending when the websocket is back changes nothing, so that no old picture replaces a
   // newer one.
   late.push(() => undefined);
-  wall = wallOf(liveMember("Ada", { state: "AWAY" }));
+  liveView = liveViewOf(liveMember("Ada", { state: "AWAY" }));
   await act(() => jest.advanceTimersByTimeAsync(2_000));
   await act(async () => setLiveTransport("websocket"));
   expect(screen.queryByText(/No live connection\./u)).toBeNull();
-  await act(async () => server.push(WALL, wallOf(liveMember("Ada", { ...typing, wpm: 77 }))));
+  await act(async () => server.push(WALL, liveViewOf(liveMember("Ada", { ...typing, wpm: 77 }))));
   await act(async () => late.forEach((answer) => answer()));
   expect(tiles()[0]).toContain("77 wpm");
   await act(() => jest.advanceTimersByTimeAsync(10_000));
@@ -284,7 +284,7 @@ test("if websockets are blocked the wall is polled every two seconds, and says s
   jest.useRealTimers();
 });
 
-test("a polled wall disappears with the right to see it", async () => {
+test("a polled live view disappears with the right to see it", async () => {
   renderPage("/groups/G1/live", {
     mocks: group(),
     answers: { ...noNews, GroupLivePageLiveQuery: () => ({ data: { groupLiveUpdated: null } }) },

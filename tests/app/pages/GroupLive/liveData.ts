@@ -1,4 +1,4 @@
-/** A member on a wall, as sent by the server. */
+/** A member on a live view, as sent by the server. */
 export function liveMember(name: string, more: Readonly<Record<string, unknown>> = {}) {
   return {
     __typename: "LiveMember",
@@ -30,7 +30,7 @@ export const typing = {
   errors: 2,
 };
 
-export function wallOf(...members: readonly ReturnType<typeof liveMember>[]) {
+export function liveViewOf(...members: readonly ReturnType<typeof liveMember>[]) {
   return { groupLiveUpdated: { __typename: "GroupLive", id: "W1", seatingStamp: "s1", members } };
 }
 

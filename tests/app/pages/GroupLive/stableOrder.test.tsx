@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { useRef } from "react";
-import { type Placed, useStableOrder, inOrder, wallOrder } from "../../../../src/app/pages/GroupLive/LiveViewTiles";
+import { type Placed, useStableOrder, inOrder, liveViewOrder } from "../../../../src/app/pages/GroupLive/LiveViewTiles";
 import { PreferencesContext } from "../../../../src/app/platform/preferences/usePreferences";
 import { createPreferenceStore } from "../../../../src/app/platform/preferences/Preferences";
 
@@ -74,7 +74,7 @@ const settleOrderPerson = (name: string, state: string, agoMs = 60_000): Placed 
   state,
   stateSince: new Date(NOW - agoMs).toISOString(),
 });
-const order = (...people: readonly Placed[]) => wallOrder(people, NOW).join(" ");
+const order = (...people: readonly Placed[]) => liveViewOrder(people, NOW).join(" ");
 
 test("those who need help first, then typing, online, away, offline; each by name", () => {
   expect(

@@ -4,7 +4,7 @@ import { Pool } from "pg";
 import { type Database, openDatabase } from "../../../../src/server/database/Database";
 import { Replica } from "../../../../src/server/database/replica/Replica";
 import { PageCache } from "../../../../src/server/pages/PageCache";
-import { MemoryAnnouncements } from "../../../../src/server/redis/Announcements";
+import { MemoryPubSub } from "../../../../src/server/redis/PubSub";
 import { TestReplica } from "../../../support/startTestReplica";
 import { untilTrue } from "../../../support/untilTrue";
 
@@ -16,10 +16,10 @@ let opened: { readonly database: Database; close(): Promise<void> };
 beforeAll(async () => {
   postgres = await TestReplica.start();
   opened = openDatabase(postgres.database.config);
-  const announcements = new MemoryAnnouncements();
-  const pageCache = new PageCache(announcements, () => performance.now());
+  const pubSub = new MemoryPubSub();
+  const pageCache = new PageCache(pubSub, () => performance.now());
   const { database } = opened;
-  replica = new Replica({ database, config: postgres.config, announcements, pageCache, log: silent });
+  replica = new Replica({ database, config: postgres.config, pubSub, pageCache, log: silent });
   await untilTrue(() => replica.figures().state === "ready");
 });
 afterAll(async () => {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { Readable } from "node:stream";
-import type { RenderPage } from "../../../../src/contract/page";
+import type { RenderPage } from "../../../../src/contract/renderPage";
 import { createLog } from "../../../../src/server/operations/openLog";
 import { quietOperations } from "../../../../src/server/operations/Watch";
 import * as account from "../../../support/accountOperations";
@@ -144,7 +144,7 @@ async function caughtUp(...readers: readonly WireClient[]): Promise<void> {
 /** Somebody writes, and another process has heard of it. */
 async function heardBy(server: TestServer, person: Person, write: () => Promise<unknown>): Promise<void> {
   const hears = new Promise<void>((resolve) => {
-    server.services.announcements.listen("written", (userId) => {
+    server.services.pubSub.subscribe("written", (userId) => {
       if (userId === rowIdOf(person.id)) resolve();
     });
   });

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { RedisAnnouncements } from "../../../../src/server/redis/Announcements";
+import { RedisPubSub } from "../../../../src/server/redis/PubSub";
 import { RedisConnection } from "../../../../src/server/redis/RedisConnection";
 import type { RaceState } from "../../../../src/engine/race/RaceState";
 import type { RaceRows } from "../../../../src/server/races/RaceRegistry";
@@ -45,7 +45,7 @@ export async function raceProcess(
   };
   const races = await openRaces({
     redis,
-    announcements: new RedisAnnouncements(redis),
+    pubSub: new RedisPubSub(redis),
     results,
     registry: noRows,
     idleMs,

@@ -1,6 +1,6 @@
 import { askApp } from "../../support/askApp";
 
-/** A new group: its owner's token, and the address of its wall. */
+/** A new group: its owner's token, and the address of its live view. */
 export async function openGroup(url: string): Promise<{ readonly token: string; readonly address: string }> {
   const input = {
     username: `coach-${Date.now().toString(36)}`,

@@ -15,15 +15,15 @@ async function makeGroup() {
   return { owner, ann, bob, group: await school.group("Class 2b", owner, [bob, ann]) };
 }
 
-test("the wall shows who is here and what they type, and the view their text with its caret", async () => {
+test("the live view shows who is here and what they type, and the view their text with its caret", async () => {
   const { owner, ann, bob, group } = await makeGroup();
-  const wall = owner.follow(op.groupLive, { group });
-  expect((await wall.next()).groupLiveUpdated.members.map(({ name, state }: any) => [name, state])).toEqual([
+  const liveView = owner.follow(op.groupLive, { group });
+  expect((await liveView.next()).groupLiveUpdated.members.map(({ name, state }: any) => [name, state])).toEqual([
     ["Ann", "OFFLINE"],
     ["Bob", "OFFLINE"],
   ]);
   await openWatchedPage(ann);
-  expect(await until(wall, ann, ({ state }) => state === "IDLE")).toMatchObject({
+  expect(await until(liveView, ann, ({ state }) => state === "IDLE")).toMatchObject({
     activity: null,
     title: null,
     position: 0,
@@ -33,7 +33,7 @@ test("the wall shows who is here and what they type, and the view their text wit
     errors: 0,
   });
   expect(await report(ann, reportOf("the quixk"))).toEqual({ __typename: "TypingReported", isWatched: true });
-  const typing = await until(wall, ann, ({ state }) => state === "TYPING");
+  const typing = await until(liveView, ann, ({ state }) => state === "TYPING");
   expect(typing).toMatchObject({
     activity: "PRACTICE",
     title: "Words",
@@ -61,13 +61,13 @@ test("the wall shows who is here and what they type, and the view their text wit
   );
   // Who types stands before who does not.
   await openWatchedPage(bob);
-  await wall.next(
+  await liveView.next(
     ({ groupLiveUpdated }) =>
       groupLiveUpdated.members.map(({ name, state }: any) => `${name} ${state}`).join() === "Ann TYPING,Bob IDLE",
   );
   await report(bob, { ...reportOf("the"), runId: "bobs" });
   await report(ann, reportOf("", 3, 15, { isOver: true }));
-  await wall.next(
+  await liveView.next(
     ({ groupLiveUpdated }) =>
       groupLiveUpdated.members.map(({ name, state }: any) => `${name} ${state}`).join() === "Bob TYPING,Ann IDLE",
   );
@@ -76,66 +76,70 @@ test("the wall shows who is here and what they type, and the view their text wit
 
 test("who is stuck stands first, until it goes well again", async () => {
   const { owner, ann, bob, group } = await makeGroup();
-  const wall = owner.follow(op.groupLive, { group });
+  const liveView = owner.follow(op.groupLive, { group });
   await Promise.all([openWatchedPage(ann), openWatchedPage(bob)]);
   await report(ann, reportOf("the"));
   const start = { activity: "LESSON", rules: "STOP_ON_ERROR", text: "a".repeat(100), title: "Step 1" };
   await report(bob, reportOf("x".repeat(20) + "a".repeat(20), 1, 0, { start }));
-  await wall.next(
+  await liveView.next(
     ({ groupLiveUpdated }) =>
       groupLiveUpdated.members.map(({ name, state }: any) => `${name} ${state}`).join() === "Bob STUCK,Ann TYPING",
   );
   await report(bob, reportOf("a".repeat(40), 2, 40));
-  await wall.next(
+  await liveView.next(
     ({ groupLiveUpdated }) =>
       groupLiveUpdated.members.map(({ name, state }: any) => `${name} ${state}`).join() === "Ann TYPING,Bob TYPING",
   );
   // A key that was pressed 7 s before it is told of: whoever watches comes to a silence.
   await report(ann, { ...reportOf("the"), runId: "run-2", elapsedMs: 300 + 6_500 });
-  await until(wall, ann, ({ state, stateSince }) => state === "STUCK" && Date.parse(stateSince) > Date.now() - 5_000);
+  await until(
+    liveView,
+    ann,
+    ({ state, stateSince }) => state === "STUCK" && Date.parse(stateSince) > Date.now() - 5_000,
+  );
 });
 
 test("who has touched no window for a while is away; who comes back is not", async () => {
   const { owner, ann, group } = await makeGroup();
-  const wall = owner.follow(op.groupLive, { group });
+  const liveView = owner.follow(op.groupLive, { group });
   const first = await openWatchedPage(ann, "one");
   const away = (page: string, isAway: boolean) =>
     ann.run(op.reportPresence, { page, isAway }).then(({ reportPresence }) => reportPresence);
   expect(await away("one", true)).toEqual({ __typename: "PresenceReported", isWatched: true });
-  await until(wall, ann, ({ state }) => state === "AWAY");
+  await until(liveView, ann, ({ state }) => state === "AWAY");
   // Another window, which they use.
   const second = await openWatchedPage(ann, "two");
-  await until(wall, ann, ({ state }) => state === "IDLE");
+  await until(liveView, ann, ({ state }) => state === "IDLE");
   await away("two", true);
-  await until(wall, ann, ({ state }) => state === "AWAY");
+  await until(liveView, ann, ({ state }) => state === "AWAY");
   await away("two", false);
-  await until(wall, ann, ({ state }) => state === "IDLE");
+  await until(liveView, ann, ({ state }) => state === "IDLE");
   // What is left is the window that they do not use.
   second.stop();
-  await until(wall, ann, ({ state }) => state === "AWAY");
+  await until(liveView, ann, ({ state }) => state === "AWAY");
   await away("one", false);
   await away("unknown", true);
-  await until(wall, ann, ({ state }) => state === "IDLE");
+  await until(liveView, ann, ({ state }) => state === "IDLE");
   first.stop();
   const left = Date.now();
-  await until(wall, ann, ({ state }) => state === "OFFLINE");
+  await until(liveView, ann, ({ state }) => state === "OFFLINE");
   expect(Date.now() - left).toBeGreaterThan(1_500);
   expect((await away("one", true)).isWatched).toBe(false);
 });
 
-test("a reload takes nobody off the wall, and a name that changed is there when the roster is read again", async () => {
+test("a reload takes nobody off the live view, and a name that changed is there when the roster is read again", async () => {
   const { owner, ann, group } = await makeGroup();
-  const wall = owner.follow(op.groupLive, { group });
+  const liveView = owner.follow(op.groupLive, { group });
   await openWatchedPage(ann, "one");
-  await until(wall, ann, ({ state }) => state === "IDLE");
+  await until(liveView, ann, ({ state }) => state === "IDLE");
   await report(ann, reportOf("the"));
-  const before = wall.values.length;
+  const before = liveView.values.length;
   await ann.disconnect();
   await openWatchedPage(ann, "two");
   await report(ann, reportOf(" quick", 2, 3));
-  await until(wall, ann, ({ position }) => position === 9);
+  await until(liveView, ann, ({ position }) => position === 9);
   expect(
-    wall.values
+    liveView.values
       .slice(before)
       .some(({ data }) =>
         data.groupLiveUpdated.members.some(({ userId, state }: any) => userId === ann.id && state === "OFFLINE"),
@@ -143,13 +147,13 @@ test("a reload takes nobody off the wall, and a name that changed is there when 
   ).toBe(false);
   await ann.run(accounts.renameMe, { input: { displayName: "Anna" } });
   school.server.services.live.rosters.refresh(Buffer.from(group, "base64").toString().slice("Group:".length));
-  await until(wall, ann, ({ name }) => name === "Anna");
+  await until(liveView, ann, ({ name }) => name === "Anna");
 });
 
-test("the coach's own reload is no end of the watching; closing the wall is, and members are told", async () => {
+test("the coach's own reload is no end of the watching; closing the live view is, and members are told", async () => {
   const { owner, ann, group } = await makeGroup();
-  const wall = owner.follow(op.groupLive, { group });
-  await wall.next();
+  const liveView = owner.follow(op.groupLive, { group });
+  await liveView.next();
   const news = openPage(ann);
   await news.next(({ myGroupNews }) => myGroupNews.watchedBy.join() === "Owner");
   await report(ann, reportOf("the"));

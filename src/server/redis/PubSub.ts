@@ -5,13 +5,13 @@ import type { RedisConnection } from "./RedisConnection";
  * Messages from one process to all processes of the host, including itself, to update what they have cached. Messages
  * are not stored: a process that was not connected misses them and must read again.
  */
-export type Announcements = {
+export type PubSub = {
   /** Whether messages of other processes arrive. Outages of less than a second do not count. */
   readonly isConnected: boolean;
   /** Sends a message on a channel. Never rejects; a message that cannot be sent now is dropped. */
-  announce(channel: string, text: string): void;
+  publish(channel: string, text: string): void;
   /** Calls back with every message on a channel from now on, from any process. The returned function stops it. */
-  listen(channel: string, listener: (text: string) => void): () => void;
+  subscribe(channel: string, listener: (text: string) => void): () => void;
   /** Calls back when messages of other processes no longer arrive. The returned function stops it. */
   onLost(listener: () => void): () => void;
   /**
@@ -22,15 +22,15 @@ export type Announcements = {
 };
 
 /** For a single process: messages arrive synchronously, and none are missed. */
-export class MemoryAnnouncements implements Announcements {
+export class MemoryPubSub implements PubSub {
   readonly isConnected = true;
   readonly #listeners = new Map<string, Set<(text: string) => void>>();
 
-  announce(channel: string, text: string): void {
+  publish(channel: string, text: string): void {
     for (const listener of this.#listeners.get(channel) ?? []) listener(text);
   }
 
-  listen(channel: string, listener: (text: string) => void): () => void {
+  subscribe(channel: string, listener: (text: string) => void): () => void {
     const listeners = this.#listeners.get(channel) ?? new Set();
     this.#listeners.set(channel, listeners.add(listener));
     return () => {
@@ -55,9 +55,9 @@ const ID_LENGTH = 36;
 const LOST_MS = 1_000;
 
 /** Messages between processes over Redis. A process receives its own synchronously, even while Redis is unreachable. */
-export class RedisAnnouncements implements Announcements {
+export class RedisPubSub implements PubSub {
   readonly #redis: RedisConnection;
-  readonly #here = new MemoryAnnouncements();
+  readonly #here = new MemoryPubSub();
   readonly #missed = new Set<() => void>();
   readonly #lost = new Set<() => void>();
   #losing: NodeJS.Timeout | null = null;
@@ -69,7 +69,7 @@ export class RedisAnnouncements implements Announcements {
     this.#redis = redis;
     redis.subscriber.on("message", (name: string, message: string) => {
       if (message.startsWith(redis.processId)) return;
-      this.#here.announce(name.slice(KEY_PREFIX.length), message.slice(ID_LENGTH));
+      this.#here.publish(name.slice(KEY_PREFIX.length), message.slice(ID_LENGTH));
     });
     redis.subscriber.on("close", () => {
       this.#losing ??= setTimeout(() => this.#lose(), LOST_MS).unref();
@@ -86,13 +86,13 @@ export class RedisAnnouncements implements Announcements {
     return this.#isConnected;
   }
 
-  announce(channel: string, text: string): void {
-    this.#here.announce(channel, text);
+  publish(channel: string, text: string): void {
+    this.#here.publish(channel, text);
     this.#redis.commands.publish(KEY_PREFIX + channel, this.#redis.processId + text).catch(() => undefined);
   }
 
-  listen(channel: string, listener: (text: string) => void): () => void {
-    const stop = this.#here.listen(channel, listener);
+  subscribe(channel: string, listener: (text: string) => void): () => void {
+    const stop = this.#here.subscribe(channel, listener);
     const count = this.#counts.get(channel) ?? 0;
     this.#counts.set(channel, count + 1);
     if (count === 0) this.#redis.subscriber.subscribe(KEY_PREFIX + channel).catch(() => undefined);
@@ -130,6 +130,6 @@ export class RedisAnnouncements implements Announcements {
 
 declare module "../Context" {
   interface Services {
-    readonly announcements: Announcements;
+    readonly pubSub: PubSub;
   }
 }

@@ -15,7 +15,7 @@ async function row(statement: string, values: readonly unknown[]): Promise<any> 
   }
 }
 
-test.each(inEachEngine)("%s: a coach sees a member type on the live wall, and follows them", async (_, engine) => {
+test.each(inEachEngine)("%s: a coach sees a member type on the live view, and follows them", async (_, engine) => {
   const [coach, ada] = [await signUp(app, "Coach Cleo"), await signUp(app, "Ada")];
   const name = `Group ${engine.name}`;
   const { group } = await askApp(app.url, "createGroup", { name }, coach.token);

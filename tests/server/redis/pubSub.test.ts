@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { MemoryAnnouncements, RedisAnnouncements } from "../../../src/server/redis/Announcements";
+import { MemoryPubSub, RedisPubSub } from "../../../src/server/redis/PubSub";
 import { RedisConnection } from "../../../src/server/redis/RedisConnection";
 import { startTestRedis, type TestRedis } from "../../support/startTestRedis";
 
@@ -9,7 +9,7 @@ const open: RedisConnection[] = [];
 const join = async () => {
   const connection = await RedisConnection.open(redis.url);
   open.push(connection);
-  return new RedisAnnouncements(connection);
+  return new RedisPubSub(connection);
 };
 
 const until = async (isSo: () => boolean) => {
@@ -30,12 +30,12 @@ afterAll(() => redis.stop());
 test("what one process says, all that listen hear, in order, itself included and once", async () => {
   const [one, two] = [await join(), await join()];
   const heard: string[][] = [[], []];
-  one.listen("groups", (text) => heard[0]?.push(text));
-  two.listen("groups", (text) => heard[1]?.push(text));
+  one.subscribe("groups", (text) => heard[0]?.push(text));
+  two.subscribe("groups", (text) => heard[1]?.push(text));
   await sleep(100);
-  one.announce("groups", "a");
-  one.announce("groups", "b");
-  one.announce("others", "c");
+  one.publish("groups", "a");
+  one.publish("groups", "b");
+  one.publish("others", "c");
   await until(() => heard[1]?.length === 2);
   expect(heard).toEqual([
     ["a", "b"],
@@ -46,14 +46,14 @@ test("what one process says, all that listen hear, in order, itself included and
 test("who stopped listening hears nothing any more, also of what others say", async () => {
   const [one, two] = [await join(), await join()];
   const heard: string[] = [];
-  const stop = two.listen("groups", (text) => heard.push(text));
+  const stop = two.subscribe("groups", (text) => heard.push(text));
   await sleep(100);
-  one.announce("groups", "before");
+  one.publish("groups", "before");
   await until(() => heard.length === 1);
   stop();
   stop();
-  one.announce("groups", "after");
-  two.announce("groups", "own");
+  one.publish("groups", "after");
+  two.publish("groups", "own");
   await sleep(200);
   expect(heard).toEqual(["before"]);
 });
@@ -79,27 +79,27 @@ test("while Redis is away a process hears itself, and afterwards is told that it
   const heard: string[] = [];
   let missed = 0;
   one.onMissed(() => (missed += 1));
-  two.listen("groups", (text) => heard.push(`two ${text}`));
-  one.listen("groups", (text) => heard.push(`one ${text}`));
+  two.subscribe("groups", (text) => heard.push(`two ${text}`));
+  one.subscribe("groups", (text) => heard.push(`one ${text}`));
   await redis.kill();
-  one.announce("groups", "alone");
+  one.publish("groups", "alone");
   expect(heard).toEqual(["one alone"]);
   expect(missed).toBe(0);
   await redis.restart();
   await until(() => missed === 1);
   await sleep(1_500);
-  two.announce("groups", "together");
+  two.publish("groups", "together");
   await until(() => heard.includes("one together"));
   expect(heard).toEqual(["one alone", "two together", "one together"]);
 });
 
 test("a process by itself hears what it says", () => {
-  const alone = new MemoryAnnouncements();
+  const alone = new MemoryPubSub();
   const heard: string[] = [];
-  const stop = alone.listen("groups", (text) => heard.push(text));
-  alone.announce("groups", "a");
+  const stop = alone.subscribe("groups", (text) => heard.push(text));
+  alone.publish("groups", "a");
   stop();
-  alone.announce("groups", "b");
+  alone.publish("groups", "b");
   expect(heard).toEqual(["a"]);
 });
 

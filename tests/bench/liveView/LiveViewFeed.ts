@@ -3,11 +3,11 @@ import { WebSocketServer, type WebSocket } from "ws";
 import { seededRandom } from "../support/seededRandom";
 import { TypingClass } from "./TypingClass";
 
-/** As often as the server tells a wall: five times a second. In ms. */
+/** As often as the server tells a live view: five times a second. In ms. */
 const TICK_MS = 200;
 
-/** A websocket that tells one wall of a class that types, and nothing of anything else. */
-export class WallFeed {
+/** A websocket that tells one live view of a class that types, and nothing of anything else. */
+export class LiveViewFeed {
   readonly #server = new WebSocketServer({ host: "127.0.0.1", port: 0, handleProtocols: () => "graphql-transport-ws" });
   readonly #class: TypingClass;
   readonly #timers = new Set<NodeJS.Timeout>();

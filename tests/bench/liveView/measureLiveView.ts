@@ -6,18 +6,21 @@ import type { Figure } from "../support/Figure";
 import { MeteredProcess } from "../support/MeteredProcess";
 import { median, spread } from "../support/statistics";
 import { openGroup } from "./openGroup";
-import { WallFeed } from "./WallFeed";
+import { LiveViewFeed } from "./LiveViewFeed";
 
 const MEMBERS = 40;
 const ROUNDS = 3;
 
-/** What the page does when it is loaded is not the wall's doing. In ms. */
+/** What the page does when it is loaded is not the live view's doing. In ms. */
 const SETTLE_MS = 6_000;
 const MEASURED_MS = 10_000;
 
 /** What drawing a class of forty who all type costs the main thread of the coach's browser. */
-export async function measureWall(database: BenchDatabase, main = "dist/server/main.js"): Promise<readonly Figure[]> {
-  const feed = new WallFeed(MEMBERS);
+export async function measureLiveView(
+  database: BenchDatabase,
+  main = "dist/server/main.js",
+): Promise<readonly Figure[]> {
+  const feed = new LiveViewFeed(MEMBERS);
   const app = await MeteredProcess.start(main, {
     HOST: "127.0.0.1",
     PORT: "0",
@@ -27,13 +30,13 @@ export async function measureWall(database: BenchDatabase, main = "dist/server/m
   const browser = await launchBrowser();
   try {
     const { token, address } = await openGroup(app.url);
-    const costs: WallCost[] = [];
+    const costs: LiveViewCost[] = [];
     for (let round = 0; round < ROUNDS; round += 1)
       costs.push(await measureOnce(browser, app.url, token, address, feed));
     const perSecond = costs.map(({ cpuMs }) => cpuMs);
     return [
       {
-        name: `main-thread CPU per second, wall with ${MEMBERS} members typing`,
+        name: `main-thread CPU per second, live view with ${MEMBERS} members typing`,
         value: median(perSecond),
         most: 100,
         unit: " ms",
@@ -57,7 +60,7 @@ export async function measureWall(database: BenchDatabase, main = "dist/server/m
 }
 
 /** Per second, in ms of CPU time. */
-type WallCost = {
+type LiveViewCost = {
   readonly cpuMs: number;
   readonly scriptMs: number;
   readonly styleMs: number;
@@ -71,8 +74,8 @@ async function measureOnce(
   url: string,
   token: string,
   address: string,
-  feed: WallFeed,
-): Promise<WallCost> {
+  feed: LiveViewFeed,
+): Promise<LiveViewCost> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
   try {
     const page = await context.newPage();
