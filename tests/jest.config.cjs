@@ -111,6 +111,7 @@ module.exports = {
     project("browser", {
       ...withPostgres,
       ...(inSuites && { testMatch: writeSuites(root, "tests/browser", left, { first: sharedApp, most: 6 }) }),
+      testEnvironment: "<rootDir>/tests/support/pagesEnvironment.cjs",
       setupFilesAfterEnv: ["<rootDir>/tests/support/browserPatience.ts"],
     }),
     project("cluster", {

@@ -146,7 +146,10 @@ test("three tasks in one, opened at once: a pupil does one after another, anothe
   const group = (await coach.run(create, { name: "Group 8" })).createGroup.group;
   const second = (await coach.run(create, { name: "Group 9" })).createGroup.group;
   const [row] = (await query(`select join_code as code from groups where name = 'Group 8'`)).rows;
-  for (const one of [pupil, excused]) await one.run(shippedDocument("JoinPageMutation"), { code: row.code });
+  for (const one of [pupil, excused]) {
+    const joined = await one.run(shippedDocument("JoinPageMutation"), { code: row.code });
+    expect(joined.joinGroup.__typename).toBe("GroupSuccess");
+  }
 
   const desk = await pageOf(coach, `/groups/${encodeURIComponent(group.id)}/work`);
   await desk.page.getByRole("button", { name: "New assignment" }).click();

@@ -6,6 +6,17 @@ const shared = new AppProcess();
 const started = new Set<AppProcess>();
 let browser: Browser | null = null;
 
+/** The text of each open page, for pagesEnvironment.cjs. */
+async function describePages(): Promise<string> {
+  const pages = (browser?.contexts() ?? []).flatMap((context) => context.pages());
+  const texts = await Promise.all(
+    pages.map(async (page) => `${page.url()}\n${await page.innerText("body", { timeout: 5_000 }).catch(String)}`),
+  );
+  return texts.map((text) => text.slice(0, 3_000)).join("\n\n");
+}
+
+Object.assign(globalThis, { describePages });
+
 // Once for the whole file or suite, as this module is loaded before any `describe`.
 afterAll(async () => {
   await browser?.close();
