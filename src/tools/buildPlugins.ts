@@ -106,7 +106,7 @@ async function compress(file: string): Promise<void> {
 
 /**
  * Names the built fonts of every page in index.html, so that they are on their way before the style sheet asks for
- * them. Those of src/app/ui/fonts are loaded where they are chosen.
+ * them. Those of src/app/ui/fonts are loaded where they are chosen, and rare letters where a text has one.
  */
 export function preloadFontsPlugin(): Plugin {
   return {
@@ -116,7 +116,7 @@ export function preloadFontsPlugin(): Plugin {
       order: "post",
       handler: (_, { bundle }) =>
         Object.entries(bundle ?? {})
-          .filter(([file, part]) => file.endsWith(".woff2") && !isChosenFont(part))
+          .filter(([, part]) => isCoreFont(part))
           .map(([file]) => ({
             tag: "link",
             attrs: { rel: "preload", href: `/${file}`, as: "font", type: "font/woff2", crossorigin: true },
@@ -128,7 +128,15 @@ export function preloadFontsPlugin(): Plugin {
 
 /** Whether a file of the build is a font that a page only loads for those who chose it. */
 export function isChosenFont(part: Rolldown.OutputAsset | Rolldown.OutputChunk): boolean {
-  return part.type === "asset" && part.originalFileNames.some((name) => name.includes("ui/fonts/"));
+  return isIn("ui/fonts/", part);
+}
+
+function isCoreFont(part: Rolldown.OutputAsset | Rolldown.OutputChunk): boolean {
+  return part.fileName.endsWith(".woff2") && isIn("ui/coreFonts/", part);
+}
+
+function isIn(folder: string, part: Rolldown.OutputAsset | Rolldown.OutputChunk): boolean {
+  return part.type === "asset" && part.originalFileNames.some((name) => name.includes(folder));
 }
 
 /**

@@ -5,6 +5,7 @@ import { checkArtifacts, checkDocuments } from "./checkDocuments";
 import { checkLines } from "./checkLines";
 import { checkLock } from "./checkLock";
 import { type Problem, runGates, type Gate, packageProgram, runProgram } from "./gates";
+import { areFontsCurrent } from "./buildFonts";
 import { checkMessages } from "./messages/checkMessages";
 import { checkMigrations } from "./checkMigrations";
 import { checkRegistered } from "./releases/readReleases";
@@ -64,6 +65,13 @@ const gates: readonly Gate[] = [
     name: "documents registered here fit the schema",
     assumes: [schemaGate],
     look: () => checkRegistered(files.schema, documentsFolderOf(process.env)),
+  },
+  {
+    name: "the fonts of the first load have every character of the interface",
+    look: async () =>
+      (await areFontsCurrent())
+        ? []
+        : [{ what: "src/app/ui/coreFonts is not what the sentences need now.", fix: "npm run fonts" }],
   },
   { name: "npm ci installs the same everywhere", look: () => checkLock(".") },
   {

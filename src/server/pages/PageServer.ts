@@ -252,9 +252,9 @@ export async function readAssets(directory: string): Promise<PageAssets> {
   const icon = manifest["ui/mark.svg"];
   // No module imports it, so it is not in the manifest.
   const touchIcon = (await readdir(path.join(directory, "assets"))).find((file) => /^icon-touch-.+\.png$/u.test(file));
-  // The others are loaded where they are chosen (src/app/ui/fonts).
+  // The others are loaded where they are chosen (src/app/ui/fonts), or where a text has rare letters.
   const fonts = Object.entries(manifest).flatMap(([name, { file }]) =>
-    file.endsWith(".woff2") && name.includes("node_modules/") ? [`/${file}`] : [],
+    file.endsWith(".woff2") && name.includes("ui/coreFonts/") ? [`/${file}`] : [],
   );
   const [entry, ...others] = Object.entries(manifest).sort(([name]) => (name === "index.html" ? -1 : 0));
   if (entry?.[0] !== "index.html") throw new Error(`${directory} has no index.html in its manifest`);

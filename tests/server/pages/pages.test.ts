@@ -23,7 +23,8 @@ const manifest = {
     css: ["assets/RacesPage-1.css"],
   },
   "ui/mark.svg": { file: "assets/mark-1.svg" },
-  "../../node_modules/mono.woff2": { file: "assets/mono-1.woff2" },
+  "ui/coreFonts/mono.woff2": { file: "assets/mono-1.woff2" },
+  "../../node_modules/mono.woff2": { file: "assets/rest-1.woff2" },
   "ui/themes/dusk.css": { file: "assets/dusk-1.css" },
   "ui/fonts/chosen.woff2": { file: "assets/chosen-1.woff2" },
 };
