@@ -77,6 +77,7 @@ export const pages: readonly Page[] = [
         otherId: search.get("with") ?? "",
         isCompared: search.has("with"),
       }),
+      changedByOthers,
     ),
     lazy: () => import("./pages/Result/ResultPage").then((page) => page.ResultPage),
     catalogs: ["figures", "keyboard"],
@@ -328,6 +329,7 @@ export const pages: readonly Page[] = [
       return queryLoader(
         () => import("../../__generated__/TextsPageQuery$parameters"),
         (_, search) => toQueryVariables(readFilters(search)),
+        changedByOthers,
       )(args, context);
     },
     lazy: () => import("./pages/Texts/TextsPage").then((page) => page.TextsPage),

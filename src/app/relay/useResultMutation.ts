@@ -27,6 +27,8 @@ type MutationFailure = {
   readonly issues: readonly FieldIssue[];
   /** From a RateLimitedError. */
   readonly retryAfterSeconds?: number;
+  /** From a SequenceGapError: the number of the batch that the server expects. */
+  readonly expected?: number;
 };
 
 type Maybe<Value> = Value | null | undefined;
@@ -37,6 +39,7 @@ type Payload = {
   readonly code?: Maybe<string>;
   readonly issues?: Maybe<readonly Maybe<{ readonly path?: Maybe<string>; readonly code: Maybe<string> }>[]>;
   readonly retryAfterSeconds?: Maybe<number>;
+  readonly expected?: Maybe<number>;
 };
 
 /** The response of a mutation with one root field. */
@@ -115,12 +118,13 @@ function toFailure(payload: Maybe<Payload>): MutationFailure {
   const issues = found.flatMap((issue) =>
     issue?.path == null ? [] : [{ path: issue.path, code: toErrorCode(issue.code) }],
   );
-  const wait = payload?.retryAfterSeconds;
+  const { retryAfterSeconds: wait, expected } = payload ?? {};
   return {
     ok: false,
     error: toErrorCode(found[0]?.code ?? payload?.code),
     issues,
     ...(wait != null && { retryAfterSeconds: wait }),
+    ...(expected != null && { expected }),
   };
 }
 
@@ -164,20 +168,34 @@ function refusal(code: ErrorCode): RequestError {
 }
 
 async function createGuest(environment: IEnvironment): Promise<void> {
-  const { createGuest: payload } = await commitPromise<useResultMutationAccountMutation>(environment, {
-    mutation: document,
-    variables: { input: { deviceLabel: deviceLabel(), speedUnit: browserPreferences().current().speedUnit } },
-  });
-  if (payload?.__typename !== "SignedIn" || payload.token == null)
-    throw refusal(payload?.__typename === "RateLimitedError" ? "RATE_LIMITED" : "INTERNAL");
-  setToken(payload.token, { shared: false, isSamePerson: true });
+  const result = await commitResult<useResultMutationAccountMutation, string>(
+    environment,
+    {
+      mutation: document,
+      variables: { input: { deviceLabel: deviceLabel(), speedUnit: browserPreferences().current().speedUnit } },
+    },
+    (payload) => ("token" in payload ? payload.token : null),
+  );
+  if (!result.ok) throw refusal(result.error);
+  setToken(result.data, { shared: false, isSamePerson: true });
 }
 
 /**
- * Relay's `commitMutation` as a promise of the response. Rejects with a RequestError when there is none, and with the
- * reason of `signal` when that is aborted.
+ * As {@link useResultMutation}, outside of components. Rejects with a RequestError when there is no response, and with
+ * the reason of `signal` when that is aborted.
+ * @param read as of useResultMutation
  */
-export function commitPromise<T extends MutationParameters>(
+export async function commitResult<T extends Mutation, Data>(
+  environment: IEnvironment,
+  config: Omit<MutationConfig<T>, "onCompleted" | "onError">,
+  read: (payload: PayloadOf<T["response"]>) => Maybe<Data>,
+  signal?: AbortSignal,
+): Promise<MutationResult<Data>> {
+  return toResult(await commitPromise<T>(environment, config, signal), read);
+}
+
+/** Relay's `commitMutation` as a promise of the response, which rejects as {@link commitResult} does. */
+function commitPromise<T extends MutationParameters>(
   environment: IEnvironment,
   config: Omit<MutationConfig<T>, "onCompleted" | "onError">,
   signal?: AbortSignal,
