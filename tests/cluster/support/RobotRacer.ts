@@ -167,7 +167,11 @@ export class RobotRacer {
     const began = this.#began.get(batch) ?? performance.now();
     this.#began.set(batch, began);
     const asked = this.robot.ask("raceSessionMutation", { code: this.code, batch, keystrokes }, { signal, once: true });
-    const answer = await readSendAnswer(asked.then((data) => data.sendKeystrokes));
+    const answer = await readSendAnswer(
+      asked.then(({ sendKeystrokes: { batch: taken, code, expected } }) =>
+        taken == null ? { ok: false, error: code, expected } : { ok: true, data: taken },
+      ),
+    );
     if (answer !== "unreachable" && "taken" in answer) {
       this.acknowledged = Math.max(this.acknowledged, answer.taken);
       this.longestMs = Math.max(this.longestMs, performance.now() - began);
