@@ -10,9 +10,8 @@ import {
 } from "relay-runtime";
 import type { ErrorCode } from "../../contract/errorCodes";
 import { isErrorCode, readErrorCode } from "../../contract/readErrorCode";
-import type { FieldIssue, FormOutcome } from "../ui/form/Form";
 import type { useResultMutationAccountMutation } from "../../../__generated__/useResultMutationAccountMutation.graphql";
-import { deviceLabel } from "../platform/signIn";
+import { deviceLabel } from "../platform/deviceLabel";
 import { browserPreferences } from "../platform/preferences/usePreferences";
 import { RequestError } from "./RequestError";
 import { getExpiredMember, getToken, setToken } from "./sessionToken";
@@ -30,6 +29,8 @@ type MutationFailure = {
   /** From a SequenceGapError: the number of the batch that the server expects. */
   readonly expected?: number;
 };
+
+type FieldIssue = { readonly path: string; readonly code: ErrorCode };
 
 type Maybe<Value> = Value | null | undefined;
 
@@ -92,12 +93,12 @@ export function useResultMutation<T extends Mutation, Data>(
   return [run, inFlight > 0] as const;
 }
 
-/** The part of a result that a form needs. */
-export function toFormOutcome(result: MutationResult<unknown>): FormOutcome {
-  if (result.ok) return { kind: "done" };
+/** The part of a result that a form (src/app/ui/form) needs. */
+export function toFormOutcome(result: MutationResult<unknown>) {
+  if (result.ok) return { kind: "done" } as const;
   const { error, issues, retryAfterSeconds } = result;
-  if (issues.length > 0) return { kind: "issues", issues };
-  return { kind: "refused", code: error, ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) };
+  if (issues.length > 0) return { kind: "issues", issues } as const;
+  return { kind: "refused", code: error, ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) } as const;
 }
 
 function toResult<Response extends Answers, Data>(
