@@ -77,9 +77,9 @@ export class RobotRacer {
     seed: number,
     meddling: Meddling = (send) => send,
   ): Promise<RobotRacer> {
-    const { joinRace } = await robot.insist("raceMutationsJoinMutation", { code });
+    const { joinRace } = await robot.askUntilAnswered("raceMutationsJoinMutation", { code });
     if (joinRace.__typename !== "RaceSuccess") throw new Error(`No seat: ${JSON.stringify(joinRace)}`);
-    const { viewer } = await robot.insist("RacePageQuery", { code });
+    const { viewer } = await robot.askUntilAnswered("RacePageQuery", { code });
     const racer = new RobotRacer(robot, { code, text, userId: viewer.id, seed, meddling });
     await until("a racer sees the race", () => racer.race);
     return racer;
