@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5728206f063f3b7c6792dd6fbcbb9064>>
- * @relayHash d7baf76ff51d17517c389f4c097abf0b
+ * @generated SignedSource<<3f79c9958714bd94c18e3440475a7eb0>>
+ * @relayHash 108bab8ed3c7c71fa4a9dc572d1147b5
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c2473789a860918626ebbd223ef1ca440bfef97b7623431d5223130302d65d8
+// @relayRequestID e38d6980208aad65cd8f4ed4e57aae47a0af3dccea94faf05b372d3243d88422
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -46,12 +46,18 @@ export type SaveResultInput = {
   wordList?: WordList | null | undefined;
 };
 export type saveRunMutation$variables = {
+  connections: ReadonlyArray<string>;
   input: SaveResultInput;
 };
 export type saveRunMutation$data = {
   readonly saveResult: {
     readonly __typename: string;
     readonly code?: ErrorCode | null | undefined;
+    readonly passedExercise?: {
+      readonly exerciseId: string | null | undefined;
+      readonly passedAt: IsoDateTime | null | undefined;
+      readonly stars: number | null | undefined;
+    } | null | undefined;
     readonly result?: {
       readonly accuracy: number | null | undefined;
       readonly badges: ReadonlyArray<{
@@ -73,6 +79,13 @@ export type saveRunMutation$data = {
       readonly strokesPerMinute: number | null | undefined;
       readonly wpm: number | null | undefined;
     } | null | undefined;
+    readonly resultEdge?: {
+      readonly cursor: string;
+      readonly node: {
+        readonly layout: KeyboardLayout | null | undefined;
+        readonly " $fragmentSpreads": FragmentRefs<"History_result">;
+      } | null | undefined;
+    } | null | undefined;
     readonly retryAfterSeconds?: number | null | undefined;
     readonly user?: {
       readonly " $fragmentSpreads": FragmentRefs<"HeaderGoal_viewer">;
@@ -85,42 +98,112 @@ export type saveRunMutation = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "input"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "connections"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "input"
+},
+v2 = [
   {
     "kind": "Variable",
     "name": "input",
     "variableName": "input"
   }
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v3 = {
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "layout",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PassedExercise",
+  "kind": "LinkedField",
+  "name": "passedExercise",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "exerciseId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "passedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "stars",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = {
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "wpm",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "accuracy",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "streak",
   "storageKey": null
 },
-v5 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "Result",
@@ -128,14 +211,8 @@ v5 = {
   "name": "result",
   "plural": false,
   "selections": [
-    (v3/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "wpm",
-      "storageKey": null
-    },
+    (v7/*:: as any*/),
+    (v8/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -150,13 +227,7 @@ v5 = {
       "name": "strokesPerMinute",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "accuracy",
-      "storageKey": null
-    },
+    (v9/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -164,13 +235,7 @@ v5 = {
       "name": "consistency",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "status",
-      "storageKey": null
-    },
+    (v10/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -197,7 +262,7 @@ v5 = {
       "name": "reachedGoal",
       "plural": false,
       "selections": [
-        (v4/*:: as any*/)
+        (v11/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -243,7 +308,7 @@ v5 = {
   ],
   "storageKey": null
 },
-v6 = {
+v13 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -257,7 +322,7 @@ v6 = {
   "type": "RateLimitedError",
   "abstractKey": null
 },
-v7 = {
+v14 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -273,24 +338,57 @@ v7 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "saveRunMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "saveResult",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "UserResultsEdge",
+                "kind": "LinkedField",
+                "name": "resultEdge",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Result",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "History_result"
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v6/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -311,8 +409,8 @@ return {
             "type": "SaveResultSuccess",
             "abstractKey": null
           },
-          (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          (v13/*:: as any*/),
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -322,23 +420,132 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "saveRunMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "saveResult",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "UserResultsEdge",
+                "kind": "LinkedField",
+                "name": "resultEdge",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Result",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "startedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "mode",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "modeAmount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "raceMode",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Text",
+                        "kind": "LinkedField",
+                        "name": "text",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "title",
+                            "storageKey": null
+                          },
+                          (v7/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "wordList",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "language",
+                        "storageKey": null
+                      },
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "filters": null,
+                "handle": "prependEdge",
+                "key": "",
+                "kind": "LinkedHandle",
+                "name": "resultEdge",
+                "handleArgs": [
+                  {
+                    "kind": "Variable",
+                    "name": "connections",
+                    "variableName": "connections"
+                  }
+                ]
+              },
+              (v6/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -355,7 +562,7 @@ return {
                     "name": "practiceGoal",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -384,7 +591,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v3/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -392,15 +599,15 @@ return {
             "type": "SaveResultSuccess",
             "abstractKey": null
           },
-          (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          (v13/*:: as any*/),
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "7c2473789a860918626ebbd223ef1ca440bfef97b7623431d5223130302d65d8",
+    "id": "e38d6980208aad65cd8f4ed4e57aae47a0af3dccea94faf05b372d3243d88422",
     "metadata": {},
     "name": "saveRunMutation",
     "operationKind": "mutation",
@@ -409,6 +616,6 @@ return {
 };
 })();
 
-(node as any).hash = "70d7148fb03ba3b7f62e1b4b137c7fd1";
+(node as any).hash = "295dbc94ea3a823aa3aa07dcccc11d54";
 
 export default node;

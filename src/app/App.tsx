@@ -10,7 +10,7 @@ import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { setHydrationResponses } from "./relay/hydrationResponses";
 import { getToken } from "./relay/sessionToken";
-import { readRenderedPage } from "./rendering/RenderedPageData";
+import { readRenderedPage } from "./platform/renderedPage";
 import { loadErrorMessages } from "./ui/errorMessages";
 import { showLastResort } from "./ui/ErrorBoundary";
 

@@ -2,7 +2,7 @@ import "./global.css";
 import { startErrorReporting } from "./platform/errorReporting/errorReporting";
 import { loadCatalog } from "./platform/locale/i18n";
 import { browserPreferences } from "./platform/preferences/usePreferences";
-import { readRenderedPage } from "./rendering/RenderedPageData";
+import { readRenderedPage } from "./platform/renderedPage";
 import { whenIdle } from "./platform/whenIdle";
 import { show } from "./App";
 import { showLastResort } from "./ui/ErrorBoundary";
@@ -19,7 +19,7 @@ async function begin(): Promise<void> {
   if (process.env.NODE_ENV === "production")
     whenIdle(
       () =>
-        void import("./platform/offline/registerServiceWorker")
+        void import("./registerServiceWorker")
           .then(({ registerServiceWorker }) => registerServiceWorker())
           .catch(() => undefined),
     );

@@ -77,6 +77,7 @@ export const pages: readonly Page[] = [
         otherId: search.get("with") ?? "",
         isCompared: search.has("with"),
       }),
+      changedByOthers,
     ),
     lazy: () => import("./pages/Result/ResultPage").then((page) => page.ResultPage),
     catalogs: ["figures", "keyboard"],
@@ -282,14 +283,7 @@ export const pages: readonly Page[] = [
     name: "GroupGrades",
     path: "groups/:id/grades",
     title: "Grade book",
-    loader: async (args, context) => {
-      const { readFilters, toVariables } = await import("./pages/GroupGrades/gradeFilters");
-      return queryLoader(
-        () => import("../../__generated__/GroupGradesPageQuery$parameters"),
-        ({ id = "" }, search) => toVariables(id, readFilters(search)),
-        changedByOthers,
-      )(args, context);
-    },
+    loader: async (...all) => (await import("./pages/GroupGrades/gradeFilters")).loadGroupGrades(...all),
     lazy: () => import("./pages/GroupGrades/GroupGradesPage").then((page) => page.GroupGradesPage),
     catalogs: ["Group"],
   },
@@ -323,13 +317,7 @@ export const pages: readonly Page[] = [
   {
     name: "Texts",
     path: "texts",
-    loader: async (args, context) => {
-      const { readFilters, toQueryVariables } = await import("./pages/Texts/textsAddress");
-      return queryLoader(
-        () => import("../../__generated__/TextsPageQuery$parameters"),
-        (_, search) => toQueryVariables(readFilters(search)),
-      )(args, context);
-    },
+    loader: async (...all) => (await import("./pages/Texts/textsAddress")).loadTexts(...all),
     lazy: () => import("./pages/Texts/TextsPage").then((page) => page.TextsPage),
     catalogs: ["Text", "PracticeCustom", "keyboard"],
   },

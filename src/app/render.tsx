@@ -27,7 +27,7 @@ import { printPreferences, createPreferenceStore } from "./platform/preferences/
 import { setPageConfig } from "./platform/readPageConfig";
 import { logField } from "./relay/environment";
 import { DocumentHead, drawDocument, PageStream } from "./rendering/drawDocument";
-import { printAnswer, printPageData } from "./rendering/RenderedPageData";
+import { printAnswer, printPageData } from "./rendering/printPageData";
 import { createRoutes, earlyPart, nameOfCached, partsOf } from "./routes";
 import { loadErrorMessages } from "./ui/errorMessages";
 

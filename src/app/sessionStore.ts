@@ -7,8 +7,8 @@ import { clearHydrationResponses } from "./relay/hydrationResponses";
 import { watchUnshownQueries } from "./relay/routeQuery";
 import { getToken, subscribeToToken } from "./relay/sessionToken";
 import { createRoutes } from "./routes";
-import { readRenderedPage } from "./rendering/RenderedPageData";
-import type { FirstChallenge } from "./pages/Practice/challenge";
+import { readRenderedPage } from "./platform/renderedPage";
+import type { Challenge, FirstChallenge } from "./pages/Practice/challenge";
 
 /** One user's data and router. `epoch` is 1 for the first session of this page load and goes up by 1 with each. */
 export type Session = {
@@ -74,5 +74,5 @@ let isTaken = false;
 const renderedChallenge: FirstChallenge = () => {
   if (isTaken) return null;
   isTaken = true;
-  return readRenderedPage()?.challenge ?? null;
+  return readRenderedPage<Challenge>()?.challenge ?? null;
 };

@@ -1,4 +1,5 @@
 import { type ErrorCode, errorCodes } from "../contract/errorCodes";
+import { errorMessages } from "../contract/languages/en/errorMessages";
 import { ValidationError, type Schema } from "yup";
 
 /** An expected failure: a rule refused the request, and nothing changed. */
@@ -6,6 +7,17 @@ export class DomainError {
   readonly code: ErrorCode;
 
   constructor(code: ErrorCode) {
+    this.code = code;
+  }
+}
+
+/** A refusal where no payload can say it, such as in a field with a list. GraphQL answers with an error of this code. */
+export class ThrownDomainError extends Error {
+  readonly code: ErrorCode;
+
+  /** @param message for the client's developer; by default that of the code. */
+  constructor(code: ErrorCode, message: string = errorMessages[code]) {
+    super(message);
     this.code = code;
   }
 }

@@ -8,6 +8,7 @@ import { once } from "node:events";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import path from "node:path";
+import { findFilesOfDates } from "./filesOfDates.mjs";
 import { ensureBrowser, ensureBuilt, ensureLongTestPrograms, ensureInstalled, ensureRedis } from "./prepare.mjs";
 
 /** By the clock of Amsterdam, in UTC. */
@@ -20,18 +21,6 @@ const otherDays = [
 ];
 
 const projectsOfDates = ["engine", "app", "server", "browser"];
-
-/** Patterns of the test files that know dates: weeks, streaks, due dates, histories, reports, exams. */
-const filesOfDates = [
-  "tests/engine/(adaptive|goals|progress)/",
-  "tests/app/platform/dates/",
-  "tests/app/pages/(Assignment|GroupResults|GroupWork|Lesson|MemberStory|Progress|Week)/",
-  "tests/app/pages/Group/GroupBoard",
-  "tests/server/(assignments|exams|export|goals|learning|reports|sessions)/",
-  "tests/server/database/(endGuests|tidyDatabase)",
-  "tests/server/results/(fairness|runHistory|saveRaceResult|saveResult)",
-  "tests/browser/(assignment|goal|progress|reports)\\.",
-];
 
 ensureInstalled();
 const browser = ensureBrowser();
@@ -150,7 +139,7 @@ function testOnOtherDays() {
   }
   for (const day of otherDays) {
     process.stderr.write(`\nOn another day: ${day.name}\n\n`);
-    add(runJest(projectsOfDates, ["--testPathPatterns", ...filesOfDates], clockOf(day, faketime)));
+    add(runJest(projectsOfDates, ["--runTestsByPath", ...findFilesOfDates()], clockOf(day, faketime)));
   }
 }
 

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import { App } from "../../src/app/App";
-import { enterAccount } from "../../src/app/platform/signIn";
+import { enterAccount } from "../../src/app/features/signIn/signIn";
 import { createSessionStore } from "../../src/app/sessionStore";
 
 test("after a sign-up the viewer is fetched once: the page that is left fetches nothing more", async () => {

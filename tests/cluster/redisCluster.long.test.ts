@@ -75,7 +75,7 @@ test("a node killed without a replica ends its races, whose racers are told; all
       await until(`${racer.code} is gone`, () => racer.stopped);
       expect(racer.stopped).toBe("RACE_NOT_FOUND");
       // The screen says so, and offers the same people another race.
-      const page = await racer.robot.insist("RacePageQuery", { code: racer.code });
+      const page = await racer.robot.askUntilAnswered("RacePageQuery", { code: racer.code });
       expect(page.race).toBeNull();
       expect(page.stoppedRace).not.toBeNull();
     }

@@ -3,7 +3,8 @@ import path from "node:path";
 
 /**
  * Inside the server: GraphQL types → rules → SQL, never up. A file of types is one that uses the schema builder. It has
- * no SQL and no rules of its own; everything else knows neither Pothos nor a file of types.
+ * no SQL and no rules of its own; everything else knows neither Pothos nor a file of types, and rules and SQL know no
+ * GraphQL at all.
  */
 const root = path.resolve("src/server");
 
@@ -34,6 +35,7 @@ function isOnlyTypes(names: string): boolean {
 const usesBuilder = ({ imports }: Source): boolean => imports.some(({ of }) => of === "graphql/builder");
 const isPothos = ({ of }: Import): boolean =>
   of.startsWith("@pothos/") || of === "graphql/builder" || of === "graphql/errors";
+const isGraphql = ({ of }: Import): boolean => of === "graphql" || of.startsWith("graphql/");
 const isSql = ({ of, isType }: Import): boolean =>
   of.startsWith("drizzle-orm") || (of.startsWith("database/") && !isType);
 
@@ -41,6 +43,9 @@ const isSql = ({ of, isType }: Import): boolean =>
 const nouns = sources.filter(({ file }) => !file.startsWith(`graphql${path.sep}`));
 const types = nouns.filter(usesBuilder);
 const others = nouns.filter((source) => !usesBuilder(source));
+/** What answers requests knows GraphQL: the transports, the rendered pages, documents, and what starts the server. */
+const edge = /^(?:transport|pages|documents)\/|^(?:RequestFailure|describeFailure|serve|startServer)\.ts$/u;
+const rules = others.filter(({ file }) => !edge.test(file.replaceAll(path.sep, "/")));
 const typeModules = new Set(types.map(({ file }) => file.replace(/\.ts$/u, "")));
 
 test("both kinds of files are found", () => {
@@ -61,4 +66,8 @@ test.each(types.map((source) => [source.file, source] as const))(
 test.each(others.map((source) => [source.file, source] as const))("%s knows no GraphQL types", (_, { imports }) => {
   expect(imports.filter(isPothos)).toEqual([]);
   expect(imports.filter(({ of }) => typeModules.has(of))).toEqual([]);
+});
+
+test.each(rules.map((source) => [source.file, source] as const))("%s knows no GraphQL", (_, { imports }) => {
+  expect(imports.filter(isGraphql)).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { measureRun } from "../../src/engine/metrics/measureRun";
 import type { Answer } from "./FakeServer";
 import { materialOf } from "./languages";
 import { renderPage } from "./renderPage";
+import { withHistoryRow } from "./withHistoryRow";
 
 const viewer = {
   __typename: "User",
@@ -53,7 +54,7 @@ export function savedLesson({ input }: Record<string, any>): Answer {
     baseline: null,
   };
   const user = { id: "u", practiceGoal: null };
-  return { data: { saveResult: { __typename: "SaveResultSuccess", result, user } } };
+  return { data: { saveResult: withHistoryRow({ __typename: "SaveResultSuccess", result, user }) } };
 }
 
 /** Opens the lesson of an exercise as its next one: everything before it is passed. */

@@ -9,7 +9,8 @@ import {
 import { IDEMPOTENCY_HEADER } from "../../contract/protocol";
 import { randomUuid } from "../platform/random";
 import { toNetworkError, type OperationResult, readResponse, resolveResponse } from "./RequestError";
-import { type DocumentRequest, type HttpTransport, postJson, traceHeaders } from "./httpTransport";
+import { type DocumentRequest, type HttpTransport, postJson } from "./httpTransport";
+import { traceHeaders } from "../platform/traceHeaders";
 import { isNoRetry, retry } from "./retry";
 import type { FoundFile } from "./multipartTransport";
 import type { RuntimeConfig, PersistedQueryMode } from "./runtimeConfig";

@@ -6,7 +6,7 @@ import {
   type Variables,
 } from "relay-runtime";
 import { pageTimes } from "../../contract/renderPage";
-import { lateAnswerAttribute, type RenderedPageData } from "../rendering/RenderedPageData";
+import { lateAnswerAttribute, type RenderedPageData } from "../platform/renderedPage";
 
 /** The responses from which the server rendered this page, as long as they are used. */
 type Hydration = Pick<RenderedPageData, "answers" | "visitor" | "pending"> & { readonly isSignedOut: boolean };

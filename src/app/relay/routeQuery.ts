@@ -10,7 +10,10 @@ const unshown = new Map<PreloadedQuery<OperationType>, boolean>();
 /** For a query with the same response for everyone: the server renders it for visitors and users alike. */
 export const publicResponse = { isPublic: true } as const;
 
-/** For a query whose data other users change: cached data is shown at once, and fresh data when it arrives. */
+/**
+ * For a query whose data other users or other pages change: cached data is shown at once, and fresh data when it
+ * arrives.
+ */
 export const changedByOthers = { fetchPolicy: "store-and-network" } as const;
 
 /**

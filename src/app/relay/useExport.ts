@@ -4,7 +4,8 @@ import type { useExportMutation } from "../../../__generated__/useExportMutation
 import type { ErrorCode } from "../../contract/errorCodes";
 import { isErrorCode, readErrorCode } from "../../contract/readErrorCode";
 import { saveBlob } from "../platform/saveFile";
-import { CONNECTION_TIMEOUT_MS, traceHeaders } from "./httpTransport";
+import { CONNECTION_TIMEOUT_MS } from "./httpTransport";
+import { traceHeaders } from "../platform/traceHeaders";
 import { retry } from "./retry";
 import { RequestError, isRecord } from "./RequestError";
 import { readRuntimeConfig } from "./runtimeConfig";

@@ -10,9 +10,8 @@ import {
 } from "relay-runtime";
 import type { ErrorCode } from "../../contract/errorCodes";
 import { isErrorCode, readErrorCode } from "../../contract/readErrorCode";
-import type { FieldIssue, FormOutcome } from "../ui/form/Form";
 import type { useResultMutationAccountMutation } from "../../../__generated__/useResultMutationAccountMutation.graphql";
-import { deviceLabel } from "../platform/signIn";
+import { deviceLabel } from "../platform/deviceLabel";
 import { browserPreferences } from "../platform/preferences/usePreferences";
 import { RequestError } from "./RequestError";
 import { getExpiredMember, getToken, setToken } from "./sessionToken";
@@ -27,7 +26,11 @@ type MutationFailure = {
   readonly issues: readonly FieldIssue[];
   /** From a RateLimitedError. */
   readonly retryAfterSeconds?: number;
+  /** From a SequenceGapError: the number of the batch that the server expects. */
+  readonly expected?: number;
 };
+
+type FieldIssue = { readonly path: string; readonly code: ErrorCode };
 
 type Maybe<Value> = Value | null | undefined;
 
@@ -37,6 +40,7 @@ type Payload = {
   readonly code?: Maybe<string>;
   readonly issues?: Maybe<readonly Maybe<{ readonly path?: Maybe<string>; readonly code: Maybe<string> }>[]>;
   readonly retryAfterSeconds?: Maybe<number>;
+  readonly expected?: Maybe<number>;
 };
 
 /** The response of a mutation with one root field. */
@@ -89,12 +93,12 @@ export function useResultMutation<T extends Mutation, Data>(
   return [run, inFlight > 0] as const;
 }
 
-/** The part of a result that a form needs. */
-export function toFormOutcome(result: MutationResult<unknown>): FormOutcome {
-  if (result.ok) return { kind: "done" };
+/** The part of a result that a form (src/app/ui/form) needs. */
+export function toFormOutcome(result: MutationResult<unknown>) {
+  if (result.ok) return { kind: "done" } as const;
   const { error, issues, retryAfterSeconds } = result;
-  if (issues.length > 0) return { kind: "issues", issues };
-  return { kind: "refused", code: error, ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) };
+  if (issues.length > 0) return { kind: "issues", issues } as const;
+  return { kind: "refused", code: error, ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) } as const;
 }
 
 function toResult<Response extends Answers, Data>(
@@ -115,12 +119,13 @@ function toFailure(payload: Maybe<Payload>): MutationFailure {
   const issues = found.flatMap((issue) =>
     issue?.path == null ? [] : [{ path: issue.path, code: toErrorCode(issue.code) }],
   );
-  const wait = payload?.retryAfterSeconds;
+  const { retryAfterSeconds: wait, expected } = payload ?? {};
   return {
     ok: false,
     error: toErrorCode(found[0]?.code ?? payload?.code),
     issues,
     ...(wait != null && { retryAfterSeconds: wait }),
+    ...(expected != null && { expected }),
   };
 }
 
@@ -164,20 +169,34 @@ function refusal(code: ErrorCode): RequestError {
 }
 
 async function createGuest(environment: IEnvironment): Promise<void> {
-  const { createGuest: payload } = await commitPromise<useResultMutationAccountMutation>(environment, {
-    mutation: document,
-    variables: { input: { deviceLabel: deviceLabel(), speedUnit: browserPreferences().current().speedUnit } },
-  });
-  if (payload?.__typename !== "SignedIn" || payload.token == null)
-    throw refusal(payload?.__typename === "RateLimitedError" ? "RATE_LIMITED" : "INTERNAL");
-  setToken(payload.token, { shared: false, isSamePerson: true });
+  const result = await commitResult<useResultMutationAccountMutation, string>(
+    environment,
+    {
+      mutation: document,
+      variables: { input: { deviceLabel: deviceLabel(), speedUnit: browserPreferences().current().speedUnit } },
+    },
+    (payload) => ("token" in payload ? payload.token : null),
+  );
+  if (!result.ok) throw refusal(result.error);
+  setToken(result.data, { shared: false, isSamePerson: true });
 }
 
 /**
- * Relay's `commitMutation` as a promise of the response. Rejects with a RequestError when there is none, and with the
- * reason of `signal` when that is aborted.
+ * As {@link useResultMutation}, outside of components. Rejects with a RequestError when there is no response, and with
+ * the reason of `signal` when that is aborted.
+ * @param read as of useResultMutation
  */
-export function commitPromise<T extends MutationParameters>(
+export async function commitResult<T extends Mutation, Data>(
+  environment: IEnvironment,
+  config: Omit<MutationConfig<T>, "onCompleted" | "onError">,
+  read: (payload: PayloadOf<T["response"]>) => Maybe<Data>,
+  signal?: AbortSignal,
+): Promise<MutationResult<Data>> {
+  return toResult(await commitPromise<T>(environment, config, signal), read);
+}
+
+/** Relay's `commitMutation` as a promise of the response, which rejects as {@link commitResult} does. */
+function commitPromise<T extends MutationParameters>(
   environment: IEnvironment,
   config: Omit<MutationConfig<T>, "onCompleted" | "onError">,
   signal?: AbortSignal,

@@ -3,7 +3,7 @@ import { recordSubmitScript, recordClickScript } from "../ui/eventReplay";
 import type { Locale } from "../../contract/languages/languages";
 import type { Appearance, Theme } from "../../contract/appearance";
 import { followsContrast, filesOf } from "../platform/preferences/appearance";
-import { printJson } from "./RenderedPageData";
+import { printJson } from "./printPageData";
 import { colorSchemes, manifestPath } from "../../contract/protocol";
 import { themeColors } from "../ui/themes/themeColors";
 import { type Writable, Transform, type TransformCallback } from "node:stream";

@@ -3,11 +3,11 @@ import { payload } from "../graphql/errors";
 import { selectAdmins, appoint, type ChangedAdmins, claimAsViewer, dismiss } from "./admins";
 import { UserNode } from "../users/UserNode";
 import { resolveCursorConnection } from "@pothos/plugin-relay";
-import { toCursor } from "../graphql/pagination";
+import { toCursor } from "../cursors";
 import { GroupNode } from "../groups/GroupNode";
 import { type SeenGroup, selectAllGroups, selectLastActive, selectOwnerNames } from "../groups/groups";
 import type { UserRow } from "../database/userSchema";
-import { toGlobalId } from "../graphql/globalIds";
+import { toGlobalId } from "../globalIds";
 import {
   type ChangedAccount,
   eraseAccount,

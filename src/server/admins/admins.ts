@@ -1,7 +1,7 @@
 import { type UserRow, users, adminLinks } from "../database/userSchema";
 import { DomainError, InvalidInput } from "../DomainError";
 import type { Context, Viewer } from "../Context";
-import { fromGlobalId } from "../graphql/globalIds";
+import { fromGlobalId } from "../globalIds";
 import { and, asc, count, eq, isNotNull, sql, isNull } from "drizzle-orm";
 import { inNameOrder, inTransaction, type Connection, type Transaction, type Database } from "../database/Database";
 import { normalizeUsername } from "../users/accounts";

@@ -8,8 +8,8 @@ import type { AuditDetails } from "../database/adminSchema";
 import { inNameOrder, inTransaction, likePattern, type Connection, type Transaction } from "../database/Database";
 import { groupMembers, groups, sessions, users, type UserRow } from "../database/userSchema";
 import { DomainError, InvalidInput, validate } from "../DomainError";
-import { fromGlobalId, toGlobalId } from "../graphql/globalIds";
-import { newestFirst, type PageRequest } from "../graphql/pagination";
+import { fromGlobalId, toGlobalId } from "../globalIds";
+import { newestFirst, type PageRequest } from "../database/pagination";
 import { eraseUser, normalizeUsername } from "../users/accounts";
 import { adminOf, refuseWithoutOther } from "./admins";
 

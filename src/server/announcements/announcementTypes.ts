@@ -3,7 +3,7 @@ import { limits } from "../../contract/limits";
 import type { AnnouncementRow } from "../database/adminSchema";
 import { builder } from "../graphql/builder";
 import { payload } from "../graphql/errors";
-import { toGlobalId } from "../graphql/globalIds";
+import { toGlobalId } from "../globalIds";
 import { LanguageEnum } from "../graphql/scalars";
 import {
   type ChangedAnnouncements,

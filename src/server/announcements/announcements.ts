@@ -8,7 +8,7 @@ import type { Context } from "../Context";
 import { announcements, type AnnouncementRow } from "../database/adminSchema";
 import { type Database, inTransaction } from "../database/Database";
 import { DomainError, validate } from "../DomainError";
-import { fromGlobalId } from "../graphql/globalIds";
+import { fromGlobalId } from "../globalIds";
 import type { PubSub } from "../redis/PubSub";
 
 /** How often a process reads the announcements itself if it gets no messages, in ms. */

@@ -1,7 +1,7 @@
 import { selectTitles } from "../exams/own/ownNorms";
 import { builder, pageSizes } from "../graphql/builder";
-import { toCursor } from "../graphql/pagination";
-import { isUuid } from "../graphql/globalIds";
+import { toCursor } from "../cursors";
+import { isUuid } from "../globalIds";
 import { GroupMemberNode, GroupNode } from "../groups/GroupNode";
 import { isAllowed } from "../groups/groupRights";
 import { findAssignments, type SeenAssignment, type SetTask } from "./assignments";

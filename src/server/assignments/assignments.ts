@@ -9,7 +9,7 @@ import type { Viewer, Context } from "../Context";
 import type { SeenGroup } from "../groups/groups";
 import { isAllowed } from "../groups/groupRights";
 import { DomainError } from "../DomainError";
-import { fromGlobalId } from "../graphql/globalIds";
+import { fromGlobalId } from "../globalIds";
 
 /** One task of an assignment: its place from 0, what is asked, and the row id of its text. */
 export type SetTask = { readonly position: number; readonly task: AssignmentTask; readonly textId: string | null };

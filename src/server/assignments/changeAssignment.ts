@@ -6,7 +6,7 @@ import { assignmentMembers, assignments, type AssignmentRow } from "../database/
 import { groups } from "../database/userSchema";
 import { DomainError } from "../DomainError";
 import type { Context } from "../Context";
-import { toGlobalId } from "../graphql/globalIds";
+import { toGlobalId } from "../globalIds";
 import type { SeenGroup } from "../groups/groups";
 import { openGroup } from "../groups/groupRights";
 import { coachedAssignment, type SeenAssignment, type SetTask, tasksOf } from "./assignments";

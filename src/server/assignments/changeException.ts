@@ -4,7 +4,7 @@ import type { Context } from "../Context";
 import { assignmentExceptions, assignmentOtherTexts, grades } from "../database/assignmentSchema";
 import { inTransaction, type Transaction } from "../database/Database";
 import { DomainError, InvalidInput, type Issue } from "../DomainError";
-import { fromGlobalId } from "../graphql/globalIds";
+import { fromGlobalId } from "../globalIds";
 import { coachedAssignment, type SeenAssignment } from "./assignments";
 import { type MemberProgress, progressOfMember } from "./progress/memberProgress";
 import { isReadableInGroup, userIn } from "./readAssignment";

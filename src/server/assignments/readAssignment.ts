@@ -10,7 +10,7 @@ import { texts, type AssignmentRow } from "../database/schema";
 import { groupMembers } from "../database/userSchema";
 import { InvalidInput, type Issue, validate } from "../DomainError";
 import { findNormForGroup } from "../exams/own/ownNorms";
-import { fromGlobalId, isUuid } from "../graphql/globalIds";
+import { fromGlobalId, isUuid } from "../globalIds";
 import type { SeenGroup } from "../groups/groups";
 import type { SeenAssignment, SetTask } from "./assignments";
 

@@ -3,7 +3,7 @@ import { type Connection } from "../database/Database";
 import { assignmentMembers, assignments } from "../database/schema";
 import { groupMembers, groups } from "../database/userSchema";
 import type { Context, Viewer, Services } from "../Context";
-import { newestFirst, type PageRequest } from "../graphql/pagination";
+import { newestFirst, type PageRequest } from "../database/pagination";
 import type { SeenGroup } from "../groups/groups";
 import { isAllowed } from "../groups/groupRights";
 import { type GroupMember, selectMembers } from "../groups/memberships";

@@ -3,8 +3,8 @@ import type { AuditAction } from "../../contract/adminRules";
 import { type AuditDetails, auditLog, type AuditRow } from "../database/adminSchema";
 import type { Connection, Transaction } from "../database/Database";
 import { users } from "../database/userSchema";
-import { fromGlobalId } from "../graphql/globalIds";
-import { newestFirst, type PageRequest } from "../graphql/pagination";
+import { fromGlobalId } from "../globalIds";
+import { newestFirst, type PageRequest } from "../database/pagination";
 
 /** What an act was about, as it was at the time. */
 type Target = {

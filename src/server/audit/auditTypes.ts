@@ -2,8 +2,8 @@ import { resolveCursorConnection } from "@pothos/plugin-relay";
 import type { AuditAction } from "../../contract/adminRules";
 import type { AuditRow } from "../database/adminSchema";
 import { builder, pageSizes } from "../graphql/builder";
-import { toGlobalId } from "../graphql/globalIds";
-import { toCursor } from "../graphql/pagination";
+import { toGlobalId } from "../globalIds";
+import { toCursor } from "../cursors";
 import { selectActors, selectAuditFile, selectAuditLog } from "./auditLog";
 
 const AuditActionEnum = builder.enumType("AuditAction", {

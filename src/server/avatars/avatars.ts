@@ -8,7 +8,7 @@ import type { Viewer, Services } from "../Context";
 import { DomainError, RateLimited } from "../DomainError";
 import { Semaphore } from "../promises";
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { isUuid } from "../graphql/globalIds";
+import { isUuid } from "../globalIds";
 import { namesTag } from "../transport/responses";
 
 type Uploaded = { readonly user: UserRow };

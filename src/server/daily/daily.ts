@@ -9,7 +9,7 @@ import type { Connection, Transaction } from "../database/Database";
 import { results, texts } from "../database/schema";
 import { users, hostSecrets } from "../database/userSchema";
 import { DomainError, InvalidInput } from "../DomainError";
-import { isUuid } from "../graphql/globalIds";
+import { isUuid } from "../globalIds";
 import { randomBytes } from "node:crypto";
 import { isDrawnFrom } from "../texts/drawText";
 

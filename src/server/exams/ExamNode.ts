@@ -7,8 +7,8 @@ import {
 } from "../../engine/exams/ExamState";
 import { builder } from "../graphql/builder";
 import { LanguageEnum, FlagReasonEnum } from "../graphql/scalars";
-import { toCursor } from "../graphql/pagination";
-import { isUuid } from "../graphql/globalIds";
+import { toCursor } from "../cursors";
+import { isUuid } from "../globalIds";
 import { type ExamFlag, selectExamFlags, selectExamPage } from "./Exams";
 import { CertificateObject, ExamNormObject, ExamLevelNameEnum } from "./examObjects";
 import { certificatesOf, countingAttempt, type OpenExam, attemptGrade, type AttemptOfExam } from "./examRules";

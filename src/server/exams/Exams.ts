@@ -16,7 +16,7 @@ import {
 } from "./examRules";
 import type { FlagReason } from "../../contract/enums";
 import type { Viewer, Services } from "../Context";
-import { newestFirst, type PageRequest } from "../graphql/pagination";
+import { newestFirst, type PageRequest } from "../database/pagination";
 import { activelyCoachesOwner, coachesOwner } from "../results/reviewResult";
 
 /** Number of folded exams kept in memory, most of them about 20 KB: enough for a whole school at once. */

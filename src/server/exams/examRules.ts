@@ -20,7 +20,7 @@ import { countAttempts, judgeAttempt } from "./examPractice";
 import type { Context, Viewer, Services } from "../Context";
 import { type ReviewDecision, activelyCoachesOwner, coachesOwner, recordReview } from "../results/reviewResult";
 import { DomainError, SequenceGap } from "../DomainError";
-import { fromGlobalId } from "../graphql/globalIds";
+import { fromGlobalId } from "../globalIds";
 import { findExtraTime } from "../groups/memberships";
 import { randomInt } from "node:crypto";
 import { CODE_ALPHABET, CERTIFICATE_CODE_LENGTH, parseCertificateCode } from "../../contract/codes";

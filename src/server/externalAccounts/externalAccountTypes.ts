@@ -1,7 +1,7 @@
 import type { UserRow } from "../database/userSchema";
 import { builder } from "../graphql/builder";
 import { payload } from "../graphql/errors";
-import { toGlobalId } from "../graphql/globalIds";
+import { toGlobalId } from "../globalIds";
 import { SpeedUnitEnum } from "../graphql/scalars";
 import { UserNode } from "../users/UserNode";
 import {

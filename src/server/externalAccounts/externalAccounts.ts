@@ -5,7 +5,7 @@ import { externalAccounts, passkeys } from "../database/signInSchema";
 import { users, type UserRow, groupMembers, groups } from "../database/userSchema";
 import type { Context, Services } from "../Context";
 import { DomainError, validate } from "../DomainError";
-import { fromGlobalId } from "../graphql/globalIds";
+import { fromGlobalId } from "../globalIds";
 import { hashPassword, refuseCommonPassword } from "../users/passwords";
 import { rememberDevice } from "../users/signInTries";
 import type { ExternalIdentity } from "./ExternalIdentity";

@@ -2,7 +2,7 @@ import { limits } from "../../contract/limits";
 import { resolveCursorConnection } from "@pothos/plugin-relay";
 import { builder, pageSizes } from "../graphql/builder";
 import { payload } from "../graphql/errors";
-import { fromGlobalId } from "../graphql/globalIds";
+import { fromGlobalId } from "../globalIds";
 import { UserNode } from "../users/UserNode";
 import {
   decideFollower,

@@ -8,7 +8,8 @@ import { DomainError, RateLimited } from "../DomainError";
 import { sharedGroups } from "../groups/groupRights";
 import { profileVisibleTo } from "../players/players";
 import { lockUsers } from "../users/accounts";
-import { badCursor, fromCursor, highestFirst, newestFirst, type PageRequest, toCursor } from "../graphql/pagination";
+import { badCursor, fromCursor, toCursor } from "../cursors";
+import { highestFirst, newestFirst, type PageRequest } from "../database/pagination";
 
 /** Whether one person follows another, as far as both may see it. */
 export type FollowState = "NONE" | "ASKED" | "FOLLOWING";

@@ -17,7 +17,7 @@ import { readGrades, type SeenGrade, gradeOfMember, readGradeKey } from "./grade
 import { gradeRules, gradingRules, weightRules } from "../../contract/gradeRules";
 import type { GradeScaleName, GradeStep } from "../../engine/grades/gradeScale";
 import { DomainError, validate } from "../DomainError";
-import { toGlobalId } from "../graphql/globalIds";
+import { toGlobalId } from "../globalIds";
 
 export type GradePeriod = "FOUR_WEEKS" | "TWELVE_WEEKS" | "SCHOOL_YEAR" | "ALL";
 

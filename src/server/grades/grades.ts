@@ -8,7 +8,7 @@ import { dueFor, findAssignments, type SeenAssignment, type SetTask } from "../a
 import { assignmentExceptions, type GradeRow, grades } from "../database/assignmentSchema";
 import { assignmentMembers, assignments, certificates, exams } from "../database/schema";
 import { groupMembers } from "../database/userSchema";
-import { isUuid } from "../graphql/globalIds";
+import { isUuid } from "../globalIds";
 import type { SeenGroup } from "../groups/groups";
 import { isAllowed } from "../groups/groupRights";
 import {

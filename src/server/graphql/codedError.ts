@@ -1,6 +1,7 @@
 import { GraphQLError, type ExecutionResult } from "graphql";
 import type { ErrorCode } from "../../contract/errorCodes";
 import { errorMessages } from "../../contract/languages/en/errorMessages";
+import { ThrownDomainError } from "../DomainError";
 
 /**
  * A GraphQL error of the catalog, for fields whose type has no payload for it and for requests that do not run.
@@ -24,8 +25,8 @@ export function rateLimitedError(retryAfterSeconds: number, message?: string): G
 }
 
 /**
- * Replaces the errors of an execution with what the client may see. Our own errors have a code and are unchanged;
- * graphql's errors about variables become a bad request; all others become INTERNAL with a trace id and are logged in
+ * Replaces the errors of an execution with what the client may see. Our own errors have a code and are unchanged; a
+ * refusal that a rule threw becomes an error of its code; graphql's errors about variables become a bad request; all others become INTERNAL with a trace id and are logged in
  * full.
  * @param fail logs an error and returns its trace id.
  */
@@ -33,8 +34,9 @@ export function maskErrors(result: ExecutionResult, fail: (error: GraphQLError) 
   if (!result.errors) return result;
   const errors = result.errors.map((error) => {
     if (error.extensions?.["code"]) return error;
-    if (!error.originalError || error.originalError instanceof GraphQLError)
-      return atPath(error, codedError("BAD_REQUEST", error.message));
+    const { originalError: thrown } = error;
+    if (thrown instanceof ThrownDomainError) return atPath(error, codedError(thrown.code, thrown.message));
+    if (!thrown || thrown instanceof GraphQLError) return atPath(error, codedError("BAD_REQUEST", error.message));
     return atPath(error, codedError("INTERNAL", "Something went wrong on the server.", { traceId: fail(error) }));
   });
   return { ...result, errors };

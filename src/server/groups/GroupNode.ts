@@ -4,7 +4,7 @@ import type { GroupSettings } from "../../contract/groupRules";
 import type { GroupRow } from "../database/userSchema";
 import { builder, pageSizes } from "../graphql/builder";
 import { payload } from "../graphql/errors";
-import { toTitleCursor } from "../graphql/pagination";
+import { toTitleCursor } from "../cursors";
 import { KeyboardLayoutEnum } from "../graphql/scalars";
 import { UserNode } from "../users/UserNode";
 import { countMembers, findGroups, findGroupsOf, type SeenGroup } from "./groups";

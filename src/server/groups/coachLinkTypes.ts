@@ -3,7 +3,7 @@ import { limits } from "../../contract/limits";
 import type { CoachLinkRow } from "../database/groupSchema";
 import { builder } from "../graphql/builder";
 import { payload } from "../graphql/errors";
-import { toGlobalId } from "../graphql/globalIds";
+import { toGlobalId } from "../globalIds";
 import {
   acceptCoachLink,
   createCoachLink,

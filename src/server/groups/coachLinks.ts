@@ -8,7 +8,7 @@ import { type Connection, inTransaction, type Transaction } from "../database/Da
 import { groupMembers, groups, users, type GroupRow } from "../database/userSchema";
 import type { Context, Services, Viewer } from "../Context";
 import { DomainError, InvalidInput, type Issue } from "../DomainError";
-import { fromGlobalId } from "../graphql/globalIds";
+import { fromGlobalId } from "../globalIds";
 import { hashToken } from "../sessions/Sessions";
 import { findGroups, lockGroups, type SeenGroup } from "./groups";
 import { isAdminAct, isCoaching, openGroup } from "./groupRights";

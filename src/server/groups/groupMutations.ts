@@ -1,7 +1,7 @@
 import { builder } from "../graphql/builder";
 import { payload } from "../graphql/errors";
 import { KeyboardLayoutEnum } from "../graphql/scalars";
-import { toGlobalId } from "../graphql/globalIds";
+import { toGlobalId } from "../globalIds";
 import { changeGroup, createGroup, deleteGroup, renewJoinCode, setArchived, setJoining } from "./changeGroup";
 import { GroupSuccess, RoleWordsEnum, GroupMemberNode, GroupNode, GroupRoleEnum } from "./GroupNode";
 import { countMadeAccounts } from "./groups";

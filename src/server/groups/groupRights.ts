@@ -4,7 +4,7 @@ import type { Context, Viewer } from "../Context";
 import type { Database } from "../database/Database";
 import { groupMembers, groups } from "../database/userSchema";
 import { DomainError } from "../DomainError";
-import { fromGlobalId } from "../graphql/globalIds";
+import { fromGlobalId } from "../globalIds";
 import type { PubSub } from "../redis/PubSub";
 import { findGroups, type GroupRole, type SeenGroup } from "./groups";
 

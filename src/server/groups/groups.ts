@@ -5,7 +5,7 @@ import type { Viewer } from "../Context";
 import { randomInt } from "node:crypto";
 import { JOIN_CODE_LENGTH, CODE_ALPHABET } from "../../contract/codes";
 import { limits } from "../../contract/limits";
-import { newestFirst, type PageRequest } from "../graphql/pagination";
+import { newestFirst, type PageRequest } from "../database/pagination";
 
 export type GroupRole = GroupMemberRow["role"];
 

@@ -12,7 +12,8 @@ import type { ImportedFile } from "./importedFile";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { roundDown } from "../../engine/metrics/rates";
 import { dayOf } from "../database/calendar";
-import { badCursor, highestFirst, type PageRequest } from "../graphql/pagination";
+import { badCursor } from "../cursors";
+import { highestFirst, type PageRequest } from "../database/pagination";
 
 /** What is in a file, and how many of its runs the viewer did not have yet. */
 export type ImportOutcome = ImportedFile & { readonly newRuns: number };

@@ -4,7 +4,7 @@ import { and, eq } from "drizzle-orm";
 import { byDisplayName } from "../groups/memberships";
 import type { GroupSettings } from "../../contract/groupRules";
 import { type Database } from "../database/Database";
-import { toGlobalId } from "../graphql/globalIds";
+import { toGlobalId } from "../globalIds";
 import { groupMembers, groups, users } from "../database/userSchema";
 import { groupSeats, groupWalls } from "../database/groupSchema";
 

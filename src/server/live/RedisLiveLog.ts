@@ -1,4 +1,4 @@
-import { codedError } from "../graphql/codedError";
+import { ThrownDomainError } from "../DomainError";
 import { randomUUID } from "node:crypto";
 import type { PubSub } from "../redis/PubSub";
 import type {
@@ -96,7 +96,7 @@ export class RedisLiveLog implements LiveLog {
   ask(process: string, question: LiveQuestion): Promise<LiveReportAnswer> {
     const id = randomUUID();
     return new Promise<LiveReportAnswer>((resolve, reject) => {
-      const giveUp = () => reject(codedError("TIMED_OUT"));
+      const giveUp = () => reject(new ThrownDomainError("TIMED_OUT"));
       const timer = setTimeout(giveUp, ANSWER_MS);
       this.#pending.set(id, (answer) => {
         clearTimeout(timer);

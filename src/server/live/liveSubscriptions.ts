@@ -13,8 +13,8 @@ import {
 import { limits } from "../../contract/limits";
 import { liveLimits, liveMarks, livePosition, liveStates } from "../../engine/live/LiveRun";
 import type { Viewer, Services } from "../Context";
-import { fromGlobalId } from "../graphql/globalIds";
-import { toGlobalId } from "../graphql/globalIds";
+import { fromGlobalId } from "../globalIds";
+import { toGlobalId } from "../globalIds";
 import { compareNames } from "../../contract/names";
 import type { RaceRooms } from "../races/RaceRooms";
 import type { RosterMember } from "./GroupRosters";

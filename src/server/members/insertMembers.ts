@@ -6,7 +6,7 @@ import { inTransaction, type Connection, type Transaction } from "../database/Da
 import { isUniqueViolation } from "../database/databaseErrors";
 import { BUSY_SECONDS } from "../files/ParserPool";
 import type { Context } from "../Context";
-import { isUuid } from "../graphql/globalIds";
+import { isUuid } from "../globalIds";
 import { closeCoachLinks } from "../groups/coachLinks";
 import { lockGroups } from "../groups/groups";
 import { isCoaching, openGroup } from "../groups/groupRights";

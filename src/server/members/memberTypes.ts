@@ -12,8 +12,8 @@ import { languagesWith, toWireLanguage } from "../../contract/languages/language
 import { resolveCursorConnection } from "@pothos/plugin-relay";
 import { limits } from "../../contract/limits";
 import { payload } from "../graphql/errors";
-import { toGlobalId } from "../graphql/globalIds";
-import { toCursor } from "../graphql/pagination";
+import { toGlobalId } from "../globalIds";
+import { toCursor } from "../cursors";
 import { isAllowed } from "../groups/groupRights";
 import {
   eraseRemovedMember,

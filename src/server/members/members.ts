@@ -4,7 +4,7 @@ import type { Connection, Transaction } from "../database/Database";
 import { groupMembers, users } from "../database/userSchema";
 import type { Context, Services } from "../Context";
 import { DomainError } from "../DomainError";
-import { toGlobalId, isUuid } from "../graphql/globalIds";
+import { toGlobalId, isUuid } from "../globalIds";
 import type { GroupMember } from "../groups/memberships";
 import type { SeenGroup } from "../groups/groups";
 import { isAllowed, openGroup, type GroupAccess, type OpenGroup } from "../groups/groupRights";

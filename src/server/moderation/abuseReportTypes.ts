@@ -3,8 +3,8 @@ import { limits } from "../../contract/limits";
 import type { AbuseReportRow } from "../database/reportSchema";
 import { builder, pageSizes } from "../graphql/builder";
 import { payload } from "../graphql/errors";
-import { toCursor } from "../graphql/pagination";
-import { toGlobalId } from "../graphql/globalIds";
+import { toCursor } from "../cursors";
+import { toGlobalId } from "../globalIds";
 import { UserNode } from "../users/UserNode";
 import {
   type DecidedReport,

@@ -9,8 +9,8 @@ import { inTransaction, type Connection, type Transaction } from "../database/Da
 import { texts } from "../database/schema";
 import { avatars, users } from "../database/userSchema";
 import { DomainError, RateLimited, validate } from "../DomainError";
-import { newestFirst, type PageRequest } from "../graphql/pagination";
-import { fromGlobalId } from "../graphql/globalIds";
+import { newestFirst, type PageRequest } from "../database/pagination";
+import { fromGlobalId } from "../globalIds";
 import { findText } from "../texts/texts";
 import { lockUsers, selectUsers } from "../users/accounts";
 import { makeNickname } from "../users/nicknames";

@@ -7,7 +7,7 @@ import { eq } from "drizzle-orm";
 import type { Connection } from "../database/Database";
 import { assignments } from "../database/schema";
 import { groups } from "../database/userSchema";
-import { fromGlobalId } from "../graphql/globalIds";
+import { fromGlobalId } from "../globalIds";
 
 /**
  * Runs queries for pages in this process, without an account, from a given address. `onError` is called with unexpected

@@ -2,7 +2,7 @@ import type { PasskeyRow } from "../database/signInSchema";
 import type { UserRow } from "../database/userSchema";
 import { builder } from "../graphql/builder";
 import { payload } from "../graphql/errors";
-import { toGlobalId } from "../graphql/globalIds";
+import { toGlobalId } from "../globalIds";
 import { SignedIn } from "../users/signInMutations";
 import { UserNode } from "../users/UserNode";
 import { addPasskey, beginPasskey, removePasskey, selectPasskeys, MOST_ANSWER } from "./passkeys";

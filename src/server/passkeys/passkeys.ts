@@ -9,7 +9,7 @@ import { passkeys, type PasskeyRow } from "../database/signInSchema";
 import { users, type UserRow } from "../database/userSchema";
 import { DomainError, RateLimited, validate } from "../DomainError";
 import { selectExternalAccounts } from "../externalAccounts/externalAccounts";
-import { fromGlobalId } from "../graphql/globalIds";
+import { fromGlobalId } from "../globalIds";
 import { CHALLENGE_MS, findSite, storeRegistration, takeRegistration, type Site } from "./passkeyChallenges";
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
 

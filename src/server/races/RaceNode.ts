@@ -2,7 +2,7 @@ import { codedError } from "../graphql/codedError";
 import { type LostSeat, raceLimits } from "../../engine/race/RaceState";
 import { builder } from "../graphql/builder";
 import { raceDeadline } from "../../engine/race/decideTick";
-import { toGlobalId } from "../graphql/globalIds";
+import { toGlobalId } from "../globalIds";
 import { readsField } from "../graphql/errors";
 import { LanguageEnum } from "../graphql/scalars";
 import { RatingBandObject } from "../ratings/ratingTypes";

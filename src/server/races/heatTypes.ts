@@ -3,7 +3,7 @@ import type { RaceHeatsRow, StoredHeat } from "../database/raceSchema";
 import type { Services } from "../Context";
 import { builder } from "../graphql/builder";
 import { payload } from "../graphql/errors";
-import { toGlobalId } from "../graphql/globalIds";
+import { toGlobalId } from "../globalIds";
 import { LanguageEnum } from "../graphql/scalars";
 import { TextLengthEnum } from "../texts/textQueries";
 import { findHeat, findHeatsOf, findNames, heatLimits, startFinal, startHeats, type FoundHeat } from "./heats";

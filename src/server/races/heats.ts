@@ -15,7 +15,7 @@ import { type HeatsWish, raceHeats, type RaceHeatsRow } from "../database/raceSc
 import { results } from "../database/schema";
 import { users } from "../database/userSchema";
 import { DomainError, InvalidInput } from "../DomainError";
-import { fromGlobalId, toGlobalId } from "../graphql/globalIds";
+import { fromGlobalId, toGlobalId } from "../globalIds";
 import type { SeenGroup } from "../groups/groups";
 import { openGroup } from "../groups/groupRights";
 import { raceResultId } from "../results/results";

@@ -1,6 +1,6 @@
 import { builder } from "../graphql/builder";
 import { payload } from "../graphql/errors";
-import { toGlobalId } from "../graphql/globalIds";
+import { toGlobalId } from "../globalIds";
 import { LanguageEnum } from "../graphql/scalars";
 import { raceLimits } from "../../engine/race/RaceState";
 import { TextLengthEnum } from "../texts/textQueries";

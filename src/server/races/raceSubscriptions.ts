@@ -4,7 +4,7 @@ import type { Topic, TopicAudience } from "../transport/TopicRoom";
 import { RaceNode } from "./RaceNode";
 import { limits } from "../../contract/limits";
 import type { Viewer, Services } from "../Context";
-import { fromGlobalId, isUuid } from "../graphql/globalIds";
+import { fromGlobalId, isUuid } from "../globalIds";
 import { findGroups } from "../groups/groups";
 import type { RaceRoom } from "./RaceRoom";
 import {

@@ -1,5 +1,5 @@
 import type { Viewer, Context } from "../Context";
-import { toGlobalId } from "../graphql/globalIds";
+import { toGlobalId } from "../globalIds";
 import { createHash } from "node:crypto";
 import type { RaceState, Racer, RacerPhase } from "../../engine/race/RaceState";
 import { type RatingBand, spanOf } from "../../engine/race/ratingBand";

@@ -3,7 +3,7 @@ import type { ResultSummary } from "../database/schema";
 import { ExamNode } from "../exams/ExamNode";
 import type { OpenExam } from "../exams/examRules";
 import { builder, pageSizes } from "../graphql/builder";
-import { toCursor } from "../graphql/pagination";
+import { toCursor } from "../cursors";
 import { GroupMemberNode } from "../groups/GroupNode";
 import { selectPassed } from "../lessons/passedExercises";
 import { mayReadStory, selectMemberExams, selectMemberResults } from "./selectForCoaches";

@@ -1,7 +1,7 @@
 import type { ResultSummary } from "../database/schema";
 import { builder } from "../graphql/builder";
 import { KeyboardLayoutEnum, LanguageEnum, FlagReasonEnum } from "../graphql/scalars";
-import { loadRows } from "../graphql/pagination";
+import { loadRows } from "../graphql/loadRows";
 import { RaceModeEnum } from "../races/raceEnums";
 import { TextNode } from "../texts/TextNode";
 import { UserNode } from "../users/UserNode";

@@ -84,7 +84,7 @@ export async function insertRun(
   };
   const lock = lockAccount.with(values);
   const read = knownOfRun.with(values);
-  return readAndWrite<Account, KnownOfRun, ResultRow | null>(database, { lock, read }, async (account, known, tx) => {
+  return readAndWrite<Account, RunContext, ResultRow | null>(database, { lock, read }, async (account, known, tx) => {
     if (!account || !known) return { result: null, write: null };
     if (known.isSaved) return { result: await findRun(tx, userId, unjudged.runId), write: null };
 
@@ -171,7 +171,7 @@ const lockAccount = new Statement(
     select account.*, ${lockPrint} from account, ${rowOfPlaceholders("run", { print_lock: "integer" })}`,
 );
 
-type KnownOfRun = BeforeRun & {
+type RunContext = BeforeRun & {
   /** Whether this user has a result with this run id. */
   readonly isSaved: boolean;
   readonly overlaps: boolean;

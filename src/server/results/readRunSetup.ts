@@ -7,7 +7,7 @@ import { normalizeText } from "../../engine/text/normalizeText";
 import { limits } from "../../contract/limits";
 import { isCodeList, type WordList } from "../../contract/wordLists";
 import { InvalidInput, type Issue } from "../DomainError";
-import { fromGlobalId } from "../graphql/globalIds";
+import { fromGlobalId } from "../globalIds";
 
 const LARGEST_SEED = 2_147_483_647;
 

@@ -2,8 +2,8 @@ import { resolveCursorConnection } from "@pothos/plugin-relay";
 import type { ResultSummary } from "../database/schema";
 import { builder, pageSizes } from "../graphql/builder";
 import type { Context } from "../Context";
-import { toCursor } from "../graphql/pagination";
-import { toGlobalId } from "../graphql/globalIds";
+import { toCursor } from "../cursors";
+import { toGlobalId } from "../globalIds";
 import { KeyRuleEnum, ResultNode, ResultModeEnum, WordListEnum } from "./ResultNode";
 import { TextNode } from "../texts/TextNode";
 import {

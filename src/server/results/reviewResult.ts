@@ -10,7 +10,7 @@ import { writeAll } from "../database/statements";
 import { practiceDayOf } from "../goals/practiceDays";
 import { DomainError } from "../DomainError";
 import { mine, sharedGroups, theirs } from "../groups/groupRights";
-import { fromGlobalId } from "../graphql/globalIds";
+import { fromGlobalId } from "../globalIds";
 import { countRun, selectBeforeRun } from "./countRun";
 import { rulesOf } from "./results";
 import { judgeResult } from "./verifyRun";

@@ -7,7 +7,7 @@ import type { Language } from "../../contract/languages/languages";
 import type { ResultRow } from "../database/schema";
 import type { Context, Services, Viewer } from "../Context";
 import { DomainError, InvalidInput, RateLimited } from "../DomainError";
-import { isUuid } from "../graphql/globalIds";
+import { isUuid } from "../globalIds";
 import { insertRun, type NewRun } from "./insertRun";
 import { findRun, raceResultId } from "./results";
 import { makeTask, verifyRun } from "./verifyRun";

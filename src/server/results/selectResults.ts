@@ -19,7 +19,7 @@ import { DEFAULT_LIST, type WordList } from "../../contract/wordLists";
 import type { Connection, ReadConnection } from "../database/Database";
 import { results, type ResultRow, type ResultSummary } from "../database/schema";
 import type { Viewer } from "../Context";
-import { newestFirst, type PageRequest } from "../graphql/pagination";
+import { newestFirst, type PageRequest } from "../database/pagination";
 import { activelyCoachesOwner, coachesOwner, visibleTo } from "./reviewResult";
 
 const { prompt, log, ...summary } = getTableColumns(results);

@@ -11,7 +11,7 @@ import { DomainError, RateLimited } from "../DomainError";
 import { BUSY_SECONDS } from "../files/ParserPool";
 import type { UploadedFile } from "../files/UploadedFile";
 import { applyRoster, inChunks, lockRoster, type AppliedRoster } from "./applyRoster";
-import { planRoster, type KnownRoster, type RosterPlan } from "./planRoster";
+import { planRoster, type StoredRoster, type RosterPlan } from "./planRoster";
 import type { Roster } from "./readRoster";
 
 /** Says what {@link importRoster} would do with a file, and keeps nothing. */
@@ -19,7 +19,7 @@ export async function previewRoster(context: Context, file: UploadedFile): Promi
   const opened = await openRoster(context, file);
   if (opened instanceof DomainError) return opened;
   const { database } = context.services;
-  return planRoster(opened.roster, await loadKnown(database, opened.roster, opened.issuer));
+  return planRoster(opened.roster, await loadStoredRoster(database, opened.roster, opened.issuer));
 }
 
 type Wish = {
@@ -47,7 +47,7 @@ export async function importRoster(context: Context, wish: Wish): Promise<Import
   const run = () =>
     inTransaction(services.database, async (transaction) => {
       await lockRoster(transaction);
-      const plan = await planRoster(roster, await loadKnown(transaction, roster, issuer));
+      const plan = await planRoster(roster, await loadStoredRoster(transaction, roster, issuer));
       if (plan.fingerprint !== wish.fingerprint) return new DomainError("ROSTER_CHANGED");
       const by = { userId: admin.userId, at: new Date(services.now()), fileName: wish.file.name };
       return { ...(await applyRoster(transaction, plan, by, wish.archivesRemoved)), plan };
@@ -95,7 +95,7 @@ async function openRoster(context: Context, file: UploadedFile): Promise<Opened 
 }
 
 /** What earlier files made, and which accounts a provider knows already. */
-async function loadKnown(database: Connection, roster: Roster, issuer: string | null): Promise<KnownRoster> {
+async function loadStoredRoster(database: Connection, roster: Roster, issuer: string | null): Promise<StoredRoster> {
   const classes = await database
     .select({ id: rosterClasses.sourcedId, groupId: groups.id, name: rosterClasses.name, at: groups.archivedAt })
     .from(rosterClasses)

@@ -7,7 +7,7 @@ import type { Roster, RosterIssue, RosterPlace } from "./readRoster";
 type Role = RosterPlace["role"];
 
 /** What the server knows from earlier files, all by sourcedId. */
-export type KnownRoster = {
+export type StoredRoster = {
   readonly classes: ReadonlyMap<
     string,
     { readonly groupId: string; readonly name: string; readonly isArchived: boolean; readonly members: number }
@@ -68,7 +68,7 @@ export type RosterPlan = {
 const AT_ONCE = 1_000;
 
 /** What importing a file would do, by sourcedId alone: nobody is recognized by a name. */
-export async function planRoster(roster: Roster, known: KnownRoster): Promise<RosterPlan> {
+export async function planRoster(roster: Roster, known: StoredRoster): Promise<RosterPlan> {
   const issues = [...roster.issues];
   const isArchived = (id: string) => known.classes.get(id)?.isArchived === true;
   const doubtful = new Set(roster.doubtful);
@@ -156,7 +156,7 @@ export async function planRoster(roster: Roster, known: KnownRoster): Promise<Ro
 /** The classes of each person in a file: those that are open, and not fuller than a group may be. */
 async function sortPlaces(
   roster: Roster,
-  known: KnownRoster,
+  known: StoredRoster,
   open: ReadonlySet<string>,
   issues: RosterIssue[],
 ): Promise<ReadonlyMap<string, ReadonlyMap<string, Role>>> {
@@ -178,7 +178,7 @@ async function sortPlaces(
   return places;
 }
 
-function placesByPerson(places: KnownRoster["places"]): ReadonlyMap<string, ReadonlyMap<string, Role>> {
+function placesByPerson(places: StoredRoster["places"]): ReadonlyMap<string, ReadonlyMap<string, Role>> {
   const byPerson = new Map<string, Map<string, Role>>();
   for (const [classId, people] of places)
     for (const [personId, role] of people)

@@ -2,7 +2,7 @@ import { rosterChangeKinds, rosterIssueKinds } from "../../contract/enums";
 import { DomainError } from "../DomainError";
 import { builder } from "../graphql/builder";
 import { payload } from "../graphql/errors";
-import { toGlobalId } from "../graphql/globalIds";
+import { toGlobalId } from "../globalIds";
 import { importRoster, previewRoster, type ImportedRoster } from "./importRoster";
 import type { RosterChange, RosterPlan } from "./planRoster";
 import type { RosterIssue } from "./readRoster";

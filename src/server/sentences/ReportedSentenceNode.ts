@@ -3,7 +3,7 @@ import { limits } from "../../contract/limits";
 import type { ReportedSentenceRow } from "../database/reportSchema";
 import { builder, pageSizes } from "../graphql/builder";
 import { payload } from "../graphql/errors";
-import { fromGlobalId, toGlobalId } from "../graphql/globalIds";
+import { fromGlobalId, toGlobalId } from "../globalIds";
 import { LanguageEnum } from "../graphql/scalars";
 import { removeReportedSentence, reportSentence, selectReportedSentences, sentenceCursor } from "./reportedSentences";
 

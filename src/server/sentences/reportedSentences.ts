@@ -9,8 +9,9 @@ import { inTransaction, type Connection, type Transaction } from "../database/Da
 import { type ReportedSentenceRow, reportedSentences, sentenceReporters } from "../database/reportSchema";
 import { DomainError, InvalidInput, RateLimited, validate } from "../DomainError";
 import type { Context, Viewer, Services } from "../Context";
-import { badCursor, highestFirst, type PageRequest } from "../graphql/pagination";
-import { isUuid } from "../graphql/globalIds";
+import { badCursor } from "../cursors";
+import { highestFirst, type PageRequest } from "../database/pagination";
+import { isUuid } from "../globalIds";
 import { lockUsers } from "../users/accounts";
 
 type Report = {

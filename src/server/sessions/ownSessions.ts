@@ -2,8 +2,8 @@ import { and, eq, gt, inArray, isNull, type SQL } from "drizzle-orm";
 import { sessions, type SessionRow } from "../database/userSchema";
 import { DomainError } from "../DomainError";
 import type { Viewer, Services } from "../Context";
-import { newestFirst, type PageRequest } from "../graphql/pagination";
-import { fromGlobalId } from "../graphql/globalIds";
+import { newestFirst, type PageRequest } from "../database/pagination";
+import { fromGlobalId } from "../globalIds";
 import type { ProviderConfig } from "../externalAccounts/readProviders";
 
 /** Those of these sessions that are the viewer's and still open. */

@@ -1,7 +1,8 @@
 import type { SessionRow } from "../database/userSchema";
 import { builder, pageSizes } from "../graphql/builder";
-import { loadRows, toCursor } from "../graphql/pagination";
-import { toGlobalId } from "../graphql/globalIds";
+import { loadRows } from "../graphql/loadRows";
+import { toCursor } from "../cursors";
+import { toGlobalId } from "../globalIds";
 import { SignInProviderObject } from "../externalAccounts/externalAccountTypes";
 import { type EndedSession, findOwnSessions, selectSessionPage, revokeOwnSession, signOut } from "./ownSessions";
 import { resolveCursorConnection } from "@pothos/plugin-relay";

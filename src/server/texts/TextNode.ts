@@ -1,8 +1,8 @@
 import type { TextRow } from "../database/schema";
 import { builder } from "../graphql/builder";
 import { DifficultyEnum, LanguageEnum } from "../graphql/scalars";
-import { loadRows } from "../graphql/pagination";
-import { fromGlobalId } from "../graphql/globalIds";
+import { loadRows } from "../graphql/loadRows";
+import { fromGlobalId } from "../globalIds";
 import { findTexts, reportDifficulty } from "./texts";
 import { textRights, rightsIn } from "./textTransitions";
 import { actorOf } from "./changeText";

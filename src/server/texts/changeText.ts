@@ -11,7 +11,7 @@ import { texts, type TextRow } from "../database/schema";
 import { groupMembers, groups, users } from "../database/userSchema";
 import type { Context, Viewer } from "../Context";
 import { InvalidInput, DomainError, validate } from "../DomainError";
-import { fromGlobalId } from "../graphql/globalIds";
+import { fromGlobalId } from "../globalIds";
 import { findGroups } from "../groups/groups";
 import { openGroup } from "../groups/groupRights";
 import { measureText, findText } from "./texts";

@@ -6,7 +6,7 @@ import type { Language } from "../../contract/languages/languages";
 import type { Connection } from "../database/Database";
 import type { TextLength } from "../../contract/enums";
 import { results, texts, type TextRow } from "../database/schema";
-import { isUuid } from "../graphql/globalIds";
+import { isUuid } from "../globalIds";
 import type { Viewer, Services } from "../Context";
 import { findText, textLengthOf, withinLength } from "./texts";
 

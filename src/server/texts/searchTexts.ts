@@ -12,7 +12,7 @@ import type { TextLength } from "../../contract/enums";
 import { texts, type TextRow } from "../database/schema";
 import { RateLimited } from "../DomainError";
 import type { Context, Viewer } from "../Context";
-import { newestFirst, type PageRequest } from "../graphql/pagination";
+import { newestFirst, type PageRequest } from "../database/pagination";
 import { isDrawnFrom } from "./drawText";
 import { isFavoriteOf } from "./bookmarksAndFavorites";
 import { consistsOf, isInGroupOf, selectTexts, titleHolds, withinLength } from "./texts";

@@ -1,4 +1,4 @@
-import { fromGlobalId, toGlobalId } from "../graphql/globalIds";
+import { fromGlobalId, toGlobalId } from "../globalIds";
 import { selectBookmarks, setBookmark } from "./bookmarksAndFavorites";
 import { limits } from "../../contract/limits";
 import type { TextRow } from "../database/schema";

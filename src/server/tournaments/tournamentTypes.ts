@@ -1,7 +1,7 @@
 import { SHOWN_PLACES, SHOWN_ROWS } from "../../engine/tournament/tournamentPoints";
 import type { TournamentRow } from "../database/raceSchema";
 import { builder } from "../graphql/builder";
-import { isUuid, toGlobalId, fromGlobalId } from "../graphql/globalIds";
+import { isUuid, toGlobalId, fromGlobalId } from "../globalIds";
 import { LanguageEnum } from "../graphql/scalars";
 import { findGroups } from "../groups/groups";
 import { GroupNode } from "../groups/GroupNode";

@@ -8,7 +8,7 @@ import { tournaments, type TournamentRow } from "../database/raceSchema";
 import { groupMembers, groups } from "../database/userSchema";
 import type { Context, Services } from "../Context";
 import { DomainError, InvalidInput, validate } from "../DomainError";
-import { fromGlobalId, toGlobalId } from "../graphql/globalIds";
+import { fromGlobalId, toGlobalId } from "../globalIds";
 import { lockGroups, type SeenGroup } from "../groups/groups";
 import { openGroup } from "../groups/groupRights";
 import { findText } from "../texts/texts";

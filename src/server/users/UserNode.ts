@@ -1,7 +1,7 @@
 import type { UserRow } from "../database/userSchema";
 import { builder } from "../graphql/builder";
 import { selectUsers } from "./accounts";
-import { loadRows } from "../graphql/pagination";
+import { loadRows } from "../graphql/loadRows";
 import { avatarPath, uploadAvatar } from "../avatars/avatars";
 import { payload } from "../graphql/errors";
 import { SpeedUnitEnum } from "../graphql/scalars";

@@ -8,7 +8,7 @@ import { groupMembers, users } from "../database/userSchema";
 import { groupSeats, groupWalls } from "../database/groupSchema";
 import type { Context } from "../Context";
 import { DomainError, validate } from "../DomainError";
-import { fromGlobalId, toGlobalId } from "../graphql/globalIds";
+import { fromGlobalId, toGlobalId } from "../globalIds";
 import { lockGroups, type SeenGroup } from "../groups/groups";
 import { openGroup } from "../groups/groupRights";
 

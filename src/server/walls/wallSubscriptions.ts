@@ -2,7 +2,7 @@ import { parseWallCode } from "../../contract/codes";
 import type { Services } from "../Context";
 import { builder } from "../graphql/builder";
 import { followTopic } from "../graphql/followTopic";
-import { fromGlobalId, toGlobalId } from "../graphql/globalIds";
+import { fromGlobalId, toGlobalId } from "../globalIds";
 import { findGroups } from "../groups/groups";
 import { isAllowed } from "../groups/groupRights";
 import type { Topic, TopicRights } from "../transport/TopicRoom";

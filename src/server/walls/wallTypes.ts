@@ -2,7 +2,7 @@ import { limits } from "../../contract/limits";
 import type { WallLinkRow } from "../database/groupSchema";
 import { builder } from "../graphql/builder";
 import { payload } from "../graphql/errors";
-import { toGlobalId } from "../graphql/globalIds";
+import { toGlobalId } from "../globalIds";
 import { GroupNode, GroupSuccess } from "../groups/GroupNode";
 import { isAllowed } from "../groups/groupRights";
 import { RaceNode } from "../races/RaceNode";

@@ -16,7 +16,7 @@ import { readWallTournament, type WallTournament } from "../tournaments/seenTour
 import { selectSeats } from "./seating";
 import { randomInt } from "node:crypto";
 import { CODE_ALPHABET, WALL_CODE_LENGTH } from "../../contract/codes";
-import { fromGlobalId, toGlobalId } from "../graphql/globalIds";
+import { fromGlobalId, toGlobalId } from "../globalIds";
 import { hashToken } from "../sessions/Sessions";
 import type { RaceState } from "../../engine/race/RaceState";
 

@@ -1,4 +1,4 @@
-import { deviceLabel, readDeviceLabel } from "../../../src/app/platform/signIn";
+import { deviceLabel, readDeviceLabel } from "../../../src/app/platform/deviceLabel";
 
 test.each([
   ["Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0", "Firefox on Linux"],

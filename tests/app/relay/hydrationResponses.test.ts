@@ -6,7 +6,7 @@ import {
   expireHydrationResponses,
   setHydrationResponses,
 } from "../../../src/app/relay/hydrationResponses";
-import { lateAnswerAttribute, type RenderedPageData } from "../../../src/app/rendering/RenderedPageData";
+import { lateAnswerAttribute, type RenderedPageData } from "../../../src/app/platform/renderedPage";
 
 const params = (id: string) =>
   ({ id, cacheID: id, name: id, operationKind: "query", text: null, metadata: {} }) as unknown as RequestParameters;

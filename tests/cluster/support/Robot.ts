@@ -30,7 +30,7 @@ export class Robot {
   }
 
   static async guest(url: string): Promise<Robot> {
-    const { createGuest } = await new Robot(url).insist("useResultMutationAccountMutation", {
+    const { createGuest } = await new Robot(url).askUntilAnswered("useResultMutationAccountMutation", {
       input: { deviceLabel: "robot", shared: false },
     });
     return Robot.at(url, createGuest.token);
@@ -73,7 +73,7 @@ export class Robot {
   }
 
   /** Like `ask`, but retries after a failure with the same variables, as long as a user would. */
-  async insist(name: string, variables: object, forMs = 60_000): Promise<any> {
+  async askUntilAnswered(name: string, variables: object, forMs = 60_000): Promise<any> {
     const until = performance.now() + forMs;
     for (;;) {
       try {

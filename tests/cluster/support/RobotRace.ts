@@ -24,12 +24,12 @@ export class RobotRace {
     const robots = await Robot.guests(url, racers);
     const [host] = robots;
     if (!host) throw new Error("A race has racers.");
-    const { createRace } = await host.insist("CreateRaceMutation", {
+    const { createRace } = await host.askUntilAnswered("CreateRaceMutation", {
       input: { visibility: "PRIVATE", language: "EN", textId, length: null },
     });
     if (createRace.__typename !== "RaceSuccess") throw new Error(`No race: ${JSON.stringify(createRace)}`);
     const { code } = createRace.race;
-    const { race } = await host.insist("RacePageQuery", { code });
+    const { race } = await host.askUntilAnswered("RacePageQuery", { code });
     const seated: RobotRacer[] = [];
     // One after the other, so that the lanes are in this order.
     for (const [at, robot] of robots.entries())
@@ -39,7 +39,7 @@ export class RobotRace {
 
   /** The host starts the race, and all type as soon as it runs. Resolves then. */
   async start(): Promise<void> {
-    await this.racers[0]?.robot.insist("raceMutationsStartMutation", { code: this.code });
+    await this.racers[0]?.robot.askUntilAnswered("raceMutationsStartMutation", { code: this.code });
     await Promise.all(this.racers.map((racer) => racer.type()));
   }
 

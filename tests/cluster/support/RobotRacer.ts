@@ -77,9 +77,9 @@ export class RobotRacer {
     seed: number,
     meddling: Meddling = (send) => send,
   ): Promise<RobotRacer> {
-    const { joinRace } = await robot.insist("raceMutationsJoinMutation", { code });
+    const { joinRace } = await robot.askUntilAnswered("raceMutationsJoinMutation", { code });
     if (joinRace.__typename !== "RaceSuccess") throw new Error(`No seat: ${JSON.stringify(joinRace)}`);
-    const { viewer } = await robot.insist("RacePageQuery", { code });
+    const { viewer } = await robot.askUntilAnswered("RacePageQuery", { code });
     const racer = new RobotRacer(robot, { code, text, userId: viewer.id, seed, meddling });
     await until("a racer sees the race", () => racer.race);
     return racer;
@@ -167,7 +167,11 @@ export class RobotRacer {
     const began = this.#began.get(batch) ?? performance.now();
     this.#began.set(batch, began);
     const asked = this.robot.ask("raceSessionMutation", { code: this.code, batch, keystrokes }, { signal, once: true });
-    const answer = await readSendAnswer(asked.then((data) => data.sendKeystrokes));
+    const answer = await readSendAnswer(
+      asked.then(({ sendKeystrokes: { batch: taken, code, expected } }) =>
+        taken == null ? { ok: false, error: code, expected } : { ok: true, data: taken },
+      ),
+    );
     if (answer !== "unreachable" && "taken" in answer) {
       this.acknowledged = Math.max(this.acknowledged, answer.taken);
       this.longestMs = Math.max(this.longestMs, performance.now() - began);

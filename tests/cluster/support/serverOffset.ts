@@ -7,7 +7,7 @@ export async function serverOffset(robot: Robot): Promise<number> {
   const samples = await Promise.all(
     Array.from({ length: SAMPLES }, async () => {
       const sent = performance.now();
-      const { serverTime } = await robot.insist("serverClockQuery", {});
+      const { serverTime } = await robot.askUntilAnswered("serverClockQuery", {});
       const received = performance.now();
       return { offset: Number(serverTime) - (sent + received) / 2, roundTrip: received - sent };
     }),

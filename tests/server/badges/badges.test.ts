@@ -5,7 +5,7 @@ import { badgesBefore, countPast, earnBadges, type BadgesBefore } from "../../..
 import { inTransaction, runQuery, type Transaction } from "../../../src/server/database/Database";
 import { writeAll } from "../../../src/server/database/statements";
 import { results } from "../../../src/server/database/schema";
-import { fromGlobalId } from "../../../src/server/graphql/globalIds";
+import { fromGlobalId } from "../../../src/server/globalIds";
 import { raceResultId, setRacePlaces } from "../../../src/server/results/results";
 import { saveRaceResult } from "../../../src/server/results/saveResult";
 import { encodeLog } from "../../../src/engine/log/logCodec";

@@ -6,7 +6,7 @@ import { startEmbeddedPostgres } from "../../../src/server/database/embedded/sta
 import { migrate } from "../../../src/server/database/migrate";
 import * as op from "../../support/accountOperations";
 import { createGroup } from "../../support/groupOperations";
-import { insist } from "../../support/insist";
+import { retryOn503 } from "../../support/retryOn503";
 import { sendKeyed } from "../../support/keyedRequest";
 import { newMember } from "../../support/people";
 import { PostgresCable } from "../../support/PostgresCable";
@@ -55,7 +55,7 @@ describe("a database behind a cable", () => {
     // A token that this process has not seen lately.
     expect(await sendKeyed(server.url, op.viewer, {}, { token: "x".repeat(43) })).toMatchObject(busy);
     cable.plug();
-    expect((await insist(server.url, op.saveResult, { input }, options)).data.saveResult.result.id).toBeTruthy();
+    expect((await retryOn503(server.url, op.saveResult, { input }, options)).data.saveResult.result.id).toBeTruthy();
     expect(await resultsOf(input.runId)).toBe(1);
   });
 
@@ -64,13 +64,13 @@ describe("a database behind a cable", () => {
     const input = wordRun();
     cable.loseAnswerTo("commit");
     expect(
-      (await insist(server.url, op.saveResult, { input }, { key: randomUUID(), token: member.token })).data.saveResult
-        .result.id,
+      (await retryOn503(server.url, op.saveResult, { input }, { key: randomUUID(), token: member.token })).data
+        .saveResult.result.id,
     ).toBeTruthy();
     expect(await resultsOf(input.runId)).toBe(1);
     const name = `Group ${randomUUID()}`;
     cable.loseAnswerTo("commit");
-    const answer = await insist(server.url, createGroup, { name }, { key: randomUUID(), token: member.token });
+    const answer = await retryOn503(server.url, createGroup, { name }, { key: randomUUID(), token: member.token });
     expect(answer.data.answer.group.name).toBe(name);
     expect((await direct.query("select count(*)::int from groups where name = $1", [name])).rows).toEqual([
       { count: 1 },
@@ -83,7 +83,7 @@ describe("a database behind a cable", () => {
     const options = { key: randomUUID(), token: member.token };
     cable.loseRequest("commit");
     expect(await sendKeyed(server.url, createGroup, { name }, options)).toMatchObject(busy);
-    expect((await insist(server.url, createGroup, { name }, options)).data.answer.group.name).toBe(name);
+    expect((await retryOn503(server.url, createGroup, { name }, options)).data.answer.group.name).toBe(name);
     expect((await direct.query("select count(*)::int from groups where name = $1", [name])).rows).toEqual([
       { count: 1 },
     ]);
@@ -103,7 +103,7 @@ describe("a database behind a cable", () => {
       }
     })();
     const saving = Promise.all(
-      runs.map(({ input, key }) => insist(server.url, op.saveResult, { input }, { key, token: member.token })),
+      runs.map(({ input, key }) => retryOn503(server.url, op.saveResult, { input }, { key, token: member.token })),
     );
     await sleep(1_000);
     end.abort();
@@ -123,7 +123,8 @@ describe("a database behind a cable", () => {
     cable.mute(false);
     for (const { input, key } of runs) {
       expect(
-        (await insist(server.url, op.saveResult, { input }, { key, token: member.token })).data.saveResult.result.id,
+        (await retryOn503(server.url, op.saveResult, { input }, { key, token: member.token })).data.saveResult.result
+          .id,
       ).toBeTruthy();
       expect(await resultsOf(input.runId)).toBe(1);
     }
@@ -144,9 +145,11 @@ test("a Postgres that is stopped for ten seconds costs nobody a result, and save
       input: wordRun({ seed }),
       options: { key: randomUUID(), token: members[seed % 2]?.token ?? null },
     }));
-    const first = runs.slice(0, 10).map(({ input, options }) => insist(server.url, op.saveResult, { input }, options));
+    const first = runs
+      .slice(0, 10)
+      .map(({ input, options }) => retryOn503(server.url, op.saveResult, { input }, options));
     await postgres.stop();
-    const rest = runs.slice(10).map(({ input, options }) => insist(server.url, op.saveResult, { input }, options));
+    const rest = runs.slice(10).map(({ input, options }) => retryOn503(server.url, op.saveResult, { input }, options));
     expect(await sendKeyed(server.url, op.randomText, { language: "EN" }, {})).toMatchObject(busy);
     await sleep(10_000);
     postgres = await startEmbeddedPostgres({ dataDirectory });
@@ -181,7 +184,7 @@ test("too many connections are a reason to try again", async () => {
     await only.connect();
     expect(await sendKeyed(server.url, op.randomText, { language: "EN" }, {})).toMatchObject(busy);
     await only.end();
-    expect((await insist(server.url, op.randomText, { language: "EN" }, {})).data.randomText.id).toBeTruthy();
+    expect((await retryOn503(server.url, op.randomText, { language: "EN" }, {})).data.randomText.id).toBeTruthy();
   } finally {
     await server.close();
     await admin.query(`drop owned by ${role}; drop role ${role}`);

@@ -3,7 +3,7 @@ import { parseCertificateCode } from "../../../src/contract/codes";
 import { moveExams } from "../../../src/server/exams/examRules";
 
 import { inTransaction, openDatabase } from "../../../src/server/database/Database";
-import { fromGlobalId } from "../../../src/server/graphql/globalIds";
+import { fromGlobalId } from "../../../src/server/globalIds";
 import * as account from "../../support/accountOperations";
 import * as op from "../../support/examOperations";
 import { beginAttempt, newExam, takeAttempt, typeAttempt, typingTime } from "../../support/examSteps";

@@ -4,7 +4,7 @@ import { courses } from "../../../src/engine/lessons/courses";
 import { openDatabase } from "../../../src/server/database/Database";
 import { Exams } from "../../../src/server/exams/Exams";
 import { findExamTexts } from "../../../src/server/exams/examTexts";
-import { fromGlobalId } from "../../../src/server/graphql/globalIds";
+import { fromGlobalId } from "../../../src/server/globalIds";
 import * as op from "../../support/examOperations";
 import { beginAttempt, cbt, DEVICE, keysOf, newExam, takeAttempt, typeAttempt } from "../../support/examSteps";
 import { libraryTexts } from "../../support/libraryTexts";

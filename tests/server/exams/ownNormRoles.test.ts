@@ -1,5 +1,5 @@
 import * as account from "../../support/accountOperations";
-import { fromGlobalId } from "../../../src/server/graphql/globalIds";
+import { fromGlobalId } from "../../../src/server/globalIds";
 import * as groupOp from "../../support/groupOperations";
 import { newAdmin, newGroupWithPeople, type GroupPeople } from "../../support/groupPeople";
 import { normFields, normOperations } from "../../support/normOperations";

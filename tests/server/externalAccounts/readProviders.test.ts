@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { readExternalSignIn } from "../../../src/server/externalAccounts/readProviders";
 import { readConfig } from "../../../src/server/readConfig";
-import { toGlobalId } from "../../../src/server/graphql/globalIds";
+import { toGlobalId } from "../../../src/server/globalIds";
 
 const groupId = "00000000-0000-4000-8000-000000000001";
 const group = toGlobalId("Group", groupId);

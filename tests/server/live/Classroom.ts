@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { openDatabase } from "../../../src/server/database/Database";
 import { groupMembers, groups, users } from "../../../src/server/database/userSchema";
-import { fromGlobalId } from "../../../src/server/graphql/globalIds";
+import { fromGlobalId } from "../../../src/server/globalIds";
 import type { GroupRole } from "../../../src/server/groups/groups";
 import * as accounts from "../../support/accountOperations";
 import * as op from "../../support/liveOperations";

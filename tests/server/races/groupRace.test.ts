@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { toGlobalId } from "../../../src/server/graphql/globalIds";
+import { toGlobalId } from "../../../src/server/globalIds";
 import { accountOperations } from "../../support/accountOperations";
 import { groupOperations, archiveGroup, changeGroup, joinGroup, leaveGroup } from "../../support/groupOperations";
 import { newAdmin, newGroupWithPeople, runSql, type GroupPeople } from "../../support/groupPeople";

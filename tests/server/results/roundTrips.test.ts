@@ -9,7 +9,7 @@ import { DomainError } from "../../../src/server/DomainError";
 import { earnedBadges } from "../../../src/server/database/progressSchema";
 import { passedExercises, results, texts, type ResultRow } from "../../../src/server/database/schema";
 import { users } from "../../../src/server/database/userSchema";
-import { toGlobalId } from "../../../src/server/graphql/globalIds";
+import { toGlobalId } from "../../../src/server/globalIds";
 import { MemoryPubSub } from "../../../src/server/redis/PubSub";
 import { saveRaceResult, saveResult, type PracticeRun } from "../../../src/server/results/saveResult";
 import { Sessions } from "../../../src/server/sessions/Sessions";

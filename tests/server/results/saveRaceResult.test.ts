@@ -6,7 +6,7 @@ import { openDatabase } from "../../../src/server/database/Database";
 import { results } from "../../../src/server/database/schema";
 import { practiceDays } from "../../../src/server/database/progressSchema";
 import { users } from "../../../src/server/database/userSchema";
-import { isUuid } from "../../../src/server/graphql/globalIds";
+import { isUuid } from "../../../src/server/globalIds";
 import { raceResultId, setRacePlaces } from "../../../src/server/results/results";
 import { saveRaceResult } from "../../../src/server/results/saveResult";
 import { drawText } from "../../../src/server/texts/drawText";

@@ -1,5 +1,5 @@
 import { inTransaction, type Transaction } from "../../../src/server/database/Database";
-import { fromGlobalId, toGlobalId } from "../../../src/server/graphql/globalIds";
+import { fromGlobalId, toGlobalId } from "../../../src/server/globalIds";
 import { drawText } from "../../../src/server/texts/drawText";
 import * as account from "../../support/accountOperations";
 import * as op from "../../support/favoriteOperations";

@@ -1,6 +1,6 @@
 import { inTransaction } from "../../../src/server/database/Database";
 import { exportPerson } from "../../../src/server/export/personExport";
-import { fromGlobalId } from "../../../src/server/graphql/globalIds";
+import { fromGlobalId } from "../../../src/server/globalIds";
 import { eraseUser } from "../../../src/server/users/accounts";
 import * as account from "../../support/accountOperations";
 import * as op from "../../support/favoriteOperations";

@@ -7,7 +7,7 @@ import { normalizeText } from "../../../src/engine/text/normalizeText";
 import { findText, moveTexts } from "../../../src/server/texts/texts";
 import { libraryTexts } from "../../support/libraryTexts";
 import { moveBookmark } from "../../../src/server/texts/bookmarksAndFavorites";
-import { fromGlobalId } from "../../../src/server/graphql/globalIds";
+import { fromGlobalId } from "../../../src/server/globalIds";
 import * as account from "../../support/accountOperations";
 import * as op from "../../support/ownTextOperations";
 import { newGuest, newMember, password, type Person } from "../../support/people";

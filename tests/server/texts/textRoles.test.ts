@@ -1,4 +1,4 @@
-import { fromGlobalId } from "../../../src/server/graphql/globalIds";
+import { fromGlobalId } from "../../../src/server/globalIds";
 import * as account from "../../support/accountOperations";
 import { favoriteOperations, setFavorite, similarText } from "../../support/favoriteOperations";
 import { newGuest, newMember, password, type Person } from "../../support/people";

@@ -1,7 +1,7 @@
 import { type ComponentProps, lazy, Suspense, useSyncExternalStore } from "react";
 import { loadWithCatalog } from "../../platform/locale/i18n";
 import { ErrorBoundary } from "../../ui/ErrorBoundary";
-import { getSaveState, subscribeToSaving } from "../saving/saveRun";
+import { getSaveState, subscribeToSaving } from "../saving/saveState";
 
 const EarnedBadges = lazy(async () => {
   const module = await loadWithCatalog("Badges", import("./EarnedBadges"));

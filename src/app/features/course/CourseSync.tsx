@@ -4,6 +4,7 @@ import { useLoaderData, useRevalidator } from "react-router-dom";
 import PassedOnServerQueryNode, { type CourseSyncQuery } from "../../../../__generated__/CourseSyncQuery.graphql";
 import { ErrorBoundary } from "../../ui/ErrorBoundary";
 import { useUnsavedRuns } from "../saving/UnsavedRun";
+import { addPassedExercise } from "../saving/updateViewer";
 import type { CourseSync_viewer$key } from "../../../../__generated__/CourseSync_viewer.graphql";
 import {
   noteAccount,
@@ -21,7 +22,7 @@ import type { IEnvironment } from "relay-runtime";
 import type { CourseSyncPassReadingMutation } from "../../../../__generated__/CourseSyncPassReadingMutation.graphql";
 import type { CourseSyncOpenLessonMutation } from "../../../../__generated__/CourseSyncOpenLessonMutation.graphql";
 import { placedLesson } from "../../../engine/lessons/courseProgress";
-import { ensureAccount, commitPromise } from "../../relay/useResultMutation";
+import { commitResult, ensureAccount, type MutationResult } from "../../relay/useResultMutation";
 import { RequestError } from "../../relay/RequestError";
 import type { KeyRecord } from "../../../engine/lessons/keyRecords";
 import { createStore } from "../../platform/createStore";
@@ -138,32 +139,45 @@ function PassedOnServer() {
   return viewer ? <AccountSteps viewerRef={viewer} /> : <SignedOutSteps />;
 }
 
-const document = graphql`
-  mutation CourseSyncPassReadingMutation($exerciseId: String!) {
-    passReading(exerciseId: $exerciseId) {
-      __typename
-    }
-  }
-`;
-
-const openDocument = graphql`
-  mutation CourseSyncOpenLessonMutation($lessonId: String!) {
-    openLesson(lessonId: $lessonId) {
-      __typename
-    }
-  }
-`;
-
 /** Saves that a lesson and all before it are open, as {@link passReading} does. */
 async function openLesson(environment: IEnvironment, lessonId: string): Promise<void> {
   await ensureAccount(environment);
-  const { openLesson: answer } = await commitPromise<CourseSyncOpenLessonMutation>(environment, {
-    mutation: openDocument,
-    variables: { lessonId },
-    updater: (store) => store.getRoot().getLinkedRecord("viewer")?.invalidateRecord(),
-  });
-  if (answer?.__typename === "OpenLessonSuccess" || answer?.__typename === "InvalidInputError") return;
-  throw new RequestError("INTERNAL", { operationName: "CourseSyncOpenLessonMutation" });
+  requireSaved(
+    await commitResult<CourseSyncOpenLessonMutation, object>(
+      environment,
+      {
+        mutation: graphql`
+          mutation CourseSyncOpenLessonMutation($lessonId: String!) {
+            openLesson(lessonId: $lessonId) {
+              __typename
+              ... on OpenLessonSuccess {
+                passedExercise {
+                  # eslint-disable relay/unused-fields -- Read by the updater.
+                  exerciseId
+                  passedAt
+                  stars
+                  # eslint-enable relay/unused-fields
+                }
+              }
+              ... on Error {
+                code
+              }
+              ... on InvalidInputError {
+                issues {
+                  code
+                }
+              }
+            }
+          }
+        `,
+        variables: { lessonId },
+        updater: (store) =>
+          addPassedExercise(store, store.getRootField("openLesson")?.getLinkedRecord("passedExercise")),
+      },
+      ({ passedExercise }) => passedExercise,
+    ),
+    "CourseSyncOpenLessonMutation",
+  );
 }
 
 /**
@@ -172,15 +186,47 @@ async function openLesson(environment: IEnvironment, lessonId: string): Promise<
  */
 async function passReading(environment: IEnvironment, exerciseId: string): Promise<void> {
   await ensureAccount(environment);
-  const { passReading: answer } = await commitPromise<CourseSyncPassReadingMutation>(environment, {
-    mutation: document,
-    variables: { exerciseId },
-    // The viewer's passed exercises are fetched again when they are next shown.
-    updater: (store) => store.getRoot().getLinkedRecord("viewer")?.invalidateRecord(),
-  });
-  // An exercise that the server does not know will not be known the next time either.
-  if (answer?.__typename === "PassReadingSuccess" || answer?.__typename === "InvalidInputError") return;
-  throw new RequestError("INTERNAL", { operationName: "CourseSyncPassReadingMutation" });
+  requireSaved(
+    await commitResult<CourseSyncPassReadingMutation, object>(
+      environment,
+      {
+        mutation: graphql`
+          mutation CourseSyncPassReadingMutation($exerciseId: String!) {
+            passReading(exerciseId: $exerciseId) {
+              __typename
+              ... on PassReadingSuccess {
+                passedExercise {
+                  # eslint-disable relay/unused-fields -- Read by the updater.
+                  exerciseId
+                  passedAt
+                  stars
+                  # eslint-enable relay/unused-fields
+                }
+              }
+              ... on Error {
+                code
+              }
+              ... on InvalidInputError {
+                issues {
+                  code
+                }
+              }
+            }
+          }
+        `,
+        variables: { exerciseId },
+        updater: (store) =>
+          addPassedExercise(store, store.getRootField("passReading")?.getLinkedRecord("passedExercise")),
+      },
+      ({ passedExercise }) => passedExercise,
+    ),
+    "CourseSyncPassReadingMutation",
+  );
+}
+
+/** An exercise or lesson that the server does not know will not be known the next time either. */
+function requireSaved(result: MutationResult<object>, operationName: string): void {
+  if (!result.ok && result.error !== "LESSON_NOT_FOUND") throw new RequestError(result.error, { operationName });
 }
 
 let sending: Promise<void> | undefined;

@@ -6,7 +6,7 @@ import { graphql, type PreloadedQuery, usePreloadedQuery, useQueryLoader } from 
 import DueCountQueryNode, { type DueCountQuery } from "../../../../__generated__/DueCountQuery.graphql";
 import { ErrorBoundary } from "../../ui/ErrorBoundary";
 import { VisuallyHidden } from "../../ui/primitives";
-import { subscribeToSavedRuns } from "../saving/saveRun";
+import { subscribeToSavedRuns } from "../saving/saveState";
 import styles from "./Today.module.css";
 
 /** How many assignments the viewer has to do, at "Groups" in the menu. Fetched again after each saved run. */

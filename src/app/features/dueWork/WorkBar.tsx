@@ -7,7 +7,7 @@ import CurrentWorkQueryNode, {
 } from "../../../../__generated__/WorkBarCurrentWorkQuery.graphql";
 import { ErrorBoundary } from "../../ui/ErrorBoundary";
 import { classNames } from "../../ui/primitives";
-import { subscribeToSavedRuns } from "../saving/saveRun";
+import { subscribeToSavedRuns } from "../saving/saveState";
 import { useLingui } from "@lingui/react/macro";
 import { Link, useLocation } from "react-router-dom";
 import { useWorkAddress } from "../assignment/assignmentPaths";

@@ -14,7 +14,11 @@ import styles from "./group.module.css";
 import type { myGroupsLeaveMutation } from "../../../../__generated__/myGroupsLeaveMutation.graphql";
 import { useResultMutation } from "../../relay/useResultMutation";
 
-/** Adds a group that the viewer just joined to their groups, so that every list has it and its news is followed. */
+/**
+ * Adds a group that the viewer just joined to their groups, so that every list has it and its news is followed. What
+ * else a group changes (extra time in exams, work to do, tournaments) is computed by the server and is not in the
+ * response, so the viewer is fetched again when next shown.
+ */
 export function addToMyGroups(store: RecordSourceSelectorProxy, field: string): void {
   const viewer = store.getRoot().getLinkedRecord("viewer");
   const group = store.getRootField(field)?.getLinkedRecord("group");
@@ -25,7 +29,10 @@ export function addToMyGroups(store: RecordSourceSelectorProxy, field: string): 
   viewer.invalidateRecord();
 }
 
-/** Removes a group that the viewer left from their groups. Its data is fetched again when it is next shown. */
+/**
+ * Removes a group that the viewer left from their groups. The viewer and the group, of which less may now be read, are
+ * fetched again when next shown, as after joining.
+ */
 export function removeFromMyGroups(store: RecordSourceSelectorProxy, groupId: DataID | null | undefined): void {
   const viewer = store.getRoot().getLinkedRecord("viewer");
   const groups = viewer?.getLinkedRecords("groups");

@@ -8,7 +8,7 @@ import { createOperationDescriptor } from "relay-runtime";
 import ProgressPageQueryNode, {
   type ProgressPageQuery$variables,
 } from "../../../../__generated__/ProgressPageQuery.graphql";
-import { subscribeToSavedRuns } from "../saving/saveRun";
+import { subscribeToSavedRuns } from "../saving/saveState";
 import type { useRuns_imported$key } from "../../../../__generated__/useRuns_imported.graphql";
 import { CHARACTERS_PER_WORD } from "../../../engine/metrics/rates";
 import { importedSite } from "../../../contract/enums";

@@ -8,14 +8,8 @@ import { Notice } from "../../ui/Notice";
 import type { UnsavedRun } from "./UnsavedRun";
 import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import { useRelayEnvironment } from "react-relay";
-import {
-  getSaveState,
-  saveFinishedRun,
-  saveUnsavedRuns,
-  subscribeToSaving,
-  type SavedFigures,
-  type SaveState,
-} from "./saveRun";
+import { saveFinishedRun, saveUnsavedRuns } from "./saveRun";
+import { getSaveState, type SavedFigures, type SaveState, subscribeToSaving } from "./saveState";
 import styles from "./SavedNotice.module.css";
 
 type Props = {

@@ -1,30 +1,19 @@
 import { type Backoff, backoff } from "../../platform/backoff";
-import { graphql, type IEnvironment } from "relay-runtime";
+import { commitLocalUpdate, graphql, type IEnvironment } from "relay-runtime";
 import type { saveRunMutation } from "../../../../__generated__/saveRunMutation.graphql";
 import type { ErrorCode } from "../../../contract/errorCodes";
 import { readErrorCode } from "../../../contract/readErrorCode";
 import { toIsoDateTime, toKeystrokeLog } from "../../../contract/scalars";
 import { encodeLog } from "../../../engine/log/logCodec";
-import { createEmitter, createStore } from "../../platform/createStore";
 import { getConnectionState, subscribeToConnectionState } from "../../relay/connectionState";
-import { ensureAccount, commitPromise } from "../../relay/useResultMutation";
+import { commitResult, ensureAccount } from "../../relay/useResultMutation";
 import { RequestError } from "../../relay/RequestError";
 import { sampleServerClock, serverNow } from "../../relay/serverClock";
 import { getSessionMember, subscribeToSessionMember } from "../../relay/sessionToken";
-import type { Baseline } from "../../typing/figures/RunHeadline";
 import type { RunWithKeystrokes, UnsavedRun } from "./UnsavedRun";
+import { getSaveState, type SaveAnswer, type SaveState, setSaveState } from "./saveState";
+import { findResultLists, updateAfterRun } from "./updateViewer";
 import { removeRun, isStored, storeRun, readUnsavedRuns, readOwnRuns, possibleStart } from "./runStorage";
-
-/** `stored`: in this browser, until the server can be reached. */
-export type SaveState =
-  | { readonly kind: "saving" }
-  | SaveAnswer
-  | {
-      readonly kind: "stored";
-      readonly code: ErrorCode;
-      /** Whether it outlasts this page. */
-      readonly isLasting: boolean;
-    };
 
 const saving: SaveState = { kind: "saving" };
 
@@ -43,8 +32,6 @@ const general: ReadonlySet<ErrorCode> = new Set([
   "SESSION_EXPIRED",
 ]);
 
-const states = createStore<ReadonlyMap<string, SaveState>>(new Map());
-const runSaved = createEmitter();
 let flushing: Promise<void> | undefined;
 let failures = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -59,9 +46,9 @@ export function saveKeystrokes(environment: IEnvironment, { keystrokes, ...run }
 
 /** Stores a finished run in this browser and saves it: now, or as soon as the server can be reached. */
 export function saveFinishedRun(environment: IEnvironment, run: UnsavedRun): void {
-  if (states.get().has(run.runId)) return;
+  if (getSaveState(run.runId) !== undefined) return;
   storeRun(run);
-  setState(run.runId, saving);
+  setSaveState(run.runId, saving);
   void saveUnsavedRuns(environment);
 }
 
@@ -77,17 +64,6 @@ export function saveUnsavedRuns(environment: IEnvironment): Promise<void> {
   return flushing;
 }
 
-/** The state of a run; undefined if this page has not tried to save it. */
-export function getSaveState(runId: string): SaveState | undefined {
-  return states.get().get(runId);
-}
-
-/** Calls the listener after each change of a state. Returns the unsubscribe function. */
-export const subscribeToSaving = states.subscribe;
-
-/** Calls the listener after each run that was saved, because lists of results on screen lack it. */
-export const subscribeToSavedRuns = runSaved.subscribe;
-
 async function flush(environment: IEnvironment): Promise<void> {
   clearTimeout(timer);
   const tried = new Set<string>();
@@ -99,7 +75,7 @@ async function flush(environment: IEnvironment): Promise<void> {
     const code = failure && readErrorCode(failure);
     if (code === null || !general.has(code)) continue;
     if (failure instanceof TooManyRuns) pauseMs = failure.retryAfterMs;
-    for (const { runId } of readUnsavedRuns()) setState(runId, stored(runId, code));
+    for (const { runId } of readUnsavedRuns()) setSaveState(runId, stored(runId, code));
     // The server no longer accepts this page's mutation; the next page load saves it.
     if (code === "DOCUMENT_UNKNOWN") return;
     break;
@@ -125,11 +101,10 @@ async function trySave(environment: IEnvironment, run: UnsavedRun): Promise<Erro
       startedAtMs: possibleStart(run, readUnsavedRuns(), Date.now()),
     });
     removeRun(run.runId);
-    setState(run.runId, answer);
-    if (answer.kind === "saved") runSaved.emit();
+    setSaveState(run.runId, answer);
     return null;
   } catch (error) {
-    setState(run.runId, stored(run.runId, readErrorCode(error)));
+    setSaveState(run.runId, stored(run.runId, readErrorCode(error)));
     return error instanceof Error ? error : new Error("The run was not saved.", { cause: error });
   }
 }
@@ -152,10 +127,6 @@ function retryWhenOnline(environment: IEnvironment): void {
   subscribeToConnectionState(() => {
     if (getConnectionState() === "online") retry();
   });
-}
-
-function setState(runId: string, state: SaveState): void {
-  states.set(new Map(states.get()).set(runId, state));
 }
 
 const LOCK = "typeloop-saving";
@@ -183,10 +154,26 @@ async function withLock(work: () => Promise<void>): Promise<void> {
 }
 
 const document = graphql`
-  mutation saveRunMutation($input: SaveResultInput!) {
+  mutation saveRunMutation($input: SaveResultInput!, $connections: [ID!]!) {
     saveResult(input: $input) {
       __typename
       ... on SaveResultSuccess {
+        resultEdge @prependEdge(connections: $connections) {
+          cursor
+          node {
+            # eslint-disable-next-line relay/unused-fields -- Read by the updater.
+            layout
+            # eslint-disable-next-line relay/must-colocate-fragment-spreads -- Shows the new row in the list.
+            ...History_result
+          }
+        }
+        passedExercise {
+          # eslint-disable relay/unused-fields -- Read by the updater.
+          exerciseId
+          passedAt
+          stars
+          # eslint-enable relay/unused-fields
+        }
         result {
           id
           wpm
@@ -230,30 +217,6 @@ class TooManyRuns extends RequestError {
   }
 }
 
-/** The server's figures of a run. */
-export type SavedFigures = {
-  readonly wpm: number;
-  readonly raw: number;
-  readonly strokesPerMinute: number;
-  readonly accuracy: number;
-  readonly consistency: number;
-};
-
-type SaveAnswer =
-  | {
-      readonly kind: "saved";
-      readonly resultId: string;
-      readonly figures: SavedFigures;
-      readonly isFlagged: boolean;
-      /** The badges that it earned. */
-      readonly badgeIds: readonly string[];
-      /** The streak, if the run reached the goal of its day. */
-      readonly streak: number | null;
-      /** The user's earlier runs of the same kind, if any. */
-      readonly baseline: Baseline | null;
-    }
-  | { readonly kind: "refused"; readonly code: ErrorCode };
-
 let clock: Promise<void> | undefined;
 
 /**
@@ -282,33 +245,39 @@ async function send(environment: IEnvironment, { startedAtMs, log, account, ...r
     throw new RequestError("SESSION_EXPIRED", { operationName: "saveRunMutation" });
   // The log was timed by this computer, but the server checks the start by its own clock.
   const startedAt = toIsoDateTime(startedAtMs + serverNow() - Date.now());
-  const { saveResult: answer } = await commitPromise<saveRunMutation>(environment, {
-    mutation: document,
-    variables: { input: { ...run, log: toKeystrokeLog(log), startedAt } },
-    // The viewer's data (results, figures, assignments) is fetched again when it is next shown.
-    updater: (store) => store.getRoot().getLinkedRecord("viewer")?.invalidateRecord(),
+  let connections: string[] = [];
+  commitLocalUpdate(environment, (store) => {
+    connections = findResultLists(store);
   });
-  if (answer?.__typename === "RateLimitedError") throw new TooManyRuns((answer.retryAfterSeconds ?? 0) * 1000);
-  const read = readAnswer(answer);
-  if (read === null) throw new RequestError("INTERNAL", { operationName: "saveRunMutation" });
-  return read;
+  const result = await commitResult<saveRunMutation, Saved>(
+    environment,
+    {
+      mutation: document,
+      variables: { input: { ...run, log: toKeystrokeLog(log), startedAt }, connections },
+      updater: (store) => updateAfterRun(store, "saveResult", run.textId ?? null),
+    },
+    readSaved,
+  );
+  if (result.ok) return result.data;
+  // A success without its result, or a code of a newer server: the run is kept and sent again.
+  if (result.error === "INTERNAL") throw new RequestError("INTERNAL", { operationName: "saveRunMutation" });
+  if (result.error === "RATE_LIMITED") throw new TooManyRuns((result.retryAfterSeconds ?? 0) * 1000);
+  return { kind: "refused", code: result.error };
 }
 
-function readAnswer(answer: saveRunMutation["response"]["saveResult"]): SaveAnswer | null {
-  if (answer?.__typename === "SaveResultSuccess") {
-    const { result } = answer;
-    if (!result) return null;
-    const { id, wpm, raw, strokesPerMinute, accuracy, consistency, status, badges, reachedGoal, baseline } = result;
-    if (wpm == null || raw == null || strokesPerMinute == null || accuracy == null || consistency == null) return null;
-    return {
-      kind: "saved",
-      resultId: id,
-      figures: { wpm, raw, strokesPerMinute, accuracy, consistency },
-      isFlagged: status === "FLAGGED",
-      badgeIds: badges?.flatMap((badge) => badge?.badgeId ?? []) ?? [],
-      streak: reachedGoal?.streak ?? null,
-      baseline: baseline ?? null,
-    };
-  }
-  return answer?.code == null ? null : { kind: "refused", code: readErrorCode(answer) };
+type Saved = Extract<SaveAnswer, { readonly kind: "saved" }>;
+
+function readSaved({ result }: NonNullable<saveRunMutation["response"]["saveResult"]>): Saved | null {
+  if (!result) return null;
+  const { id, wpm, raw, strokesPerMinute, accuracy, consistency, status, badges, reachedGoal, baseline } = result;
+  if (wpm == null || raw == null || strokesPerMinute == null || accuracy == null || consistency == null) return null;
+  return {
+    kind: "saved",
+    resultId: id,
+    figures: { wpm, raw, strokesPerMinute, accuracy, consistency },
+    isFlagged: status === "FLAGGED",
+    badgeIds: badges?.flatMap((badge) => badge?.badgeId ?? []) ?? [],
+    streak: reachedGoal?.streak ?? null,
+    baseline: baseline ?? null,
+  };
 }

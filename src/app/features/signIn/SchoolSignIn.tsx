@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import { useLocation } from "react-router-dom";
 import type { SchoolSignIn_query$key } from "../../../../__generated__/SchoolSignIn_query.graphql";
-import { safeNext } from "../../platform/signIn";
+import { safeNext } from "./signIn";
 import { LinkButton } from "../../ui/Button";
 import styles from "./SchoolSignIn.module.css";
 

@@ -59,8 +59,6 @@ export function FavoriteButton({ textRef, isNamed = false }: Props) {
         optimisticResponse: {
           setFavorite: { __typename: "SetFavoriteSuccess", text: { id: textId, isFavorite: wanted } },
         },
-        // Lists of favorites are fetched again when they are next shown.
-        updater: (store) => store.getRoot().invalidateRecord(),
       },
     );
     if (!result.ok) announce(t`The favorite “${title}” wasn't saved. Check your connection, then try again.`);

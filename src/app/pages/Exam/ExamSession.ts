@@ -12,7 +12,7 @@ import { type IEnvironment, graphql } from "relay-runtime";
 import { toLocalTime } from "../../relay/serverClock";
 import type { OpenAttempt } from "./examMutations";
 import type { ExamSessionMutation } from "../../../../__generated__/ExamSessionMutation.graphql";
-import { commitPromise } from "../../relay/useResultMutation";
+import { commitResult } from "../../relay/useResultMutation";
 import { noRetry } from "../../relay/retry";
 import { randomUuid } from "../../platform/random";
 
@@ -167,16 +167,17 @@ function sendExamKeystrokes(
   return async (batch, keystrokes, signal) => {
     if (!isKeystrokeLogText(keystrokes)) return { refused: "MALFORMED_LOG" };
     // Not retried here: the queue sends a batch again by itself, and sooner.
-    const response = commitPromise<ExamSessionMutation>(
+    const result = commitResult<ExamSessionMutation, number>(
       environment,
       {
         mutation: document,
         variables: { examId, attempt, seat, batch, keystrokes, isByEar: isByEar(ear) },
         cacheConfig: noRetry,
       },
+      (payload) => payload.batch,
       signal,
     );
-    return readSendAnswer(response.then((answer) => answer.sendExamKeystrokes));
+    return readSendAnswer(result);
   };
 }
 

@@ -1,5 +1,5 @@
-import { useResultMutation } from "../../relay/useResultMutation";
-import { graphql, fetchQuery, useRelayEnvironment, commitMutation } from "react-relay";
+import { commitResult, useResultMutation } from "../../relay/useResultMutation";
+import { graphql, fetchQuery, useRelayEnvironment } from "react-relay";
 import type { examMutationsCreateMutation } from "../../../../__generated__/examMutationsCreateMutation.graphql";
 import type { examMutationsBeginMutation } from "../../../../__generated__/examMutationsBeginMutation.graphql";
 import { useCallback } from "react";
@@ -206,12 +206,11 @@ const document = graphql`
 
 /** Reports that this page is left, if the server can be reached. The attempt's clock keeps running either way. */
 export function leaveExam(environment: IEnvironment, examId: string, device: string): void {
-  commitMutation<examMutationsLeaveMutation>(environment, {
-    mutation: document,
-    variables: { examId, device },
-    cacheConfig: noRetry,
-    onError: () => undefined,
-  });
+  commitResult<examMutationsLeaveMutation, object>(
+    environment,
+    { mutation: document, variables: { examId, device }, cacheConfig: noRetry },
+    (payload) => payload,
+  ).catch(() => undefined);
 }
 
 function readExamId({ exam }: { readonly exam?: { readonly id: string } | null | undefined }) {

@@ -1,3 +1,5 @@
+import { type PageLoader, queryLoader } from "../../Page";
+import { changedByOthers } from "../../relay/routeQuery";
 import { assignmentKinds } from "../../../contract/assignmentRules";
 import type { GroupGradesPageQuery$variables } from "../../../../__generated__/GroupGradesPageQuery.graphql";
 
@@ -30,3 +32,10 @@ export function toQuery({ period, kind }: GradeFilters): Record<string, string> 
 export function toVariables(id: string, { period, kind }: GradeFilters): GroupGradesPageQuery$variables {
   return { id, period: periods[period], kind: kind === "ALL" ? null : kind };
 }
+
+/** Starts the page's query, with the filters of its address. */
+export const loadGroupGrades: PageLoader = queryLoader(
+  () => import("../../../../__generated__/GroupGradesPageQuery$parameters"),
+  ({ id = "" }, search) => toVariables(id, readFilters(search)),
+  changedByOthers,
+);

@@ -18,7 +18,10 @@ import type { memberMutationsEraseMutation } from "../../../../__generated__/mem
 
 type Input = memberMutationsAddMutation["variables"]["input"];
 
-/** Makes a batch of members and returns their cards. The group's lists are fetched again when they are next shown. */
+/**
+ * Makes a batch of members and returns their cards. Lists of members, which the server sorts and searches, are fetched
+ * whenever a page of the group opens.
+ */
 export function useAddMembers() {
   const [run] = useResultMutation<memberMutationsAddMutation, readonly CardFacts[]>(
     graphql`
@@ -56,7 +59,7 @@ export function useAddMembers() {
   return (input: Input) => {
     // When the response was lost, sending the batch again returns the same cards, because pass-phrases are not stored.
     const cacheConfig = withIdempotencyKey(input.batchId);
-    return run({ input }, { cacheConfig, updater: (store) => store.get(input.groupId)?.invalidateRecord() });
+    return run({ input }, { cacheConfig });
   };
 }
 

@@ -2,13 +2,12 @@ import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { Suspense, useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
-import type { CopyAssignmentMutation } from "../../../../__generated__/CopyAssignmentMutation.graphql";
 import type { CopyAssignmentQuery } from "../../../../__generated__/CopyAssignmentQuery.graphql";
 import { toIsoDateTime } from "../../../contract/scalars";
 import { parseDateAndTime, toDateAndTime } from "../../platform/dates/localTime";
 import { formatDateTime } from "../../platform/dates/formatDate";
 import { serverNow } from "../../relay/serverClock";
-import { toFormOutcome, useResultMutation } from "../../relay/useResultMutation";
+import { toFormOutcome } from "../../relay/useResultMutation";
 import { Checkbox } from "../../ui/ChoiceFields";
 import { Dialog } from "../../ui/Dialog";
 import { ErrorBoundary } from "../../ui/ErrorBoundary";
@@ -18,6 +17,7 @@ import { announce } from "../../ui/Notice";
 import { Skeleton } from "../../ui/primitives";
 import { TextField } from "../../ui/TextField";
 import fieldStyles from "../../ui/TextField.module.css";
+import { useCopyAssignment } from "./assignmentMutations";
 import styles from "./GroupWorkPage.module.css";
 import type { ErrorCode } from "../../../contract/errorCodes";
 
@@ -155,32 +155,5 @@ function GroupIssue({ code }: { readonly code: ErrorCode | null }) {
     <p className={fieldStyles["issue"]} role="alert">
       {message}
     </p>
-  );
-}
-
-function useCopyAssignment() {
-  return useResultMutation<CopyAssignmentMutation, object>(
-    graphql`
-      mutation CopyAssignmentMutation($input: CopyAssignmentInput!) {
-        copyAssignment(input: $input) {
-          __typename
-          ... on CopyAssignmentSuccess {
-            assignments {
-              id
-            }
-          }
-          ... on Error {
-            code
-          }
-          ... on InvalidInputError {
-            issues {
-              path
-              code
-            }
-          }
-        }
-      }
-    `,
-    ({ assignments }) => assignments,
   );
 }

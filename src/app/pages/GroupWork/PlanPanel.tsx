@@ -3,7 +3,6 @@ import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { PlanPanel_group$key } from "../../../../__generated__/PlanPanel_group.graphql";
-import type { PlanPanelMutation } from "../../../../__generated__/PlanPanelMutation.graphql";
 import { languagesWith, toWireLanguage } from "../../../contract/languages/languages";
 import { type PlanId, type PlanTask, planWeeks } from "../../../engine/lessons/assignmentPlans";
 import { courseForLayout, courseLayouts, usInternational } from "../../../engine/lessons/courses";
@@ -16,7 +15,7 @@ import { parseDateAndTime, toDateAndTime } from "../../platform/dates/localTime"
 import { languageOptions } from "../../platform/locale/languageName";
 import { useLocale } from "../../platform/locale/useLocale";
 import { serverNow } from "../../relay/serverClock";
-import { toFormOutcome, useResultMutation } from "../../relay/useResultMutation";
+import { toFormOutcome } from "../../relay/useResultMutation";
 import { layoutIdOf, layoutNames } from "../../typing/keyboard/layouts";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
@@ -24,6 +23,7 @@ import { Checkbox, SegmentedControl, Select } from "../../ui/ChoiceFields";
 import { Form, useForm } from "../../ui/form/Form";
 import { announce } from "../../ui/Notice";
 import { TextField } from "../../ui/TextField";
+import { useMakePlan } from "./assignmentMutations";
 import { useSuggestedLanguage } from "./formValues";
 import styles from "./GroupWorkPage.module.css";
 
@@ -183,29 +183,4 @@ function nextMonday(now: number): string {
   const today = toDateAndTime(now).date;
   const day = new Date(`${today}T00:00:00Z`).getUTCDay();
   return new Date(Date.parse(`${today}T00:00:00Z`) + ((8 - day) % 7 || 7) * DAY_MS).toISOString().slice(0, 10);
-}
-
-function useMakePlan() {
-  return useResultMutation<PlanPanelMutation, { readonly made: number }>(
-    graphql`
-      mutation PlanPanelMutation($input: MakePlanInput!) {
-        makePlan(input: $input) {
-          __typename
-          ... on MakePlanSuccess {
-            made
-          }
-          ... on Error {
-            code
-          }
-          ... on InvalidInputError {
-            issues {
-              path
-              code
-            }
-          }
-        }
-      }
-    `,
-    ({ made }) => (made == null ? undefined : { made }),
-  );
 }

@@ -2,6 +2,8 @@ import { useCallback } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { assignmentMutationsChangeMutation } from "../../../../__generated__/assignmentMutationsChangeMutation.graphql";
 import type { assignmentMutationsCloseMutation } from "../../../../__generated__/assignmentMutationsCloseMutation.graphql";
+import type { assignmentMutationsCopyMutation } from "../../../../__generated__/assignmentMutationsCopyMutation.graphql";
+import type { assignmentMutationsMakePlanMutation } from "../../../../__generated__/assignmentMutationsMakePlanMutation.graphql";
 import type { assignmentMutationsCreateMutation } from "../../../../__generated__/assignmentMutationsCreateMutation.graphql";
 import type { assignmentMutationsDeleteMutation } from "../../../../__generated__/assignmentMutationsDeleteMutation.graphql";
 import type { assignmentMutationsOpenMutation } from "../../../../__generated__/assignmentMutationsOpenMutation.graphql";
@@ -165,6 +167,60 @@ export function useAssignmentCommands(): {
       errorOf(id, await remove({ id, version, connections: [...connections] })),
     isBusy: isOpening || isClosing || isDeleting,
   };
+}
+
+/** Copies an assignment as drafts into groups. */
+export function useCopyAssignment() {
+  return useResultMutation<assignmentMutationsCopyMutation, object>(
+    graphql`
+      mutation assignmentMutationsCopyMutation($input: CopyAssignmentInput!) {
+        copyAssignment(input: $input) {
+          __typename
+          ... on CopyAssignmentSuccess {
+            assignments {
+              id
+            }
+          }
+          ... on Error {
+            code
+          }
+          ... on InvalidInputError {
+            issues {
+              path
+              code
+            }
+          }
+        }
+      }
+    `,
+    ({ assignments }) => assignments,
+  );
+}
+
+/** Makes the assignments of a plan. Resolves to how many were made; 0 if the group has them already. */
+export function useMakePlan() {
+  return useResultMutation<assignmentMutationsMakePlanMutation, { readonly made: number }>(
+    graphql`
+      mutation assignmentMutationsMakePlanMutation($input: MakePlanInput!) {
+        makePlan(input: $input) {
+          __typename
+          ... on MakePlanSuccess {
+            made
+          }
+          ... on Error {
+            code
+          }
+          ... on InvalidInputError {
+            issues {
+              path
+              code
+            }
+          }
+        }
+      }
+    `,
+    ({ made }) => (made == null ? undefined : { made }),
+  );
 }
 
 /** Fetches an assignment again. Offline, the page stays as it is. */

@@ -105,7 +105,7 @@ function OpenLessons({ memberId, course }: OpenLessonsProps) {
   const titleOf = useLessonTitle();
   const [chosen, setChosen] = useState("");
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const [run, isBusy] = useResultMutation<StoryCourseOpenLessonsMutation, true>(
+  const [run, isBusy] = useResultMutation<StoryCourseOpenLessonsMutation, object>(
     graphql`
       mutation StoryCourseOpenLessonsMutation($lessonId: String!, $memberId: ID) {
         openLesson(lessonId: $lessonId, memberId: $memberId) {
@@ -121,7 +121,7 @@ function OpenLessons({ memberId, course }: OpenLessonsProps) {
         }
       }
     `,
-    ({ __typename }) => (__typename === "OpenLessonSuccess" ? true : null),
+    ({ member }) => member,
   );
   // Another course has other lessons.
   const lesson = course.lessons.find(({ id }) => id === chosen) ?? course.lessons[1];

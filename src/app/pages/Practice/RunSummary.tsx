@@ -37,7 +37,7 @@ import type { UnsavedRun } from "../../features/saving/UnsavedRun";
 import { GoalReached, SavedNotice } from "../../features/saving/SavedNotice";
 import styles from "./RunSummary.module.css";
 import { useShortUnit } from "../../typing/useSpeedUnit";
-import { getSaveState, subscribeToSaving } from "../../features/saving/saveRun";
+import { getSaveState, subscribeToSaving } from "../../features/saving/saveState";
 import { useFit } from "./custom/useFit";
 
 const TextAfterRun = lazy(async () => {

@@ -12,7 +12,7 @@ import { graphql, useFragment, useRelayEnvironment } from "react-relay";
 import type { IEnvironment } from "relay-runtime";
 import type { raceSessionMutation } from "../../../../__generated__/raceSessionMutation.graphql";
 import type { RaceCode } from "../../../contract/scalars";
-import { commitPromise } from "../../relay/useResultMutation";
+import { commitResult } from "../../relay/useResultMutation";
 import { noRetry } from "../../relay/retry";
 import type { WireLanguage } from "../../../contract/languages/languages";
 import { useEffect, useRef } from "react";
@@ -119,12 +119,13 @@ export function sendKeystrokes(environment: IEnvironment, code: RaceCode): SendB
   return async (batch, keystrokes, signal) => {
     if (!isKeystrokeLogText(keystrokes)) return { refused: "MALFORMED_LOG" };
     // Not retried here: the queue sends a batch again by itself, and sooner.
-    const response = commitPromise<raceSessionMutation>(
+    const result = commitResult<raceSessionMutation, number>(
       environment,
       { mutation: document, variables: { code, batch, keystrokes }, cacheConfig: noRetry },
+      (payload) => payload.batch,
       signal,
     );
-    return readSendAnswer(response.then((answer) => answer.sendKeystrokes));
+    return readSendAnswer(result);
   };
 }
 

@@ -17,7 +17,7 @@ import { ErrorNotice } from "../../ui/ErrorBoundary";
 import { FilePicker } from "../../ui/FilePicker";
 import { Notice, announce } from "../../ui/Notice";
 import { ProgressBar } from "../../ui/primitives";
-import { useDeleteImportedRuns, useImportRuns, usePreviewImport, invalidateViewer } from "./importMutations";
+import { useDeleteImportedRuns, useImportRuns, usePreviewImport, invalidateImportedRuns } from "./importMutations";
 import styles from "./ImportSettings.module.css";
 
 const MOST_MB = limits.importBytes / 1024 / 1024;
@@ -113,7 +113,7 @@ function useImport() {
   const keep = async (): Promise<void> => {
     if (file === null) return;
     setIssue(null);
-    const result = await importFile({ file }, { updater: invalidateViewer });
+    const result = await importFile({ file }, { updater: invalidateImportedRuns });
     if (!result.ok) return setIssue(result.error);
     setPreview(null);
     setAdded(result.data.newRuns);
@@ -154,7 +154,7 @@ function SourceRow({ source, runs, firstAt, lastAt }: Source) {
   const remove = async (): Promise<void> => {
     if (source !== "MONKEYTYPE" && source !== "KEYBR") return;
     setIssue(null);
-    const result = await deleteRuns({ source }, { updater: invalidateViewer });
+    const result = await deleteRuns({ source }, { updater: invalidateImportedRuns });
     if (!result.ok) return setIssue(result.error);
     setIsOpen(false);
     announce(t`The runs imported from ${site} were deleted.`);

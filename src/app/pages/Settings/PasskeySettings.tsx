@@ -5,7 +5,8 @@ import type { PasskeySettings_viewer$key } from "../../../../__generated__/Passk
 import { passkeyNameRules } from "../../../contract/accountRules";
 import type { ErrorCode } from "../../../contract/errorCodes";
 import { formatDateTime } from "../../platform/dates/formatDate";
-import { deviceLabel, readDeviceLabel, useHasPasskeys, makePasskey } from "../../platform/signIn";
+import { deviceLabel, readDeviceLabel } from "../../platform/deviceLabel";
+import { useHasPasskeys, makePasskey } from "../../features/signIn/signIn";
 import { Button } from "../../ui/Button";
 import { Card, CardRows } from "../../ui/Card";
 import { ErrorNotice } from "../../ui/ErrorBoundary";

@@ -15,7 +15,7 @@ import { useState } from "react";
 import type { SessionList_session$key } from "../../../../__generated__/SessionList_session.graphql";
 import type { ErrorCode } from "../../../contract/errorCodes";
 import { formatDateTime } from "../../platform/dates/formatDate";
-import { readDeviceLabel } from "../../platform/signIn";
+import { readDeviceLabel } from "../../platform/deviceLabel";
 
 /** The account's sessions, with buttons to end them. */
 export function SessionList({ viewerRef }: { readonly viewerRef: SessionList_viewer$key }) {

@@ -3,12 +3,16 @@ import type { importMutationsUseDeleteImportedRunsMutation } from "../../../../_
 import type { importMutationsUseImportRunsMutation } from "../../../../__generated__/importMutationsUseImportRunsMutation.graphql";
 import type { importMutationsUsePreviewImportMutation } from "../../../../__generated__/importMutationsUsePreviewImportMutation.graphql";
 import type { ImportSettings_preview$key } from "../../../../__generated__/ImportSettings_preview.graphql";
-import type { RecordSourceSelectorProxy } from "relay-runtime";
+import { ConnectionHandler, type RecordSourceSelectorProxy } from "relay-runtime";
 import { useResultMutation } from "../../relay/useResultMutation";
 
-/** An updater: other pages show these runs too, and are fetched again when they are next shown. */
-export function invalidateViewer(store: RecordSourceSelectorProxy): void {
-  store.getRoot().getLinkedRecord("viewer")?.invalidateRecord();
+/**
+ * An updater: the page with the viewer's progress fetches the runs and what the server computes of each day when it is
+ * next shown.
+ */
+export function invalidateImportedRuns(store: RecordSourceSelectorProxy): void {
+  const viewer = store.getRoot().getLinkedRecord("viewer");
+  if (viewer) ConnectionHandler.getConnection(viewer, "ImportedRuns_viewer_importedRuns")?.invalidateRecord();
 }
 
 /** Reads a file of runs from another site, and keeps nothing. */

@@ -5,15 +5,15 @@ import { useLocation } from "react-router-dom";
 import type { PasskeySignInBeginMutation } from "../../../../__generated__/PasskeySignInBeginMutation.graphql";
 import type { PasskeySignInMutation } from "../../../../__generated__/PasskeySignInMutation.graphql";
 import type { ErrorCode } from "../../../contract/errorCodes";
+import { deviceLabel } from "../../platform/deviceLabel";
 import {
-  deviceLabel,
   askForPasskey,
   useHasPasskeys,
   enterAccount,
   readSignedIn,
   safeNext,
   type SignedInAs,
-} from "../../platform/signIn";
+} from "../../features/signIn/signIn";
 import { useResultMutation } from "../../relay/useResultMutation";
 import { Button } from "../../ui/Button";
 import { ErrorNotice } from "../../ui/ErrorBoundary";

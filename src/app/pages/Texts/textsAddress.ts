@@ -1,3 +1,5 @@
+import { type PageLoader, queryLoader } from "../../Page";
+import { changedByOthers } from "../../relay/routeQuery";
 import { type Language, languageCodes, toWireLanguage } from "../../../contract/languages/languages";
 import { type LayoutId, layoutIds } from "../../../engine/keyboards/KeyboardLayout";
 import type { TextsPageQuery$variables } from "../../../../__generated__/TextsPageQuery.graphql";
@@ -109,3 +111,10 @@ export function toQueryVariables({
     },
   };
 }
+
+/** Starts the page's query, with the filters of its address. */
+export const loadTexts: PageLoader = queryLoader(
+  () => import("../../../../__generated__/TextsPageQuery$parameters"),
+  (_, search) => toQueryVariables(readFilters(search)),
+  changedByOthers,
+);

@@ -1,3 +1,4 @@
+import { isErrorCode } from "../../../contract/readErrorCode";
 import {
   BrowserClient,
   captureException,
@@ -11,8 +12,7 @@ import {
   type Exception,
   type StackFrame,
 } from "@sentry/react";
-import { RequestError } from "../../relay/RequestError";
-import { baggageOf, setTracer, traceHeaders } from "../../relay/httpTransport";
+import { baggageOf, setTracer, traceHeaders } from "../traceHeaders";
 import { randomHex } from "../random";
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigation } from "react-router-dom";
@@ -61,9 +61,14 @@ export function startSentry(dsn: string): ((error: unknown) => void) | null {
   }));
 
   return (error) => {
-    if (error instanceof RequestError && !unexpected.has(error.code)) return;
+    if (isExpected(error)) return;
     captureException(error, { mechanism: { type: "generic", handled: false } });
   };
+}
+
+/** A failed request has a code of the catalog; most are no fault of the page. */
+function isExpected(error: unknown): boolean {
+  return error instanceof Error && "code" in error && isErrorCode(error.code) && !unexpected.has(error.code);
 }
 
 const now = (): number => performance.timeOrigin + performance.now();

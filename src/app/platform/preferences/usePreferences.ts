@@ -1,6 +1,6 @@
 import { useSyncExternalStore, useContext, createContext } from "react";
 import { type Preferences, type PreferenceStore, createPreferenceStore, writtenPreferences } from "./Preferences";
-import { readRenderedPage } from "../../rendering/RenderedPageData";
+import { readRenderedPage } from "../renderedPage";
 
 /** The current preferences; renders again when they change. */
 export function usePreferences(): Preferences {

@@ -1,7 +1,7 @@
 import { type Backoff, backoff } from "../../platform/backoff";
 import { limits } from "../../../contract/limits";
 import type { ErrorCode } from "../../../contract/errorCodes";
-import { isErrorCode, mayPass, readErrorCode } from "../../../contract/readErrorCode";
+import { mayPass, readErrorCode } from "../../../contract/readErrorCode";
 import { createEmitter } from "../../platform/createStore";
 import type { Keystroke } from "../../../engine/log/Keystroke";
 import type { KeystrokeQueue, QueueStore } from "./KeystrokeQueue";
@@ -207,20 +207,17 @@ export type SendAnswer =
 /** Sends one batch (`keystrokes` as encodeLog writes them). Never rejects; gives up when `signal` is aborted. */
 export type SendBatch = (batch: number, keystrokes: string, signal: AbortSignal) => Promise<SendAnswer>;
 
-type Payload = {
-  readonly __typename: string;
-  readonly batch?: number | null | undefined;
-  readonly expected?: number | null | undefined;
-  readonly code?: string | null | undefined;
-};
+/** The result of the mutation that sends a batch: the number of the last accepted one, or why it was refused. */
+type SendResult =
+  | { readonly ok: true; readonly data: number }
+  | { readonly ok: false; readonly error: ErrorCode; readonly expected?: number };
 
 /** Reads the result of sending a batch. Never rejects: an aborted batch counts as not received. */
-export async function readSendAnswer(response: Promise<Payload | null | undefined>): Promise<SendAnswer> {
+export async function readSendAnswer(response: Promise<SendResult>): Promise<SendAnswer> {
   try {
-    const payload = await response;
-    if (payload?.__typename === "KeystrokesTaken" && payload.batch != null) return { taken: payload.batch };
-    if (payload?.__typename === "SequenceGapError" && payload.expected != null) return { expected: payload.expected };
-    return refusal(isErrorCode(payload?.code) ? payload.code : "INTERNAL");
+    const result = await response;
+    if (result.ok) return { taken: result.data };
+    return result.expected === undefined ? refusal(result.error) : { expected: result.expected };
   } catch (error) {
     return refusal(readErrorCode(error));
   }

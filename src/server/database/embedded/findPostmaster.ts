@@ -11,7 +11,7 @@ import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 
 // Replaying the log after a crash can take long, but a server that reports nothing for this long needs attention.
-const patienceMs = 300_000;
+const timeoutMs = 300_000;
 
 const findRunningPostmasterPollMs = 15;
 
@@ -21,7 +21,7 @@ const findRunningPostmasterPollMs = 15;
  * volume), because two postmasters on one cluster would destroy it. Only the owner of the data directory may call it.
  */
 export async function findRunningPostmaster(cluster: PostgresCluster): Promise<Postmaster | null> {
-  for (const deadline = Date.now() + patienceMs; Date.now() < deadline; await sleep(findRunningPostmasterPollMs)) {
+  for (const deadline = Date.now() + timeoutMs; Date.now() < deadline; await sleep(findRunningPostmasterPollMs)) {
     const file = await readPostmasterFile(cluster.directory);
     if (file === null) return null;
     const found = await readProcess(file.pid);

@@ -10,7 +10,7 @@ export type OwnerLock = { release(): Promise<void> };
 
 const strayAfterMs = 60_000;
 // A killed process stays visible for a moment, and one that was asked to stop needs one too.
-const patienceMs = 2_000;
+const timeoutMs = 2_000;
 const pollMs = 50;
 
 /**
@@ -27,7 +27,7 @@ export async function takeOwnerLock(directory: string): Promise<OwnerLock> {
   if (me === null) throw new Error("This process cannot see itself in the process table.");
   const draft = join(directory, `owner.new.${process.pid}.${randomUUID()}`);
   await writeFile(draft, `${me.pid} ${me.start}\n`, { mode: 0o600 });
-  const deadline = Date.now() + patienceMs;
+  const deadline = Date.now() + timeoutMs;
   try {
     for (;;) {
       const newest = await newestOwner(directory);

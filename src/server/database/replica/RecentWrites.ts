@@ -11,7 +11,7 @@ const CHANNEL = "written";
 export class RecentWrites {
   readonly #pubSub: PubSub;
   readonly #now: () => number;
-  readonly #keptMs: number;
+  readonly #retentionMs: number;
   /** By user row id, the earliest first. */
   readonly #byUser = new Map<string, number>();
   readonly #stops: readonly (() => void)[];
@@ -22,12 +22,12 @@ export class RecentWrites {
 
   /**
    * @param now ms since any moment.
-   * @param keptMs how long writes are remembered, in ms.
+   * @param retentionMs how long writes are remembered, in ms.
    */
-  constructor(pubSub: PubSub, pageCache: PageCache, now: () => number, keptMs: number) {
+  constructor(pubSub: PubSub, pageCache: PageCache, now: () => number, retentionMs: number) {
     this.#pubSub = pubSub;
     this.#now = now;
-    this.#keptMs = keptMs;
+    this.#retentionMs = retentionMs;
     this.#ofAll = now();
     this.#stops = [
       pubSub.subscribe(CHANNEL, (userId) => this.#note(userId)),
@@ -37,7 +37,7 @@ export class RecentWrites {
   }
 
   /** Whether writes of other processes are known. */
-  get areKnown(): boolean {
+  get isComplete(): boolean {
     return this.#pubSub.isConnected;
   }
 
@@ -74,7 +74,7 @@ export class RecentWrites {
     this.#byUser.delete(userId);
     this.#byUser.set(userId, now);
     for (const [earliest, at] of this.#byUser) {
-      if (at >= now - this.#keptMs) break;
+      if (at >= now - this.#retentionMs) break;
       this.#byUser.delete(earliest);
     }
   }

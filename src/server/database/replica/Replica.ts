@@ -15,11 +15,11 @@ export const replicaTimes = {
   /** A replica that is further behind is not read. */
   mostBehindMs: 5_000,
   /** How often it is checked, also while it is unavailable. */
-  lookMs: 1_000,
+  pollMs: 1_000,
   /** A replica that does not say within this time how far it is counts as unavailable. */
-  patienceMs: 1_000,
+  timeoutMs: 1_000,
   /** How long it is not checked after a read that it did not answer. */
-  restMs: 2_000,
+  pauseMs: 2_000,
   /** Failures of statements are logged once, until there was none for so long. */
   episodeMs: 60_000,
 } as const;
@@ -117,15 +117,15 @@ export class Replica implements LaggingReads {
 
   /** Does not wait for the replica: until it has answered, the primary is read. */
   constructor({ database, config, mostBehindMs, pubSub, pageCache, log }: ReplicaSetup) {
-    const patient = { connectionTimeoutMillis: replicaTimes.patienceMs, ...config };
+    const patient = { connectionTimeoutMillis: replicaTimes.timeoutMs, ...config };
     this.pool = openDatabase(patient).pool;
     this.#checkPool = openDatabase({ ...patient, max: 1 }).pool;
     this.#database = database;
     this.#log = log;
     this.#mostBehindMs = mostBehindMs ?? replicaTimes.mostBehindMs;
-    const keptMs = this.#mostBehindMs + 2 * replicaTimes.lookMs;
-    this.#writes = new RecentWrites(pubSub, pageCache, now, keptMs);
-    this.#positions = new WalPositions(() => readPosition(database.$client, writtenUpTo), now, keptMs);
+    const retentionMs = this.#mostBehindMs + 2 * replicaTimes.pollMs;
+    this.#writes = new RecentWrites(pubSub, pageCache, now, retentionMs);
+    this.#positions = new WalPositions(() => readPosition(database.$client, writtenUpTo), now, retentionMs);
     this.forSums = this.#readerAfter(() => this.#writes.ofAll);
     this.#look();
   }
@@ -175,7 +175,7 @@ export class Replica implements LaggingReads {
   /** What the replica answers, or why it is not to answer. */
   async #try(lastWrite: () => number, question: Question): Promise<QueryResult | Exclude<Outcome, "replica">> {
     if (this.#state !== "ready") return this.#state;
-    if (!this.#writes.areKnown) return "unavailable";
+    if (!this.#writes.isComplete) return "unavailable";
     const needed = await this.#positions
       .after(Math.max(lastWrite(), now() - this.#mostBehindMs))
       // The statement then runs on the primary, which reports its own error.
@@ -217,7 +217,7 @@ export class Replica implements LaggingReads {
 
   /** Leaves it alone for a while. */
   #rest(error: unknown): void {
-    this.#restsUntil = now() + replicaTimes.restMs;
+    this.#restsUntil = now() + replicaTimes.pauseMs;
     this.#become("unavailable", error);
   }
 
@@ -230,7 +230,7 @@ export class Replica implements LaggingReads {
   /** Checks how far the replica is, and again later. */
   #look(): void {
     this.#looking = this.#check().finally(() => {
-      if (!this.#isClosed) this.#timer = setTimeout(() => this.#look(), replicaTimes.lookMs).unref();
+      if (!this.#isClosed) this.#timer = setTimeout(() => this.#look(), replicaTimes.pollMs).unref();
     });
   }
 
@@ -299,7 +299,7 @@ async function readPosition(from: Queried, statement: QueryConfig): Promise<bigi
 function withinPatience<Value>(slow: Promise<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
     const late = () => reject(new Error("The replica did not answer in time."));
-    const timer = setTimeout(late, replicaTimes.patienceMs);
+    const timer = setTimeout(late, replicaTimes.timeoutMs);
     slow.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

@@ -11,19 +11,19 @@ const APART_MS = 10;
 export class WalPositions {
   readonly #ask: () => Promise<bigint>;
   readonly #now: () => number;
-  readonly #keptMs: number;
+  readonly #retentionMs: number;
   #positions: readonly Position[] = [];
   #asking: Promise<void> | null = null;
 
   /**
    * @param ask the current position of the primary.
    * @param now ms since any moment.
-   * @param keptMs how long positions are remembered, in ms.
+   * @param retentionMs how long positions are remembered, in ms.
    */
-  constructor(ask: () => Promise<bigint>, now: () => number, keptMs: number) {
+  constructor(ask: () => Promise<bigint>, now: () => number, retentionMs: number) {
     this.#ask = ask;
     this.#now = now;
-    this.#keptMs = keptMs;
+    this.#retentionMs = retentionMs;
   }
 
   /**
@@ -52,7 +52,7 @@ export class WalPositions {
 
   async #note(askedAt: number): Promise<void> {
     const lsn = await this.#ask();
-    const first = this.#now() - this.#keptMs;
+    const first = this.#now() - this.#retentionMs;
     const positions = this.#positions.filter((position) => position.askedAt >= first);
     const [earlier, last] = positions.slice(-2);
     if (earlier && last && last.askedAt - earlier.askedAt < APART_MS) positions.pop();

@@ -1,7 +1,7 @@
 import { examSpeedUnits } from "../../../contract/examNormRules";
 import { builder } from "../../graphql/builder";
 import { payload } from "../../graphql/errors";
-import { loadRows } from "../../graphql/pagination";
+import { loadRows } from "../../graphql/loadRows";
 import { GroupNode } from "../../groups/GroupNode";
 import { isAllowed } from "../../groups/groupRights";
 import { ExamAidEnum, ExamNormObject, ExamSpeedUnitEnum } from "../examObjects";

@@ -21,7 +21,7 @@ import { type Connection, inTransaction, type Transaction } from "../../database
 import { examNorms, type ExamNormRow } from "../../database/groupSchema";
 import { groupMembers, groups } from "../../database/userSchema";
 import type { Viewer, Context } from "../../Context";
-import { isUuid, fromGlobalId, toGlobalId } from "../../graphql/globalIds";
+import { isUuid, fromGlobalId, toGlobalId } from "../../globalIds";
 import { limits } from "../../../contract/limits";
 import { DomainError, type InvalidInput, validate } from "../../DomainError";
 import { findGroups } from "../../groups/groups";

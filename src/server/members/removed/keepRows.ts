@@ -143,7 +143,7 @@ export async function keepDifferences(transaction: Transaction, catalog: Catalog
 }
 
 /** The row ids of the groups that the kept rows of a removal refer to, to lock them before they are brought back. */
-export async function findKeptGroups(
+export async function findReferencedGroups(
   transaction: Transaction,
   { foreignKeys }: Catalog,
   removalId: string,
@@ -175,17 +175,17 @@ export async function bringBackRows(
   const gone = new Set(await sourcesOf(transaction, removalId, "GONE"));
   const order = catalog.order.filter((table) => gone.has(table));
   const first: readonly string[] = order.filter((table) => table === "users" || table === "groups");
-  for (const table of first) await insertKept(transaction, catalog, removalId, { table, part: "GONE" });
+  for (const table of first) await insertRemovedRows(transaction, catalog, removalId, { table, part: "GONE" });
   if (intoUserId !== null) {
     await undoChanges(transaction, catalog, removalId);
     await moveBack(transaction, catalog, removalId, intoUserId);
   }
   for (const table of order.filter((each) => !first.includes(each)))
-    await insertKept(transaction, catalog, removalId, { table, part: "GONE" });
+    await insertRemovedRows(transaction, catalog, removalId, { table, part: "GONE" });
   await linkAgain(transaction, catalog, removalId, intoUserId);
 }
 
-async function insertKept(
+async function insertRemovedRows(
   transaction: Transaction,
   catalog: Catalog,
   removalId: string,
@@ -236,7 +236,7 @@ async function undoChanges(transaction: Transaction, catalog: Catalog, removalId
       where ${isUnchanged} and not exists (select from removed_rows b where ${isSame})`);
   }
   for (const table of await sourcesOf(transaction, removalId, "BEFORE"))
-    if (table !== "users") await insertKept(transaction, catalog, removalId, { table, part: "BEFORE" });
+    if (table !== "users") await insertRemovedRows(transaction, catalog, removalId, { table, part: "BEFORE" });
 }
 
 async function moveBack(transaction: Transaction, catalog: Catalog, removalId: string, intoUserId: string) {

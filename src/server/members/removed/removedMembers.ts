@@ -8,8 +8,8 @@ import { inTransaction, type Transaction } from "../../database/Database";
 import { removedAccounts, removedRows, type RemovedAccountRow } from "../../database/groupSchema";
 import { groupMembers, users, type UserRow } from "../../database/userSchema";
 import { DomainError } from "../../DomainError";
-import { fromGlobalId, toGlobalId } from "../../graphql/globalIds";
-import { newestFirst, type PageRequest } from "../../graphql/pagination";
+import { fromGlobalId, toGlobalId } from "../../globalIds";
+import { newestFirst, type PageRequest } from "../../database/pagination";
 import { lockGroups, type SeenGroup } from "../../groups/groups";
 import { isAllowed, openGroup, type OpenGroup } from "../../groups/groupRights";
 import type { GroupMember } from "../../groups/memberships";
@@ -17,7 +17,7 @@ import { findOwnedAlone, lockUsers } from "../../users/accounts";
 import { selectDecidable, selectMembers, selectRunning } from "../members";
 import { usernameCandidates } from "../planMembers";
 import { readCatalog } from "./databaseTables";
-import { bringBackRows, findKeptGroups, keepDifferences, keepRemaining, keepRows } from "./keepRows";
+import { bringBackRows, findReferencedGroups, keepDifferences, keepRemaining, keepRows } from "./keepRows";
 
 type Removal = {
   /** The group in which a coach removes it, and who does. */
@@ -133,7 +133,7 @@ export async function restoreMember(context: Context, removedId: string): Promis
   const { group, viewer, removal } = opened;
   const back = await inTransaction(database, async (transaction) => {
     const catalog = await readCatalog(transaction);
-    const kept = await findKeptGroups(transaction, catalog, removal.id);
+    const kept = await findReferencedGroups(transaction, catalog, removal.id);
     // All groups that get something back, so that two who undo at once do not wait for each other.
     await lockGroups(transaction, [group.id, ...kept]);
     const refused = await refuseBringingBack(transaction, opened);

@@ -3,6 +3,7 @@ import type { ErrorCode } from "../../../../src/contract/errorCodes";
 import { encodeLog } from "../../../../src/engine/log/logCodec";
 import { clearToken, setToken } from "../../../../src/app/relay/sessionToken";
 import type { Answer } from "../../../support/FakeServer";
+import { withHistoryRow } from "../../../support/withHistoryRow";
 
 const run = (runId: string): UnsavedRun => ({
   runId,
@@ -27,7 +28,9 @@ const figures = {
   baseline: null,
 };
 const user = { id: "u", practiceGoal: null };
-const saved: Answer = { data: { saveResult: { __typename: "SaveResultSuccess", result: figures, user } } };
+const saved: Answer = {
+  data: { saveResult: withHistoryRow({ __typename: "SaveResultSuccess", result: figures, user }) },
+};
 
 /**
  * A newly loaded page: nothing of the previous one is in memory. `save` answers, or throws the code of a RequestError.
@@ -35,6 +38,7 @@ const saved: Answer = { data: { saveResult: { __typename: "SaveResultSuccess", r
 async function loadPage(save: () => Answer | ErrorCode) {
   jest.resetModules();
   const keeper = await import("../../../../src/app/features/saving/saveRun");
+  const states = await import("../../../../src/app/features/saving/saveState");
   const { RequestError } = await import("../../../../src/app/relay/RequestError");
   const { FakeServer } = await import("../../../support/FakeServer");
   const server = new FakeServer(
@@ -52,7 +56,16 @@ async function loadPage(save: () => Answer | ErrorCode) {
   const sent = () => server.variablesOf("saveRunMutation").map(({ input }) => input.runId);
   const starts = () => server.variablesOf("saveRunMutation").map(({ input }) => Date.parse(input.startedAt));
   const { storeRunWithKeystrokes } = await import("../../../../src/app/features/saving/UnsavedRun");
-  return { ...keeper, environment: server.environment, setSessionMember, token, storeRunWithKeystrokes, sent, starts };
+  return {
+    ...keeper,
+    ...states,
+    environment: server.environment,
+    setSessionMember,
+    token,
+    storeRunWithKeystrokes,
+    sent,
+    starts,
+  };
 }
 
 afterEach(() => jest.restoreAllMocks());

@@ -5,6 +5,15 @@ import { RequestError } from "../../../../src/app/relay/RequestError";
 import { forgetSteps } from "../../../support/forgetSteps";
 import { renderPage } from "../../../support/renderPage";
 
+const openedLesson = {
+  data: {
+    openLesson: {
+      __typename: "OpenLessonSuccess",
+      passedExercise: { exerciseId: "us-gh.0", passedAt: "2026-11-21T08:14:00.000Z", stars: 1 },
+    },
+  },
+};
+
 const target = (): string => (window as unknown as { __typingTarget: () => string }).__typingTarget();
 beforeAll(() => {
   process.env["TYPELOOP_TEST_HOOKS"] = "1";
@@ -49,7 +58,7 @@ function open(letters = "", passed: readonly string[] = [], answers = {}) {
     answers: {
       HeaderAccountQuery: () => ({ data: { viewer } }),
       CourseSyncQuery: () => ({ data: { viewer: { ...viewer, passedExercises, learning: { keyFigures } } } }),
-      CourseSyncOpenLessonMutation: () => ({ data: { openLesson: { __typename: "OpenLessonSuccess" } } }),
+      CourseSyncOpenLessonMutation: () => openedLesson,
       saveRunMutation: () => new RequestError("OFFLINE", { operationName: "saveRunMutation" }),
       serverClockQuery: () => ({ data: { serverTime: Date.now() } }),
       ...answers,
@@ -74,7 +83,7 @@ test("what was typed before opens what somebody can already do, without a test",
   const { user, router } = open("etaoinshrdlucmg", [], {
     CourseSyncOpenLessonMutation: (variables: unknown) => {
       opened.push(variables);
-      return { data: { openLesson: { __typename: "OpenLessonSuccess" } } };
+      return openedLesson;
     },
   });
   await user.click(await screen.findByRole("button", { name: "Start there" }));

@@ -369,8 +369,8 @@ test("a plan of twelve weeks shows its weeks, and is made with their titles", as
   fireEvent.change(day, { target: { value: "2026-08-31" } });
   expect(screen.getByText("16 november 2026")).toBeInstanceOf(HTMLElement);
   await user.click(screen.getByRole("button", { name: "Add these 12 assignments" }));
-  await waitFor(() => expect(server.variablesOf("PlanPanelMutation")).toHaveLength(1));
-  const { titles, ...input } = server.variablesOf("PlanPanelMutation")[0]!["input"];
+  await waitFor(() => expect(server.variablesOf("assignmentMutationsMakePlanMutation")).toHaveLength(1));
+  const { titles, ...input } = server.variablesOf("assignmentMutationsMakePlanMutation")[0]!["input"];
   expect(input).toMatchObject({ groupId: "g1", plan: "AGE_13_UP", startsOn: "2026-08-31", isOpen: false });
   expect(titles).toHaveLength(12);
   expect(titles[11]).toBe("Week 12: The exam");

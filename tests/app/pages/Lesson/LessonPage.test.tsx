@@ -11,6 +11,7 @@ import { measureRun } from "../../../../src/engine/metrics/measureRun";
 import type { Answer } from "../../../support/FakeServer";
 import { forgetSteps } from "../../../support/forgetSteps";
 import { renderPage } from "../../../support/renderPage";
+import { withHistoryRow } from "../../../support/withHistoryRow";
 
 const target = (): string => (window as unknown as { __typingTarget: () => string }).__typingTarget();
 
@@ -63,7 +64,7 @@ function saved({ input }: Record<string, any>): Answer {
   });
   return {
     data: {
-      saveResult: {
+      saveResult: withHistoryRow({
         __typename: "SaveResultSuccess",
         result: {
           id: "r1",
@@ -78,7 +79,7 @@ function saved({ input }: Record<string, any>): Answer {
           baseline: null,
         },
         user: { id: "u", practiceGoal: null },
-      },
+      }),
     },
   };
 }
@@ -98,7 +99,12 @@ function open(
       HeaderAccountQuery: () => ({ data: { viewer } }),
       CourseSyncQuery: () => ({ data: { viewer: { ...viewer, passedExercises, learning } } }),
       CourseSyncPassReadingMutation: ({ exerciseId }) => ({
-        data: { passReading: { __typename: "PassReadingSuccess", passedExercise: { exerciseId } } },
+        data: {
+          passReading: {
+            __typename: "PassReadingSuccess",
+            passedExercise: { exerciseId, passedAt: "2026-11-21T08:14:00.000Z", stars: 1 },
+          },
+        },
       }),
       serverClockQuery: () => ({ data: { serverTime: Date.now() } }),
       saveRunMutation: saved,
@@ -145,7 +151,14 @@ test("offline it is passed here, and sent when the network is back", async () =>
   const answers = {
     CourseSyncPassReadingMutation: () =>
       isThere
-        ? { data: { passReading: { __typename: "PassReadingSuccess" } } }
+        ? {
+            data: {
+              passReading: {
+                __typename: "PassReadingSuccess",
+                passedExercise: { exerciseId: "us-intl-posture.1", passedAt: "2026-11-21T08:14:00.000Z", stars: 1 },
+              },
+            },
+          }
         : new RequestError("NETWORK", { operationName: "CourseSyncPassReadingMutation" }),
   };
   const { user, server } = open("us-intl-posture", { answers });

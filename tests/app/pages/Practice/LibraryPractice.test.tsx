@@ -16,7 +16,7 @@ jest.mock("idb-keyval", () => ({
 const target = (): string => (window as unknown as { __typingTarget: () => string }).__typingTarget();
 const keep = (id: string, body: string) =>
   mockTexts.set(id, { id, title: `Title ${id}`, body, language: "en", keptAtMs: mockTexts.size });
-const unreached = (): Answer => new RequestError("NETWORK", { operationName: "LibraryPracticeTextPracticeQuery" });
+const networkError = (): Answer => new RequestError("NETWORK", { operationName: "LibraryPracticeTextPracticeQuery" });
 
 beforeAll(() => {
   process.env["TYPELOOP_TEST_HOOKS"] = "1";
@@ -53,7 +53,7 @@ test("while the server is unreachable cached texts are typed, one after another;
   const { user } = renderPage("/?mode=text&language=en", {
     answers: {
       LibraryPracticeTextPracticeQuery: () =>
-        isUp ? { data: { randomText: { id: "t1", title: "One", source: "", body: "ab cd" } } } : unreached(),
+        isUp ? { data: { randomText: { id: "t1", title: "One", source: "", body: "ab cd" } } } : networkError(),
     },
   });
   act(() => setConnectionState("offline"));
@@ -74,7 +74,7 @@ test("nothing cached: says what to do, and continues automatically when the serv
   renderPage("/?mode=text&language=en", {
     answers: {
       LibraryPracticeTextPracticeQuery: () =>
-        isUp ? { data: { randomText: { id: "t1", title: "One", source: "", body: "ab cd" } } } : unreached(),
+        isUp ? { data: { randomText: { id: "t1", title: "One", source: "", body: "ab cd" } } } : networkError(),
     },
   });
   act(() => setConnectionState("offline"));

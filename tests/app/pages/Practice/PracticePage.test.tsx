@@ -11,6 +11,7 @@ import { commonWords as english } from "../../../../src/contract/languages/en/co
 import type { Answer } from "../../../support/FakeServer";
 import { renderPage } from "../../../support/renderPage";
 import { mendJsdom } from "../Race/raceMocks";
+import { withHistoryRow } from "../../../support/withHistoryRow";
 
 const target = (): string => (window as unknown as { __typingTarget: () => string }).__typingTarget();
 
@@ -39,7 +40,7 @@ function saved({ input }: Record<string, any>): Answer {
   });
   return {
     data: {
-      saveResult: {
+      saveResult: withHistoryRow({
         __typename: "SaveResultSuccess",
         result: {
           id: "r1",
@@ -54,7 +55,7 @@ function saved({ input }: Record<string, any>): Answer {
           baseline: null,
         },
         user: { id: "u", practiceGoal: null },
-      },
+      }),
     },
   };
 }
@@ -246,6 +247,7 @@ test("a figure that differs from the server's is reported", async () => {
     saveRunMutation: (variables: Record<string, any>) => {
       const answer = saved(variables) as any;
       answer.data.saveResult.result.wpm += 1;
+      answer.data.saveResult.resultEdge.node.wpm += 1;
       return answer;
     },
   });

@@ -14,6 +14,7 @@ import { showDialogs } from "../../../support/showDialogs";
 // What a run loads while its line is typed; loaded before, it is there at the next turn.
 import "../../../../src/app/typing/keyboard/LayoutQuestion";
 import "../../../../src/app/typing/keyboard/LayoutQuestionSlot";
+import { withHistoryRow } from "../../../support/withHistoryRow";
 
 const target = (): string => (window as unknown as { __typingTarget: () => string }).__typingTarget();
 const plan = makePracticePlan(english, keyboardLayouts.us);
@@ -54,7 +55,7 @@ function saved({ input }: Record<string, any>): Answer {
   });
   return {
     data: {
-      saveResult: {
+      saveResult: withHistoryRow({
         __typename: "SaveResultSuccess",
         result: {
           id: "r1",
@@ -69,7 +70,7 @@ function saved({ input }: Record<string, any>): Answer {
           baseline: null,
         },
         user: { id: "u", practiceGoal: null },
-      },
+      }),
     },
   };
 }

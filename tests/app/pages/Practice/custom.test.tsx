@@ -9,6 +9,7 @@ import { clearToken, setToken } from "../../../../src/app/relay/sessionToken";
 import { renderPage } from "../../../support/renderPage";
 import { typeText } from "../../../support/typeText";
 import { mendJsdom } from "../Race/raceMocks";
+import { withHistoryRow } from "../../../support/withHistoryRow";
 
 const target = (): string => (window as unknown as { __typingTarget: () => string }).__typingTarget();
 const longBody = Array.from(
@@ -34,7 +35,7 @@ afterEach(() => act(async () => clearToken()));
 const clock = () => ({ data: { serverTime: Date.now() } });
 const saved = (): Answer => ({
   data: {
-    saveResult: {
+    saveResult: withHistoryRow({
       __typename: "SaveResultSuccess",
       result: {
         id: "r1",
@@ -49,7 +50,7 @@ const saved = (): Answer => ({
         baseline: null,
       },
       user: { id: "u", practiceGoal: null },
-    },
+    }),
   },
 });
 const noTexts = () => ({

@@ -4,6 +4,7 @@ import { saveFinishedRun } from "../../../../src/app/features/saving/saveRun";
 import { DEFAULT_TIME_ZONE, dayNumber } from "../../../../src/contract/dates";
 import { clearToken, setToken } from "../../../../src/app/relay/sessionToken";
 import { renderPage } from "../../../support/renderPage";
+import { withHistoryRow } from "../../../support/withHistoryRow";
 
 beforeEach(() => setToken("token", { shared: false }));
 afterEach(clearToken);
@@ -294,7 +295,13 @@ test("a stored run that is saved while the page is open appears in the list, als
       saveRunMutation: () => {
         isSaved = true;
         return {
-          data: { saveResult: { __typename: "SaveResultSuccess", result: { __typename: "Result", ...figures }, user } },
+          data: {
+            saveResult: withHistoryRow({
+              __typename: "SaveResultSuccess",
+              result: { __typename: "Result", ...figures },
+              user,
+            }),
+          },
         };
       },
       HeaderAccountQuery: () => ({ data: { viewer: account } }),
@@ -317,6 +324,54 @@ test("a stored run that is saved while the page is open appears in the list, als
     }),
   );
   expect((await results()).getAllByRole("row")).toHaveLength(2);
+});
+
+test("a run is in the list as soon as it is saved, before the figures of all runs arrive", async () => {
+  const asked: string[] = [];
+  const { server } = renderPage("/progress", {
+    answers: {
+      ...answers(page(0, 2, false)),
+      ProgressPageQuery: () => {
+        asked.push("ProgressPageQuery");
+        if (asked.length > 1) return new Promise(() => undefined);
+        return { data: { viewer: person(page(0, 2, false)) } };
+      },
+      serverClockQuery: () => ({ data: { serverTime: Date.now() } }),
+      saveRunMutation: () => ({
+        data: {
+          saveResult: withHistoryRow({
+            __typename: "SaveResultSuccess",
+            resultEdge: { ...edge(9), cursor: "new", node: { ...edge(9).node, layout: null } },
+            result: {
+              ...edge(9).node,
+              raw: 50,
+              strokesPerMinute: 245,
+              consistency: 90,
+              badges: [],
+              reachedGoal: null,
+              baseline: null,
+            },
+            user: { id: "u", practiceGoal: null },
+          }),
+        },
+      }),
+    },
+  });
+  expect((await results()).getAllByRole("row")).toHaveLength(3);
+  const run = { mode: "TIME", modeAmount: 30, language: "NL", seed: 1, textId: null, log: "" } as const;
+  await act(async () => saveFinishedRun(server.environment, { ...run, runId: "b", startedAtMs: Date.now() }));
+  await waitFor(async () => expect((await results()).getAllByRole("row")).toHaveLength(4));
+  const [, first] = (await results()).getAllByRole("row");
+  expect(
+    within(first as HTMLElement)
+      .getByRole("link")
+      .getAttribute("href"),
+  ).toBe("/results/r9");
+  expect(within(first as HTMLElement).getByText("49.0")).toBeInstanceOf(HTMLElement);
+  expect(server.variablesOf("saveRunMutation")).toEqual([
+    expect.objectContaining({ connections: ["client:u:__History_viewer_results_connection"] }),
+  ]);
+  expect(server.variablesOf("HistoryPaginationQuery")).toEqual([]);
 });
 
 test("a year of runs, in words and in tables", async () => {

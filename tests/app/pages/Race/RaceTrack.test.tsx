@@ -6,6 +6,7 @@ import { renderPage } from "../../../support/renderPage";
 import { code, epoch, mendJsdom, pushRace, race, raceMocks, racer, text } from "./raceMocks";
 // What a page loads while it is idle; loaded before, it is there at the next turn.
 import "../../../../src/app/typing/spoken/SpokenStage";
+import { withHistoryRow } from "../../../support/withHistoryRow";
 
 beforeAll(mendJsdom);
 beforeEach(() => {
@@ -47,7 +48,7 @@ const took = ({ batch }: { batch?: number }) => ({
 });
 const saved = () => ({
   data: {
-    saveResult: {
+    saveResult: withHistoryRow({
       __typename: "SaveResultSuccess",
       result: {
         id: "own",
@@ -62,7 +63,7 @@ const saved = () => ({
         baseline: null,
       },
       user: { id: "u", practiceGoal: null },
-    },
+    }),
   },
 });
 const field = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Type this text: A Quiet Fox" });

@@ -10,9 +10,12 @@ beforeEach(() => {
 });
 
 test("when the code of the error screens cannot be loaded either, a short notice says so in the frame", async () => {
-  const unreached = (operationName: string) => () => new RequestError("NETWORK", { operationName });
+  const networkError = (operationName: string) => () => new RequestError("NETWORK", { operationName });
   renderPage("/sign-in", {
-    answers: { HeaderAccountQuery: unreached("HeaderAccountQuery"), SignInPageQuery: unreached("SignInPageQuery") },
+    answers: {
+      HeaderAccountQuery: networkError("HeaderAccountQuery"),
+      SignInPageQuery: networkError("SignInPageQuery"),
+    },
   });
   expect(await screen.findByRole("heading", { name: /The server can't be reached right now/u })).toBeInstanceOf(
     HTMLElement,

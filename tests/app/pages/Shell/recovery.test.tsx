@@ -4,7 +4,7 @@ import { RequestError } from "../../../../src/app/relay/RequestError";
 import type { Answer } from "../../../support/FakeServer";
 import { renderPage } from "../../../support/renderPage";
 
-const unreached = (operationName: string) => new RequestError("NETWORK", { operationName });
+const networkError = (operationName: string) => new RequestError("NETWORK", { operationName });
 const member = {
   data: {
     viewer: {
@@ -29,7 +29,7 @@ afterEach(() => act(() => setConnectionState("online")));
 
 test("a page that could not reach the server is shown when it is back", async () => {
   let isUp = false;
-  const answer = (name: string) => (): Answer => (isUp ? member : unreached(name));
+  const answer = (name: string) => (): Answer => (isUp ? member : networkError(name));
   renderPage("/sign-in", {
     answers: { HeaderAccountQuery: answer("HeaderAccountQuery"), SignInPageQuery: answer("SignInPageQuery") },
   });
@@ -42,7 +42,9 @@ test("a page that could not reach the server is shown when it is back", async ()
 });
 
 test("an unreachable server is probed less and less often", async () => {
-  const { server } = renderPage("/nowhere", { answers: { HeaderAccountQuery: () => unreached("HeaderAccountQuery") } });
+  const { server } = renderPage("/nowhere", {
+    answers: { HeaderAccountQuery: () => networkError("HeaderAccountQuery") },
+  });
   await screen.findByRole("heading", { name: "Page not found" });
   const knocks = () => server.variablesOf("HeaderAccountQuery").length - 1;
   jest.useFakeTimers();

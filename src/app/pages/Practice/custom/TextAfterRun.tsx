@@ -6,7 +6,7 @@ import type { TextAfterRun_text$key } from "../../../../../__generated__/TextAft
 import type { Locale } from "../../../../contract/languages/languages";
 import { FavoriteButton } from "../../../features/text/FavoriteButton";
 import { useSpeed } from "../../../typing/figures/useSpeed";
-import { getSaveState, subscribeToSaving } from "../../../features/saving/saveRun";
+import { getSaveState, subscribeToSaving } from "../../../features/saving/saveState";
 import { loadCatalog } from "../../../platform/locale/i18n";
 import { ErrorBoundary } from "../../../ui/ErrorBoundary";
 import { classNames } from "../../../ui/primitives";

@@ -1,7 +1,7 @@
 import { useSyncExternalStore, useEffect, useState, useRef } from "react";
 import { graphql, type IEnvironment } from "relay-runtime";
 import type { LiveReportingReportPresenceMutation } from "../../../../../__generated__/LiveReportingReportPresenceMutation.graphql";
-import { commitPromise } from "../../../relay/useResultMutation";
+import { commitResult } from "../../../relay/useResultMutation";
 import { noRetry } from "../../../relay/retry";
 import { getPageId, randomUuid } from "../../../platform/random";
 import type { LiveReportingReportTypingMutation } from "../../../../../__generated__/LiveReportingReportTypingMutation.graphql";
@@ -40,11 +40,11 @@ const document = graphql`
  * repeats it.
  */
 function reportPresence(environment: IEnvironment, isAway: boolean): void {
-  commitPromise<LiveReportingReportPresenceMutation>(environment, {
-    mutation: document,
-    variables: { page: getPageId(), isAway },
-    cacheConfig: noRetry,
-  }).catch(() => undefined);
+  commitResult<LiveReportingReportPresenceMutation, object>(
+    environment,
+    { mutation: document, variables: { page: getPageId(), isAway }, cacheConfig: noRetry },
+    (payload) => payload,
+  ).catch(() => undefined);
 }
 
 const reportTypingDocument = graphql`
@@ -74,12 +74,15 @@ function reportTyping(environment: IEnvironment): SendReport {
     const { runId, number, isOver } = batch;
     const input = { runId, batch: number, elapsedMs, keystrokes, isOver, start: startOf(batch) };
     try {
-      const { reportTyping: payload } = await commitPromise<LiveReportingReportTypingMutation>(
+      const result = await commitResult<LiveReportingReportTypingMutation, Extract<ReportAnswer, object>>(
         environment,
         { mutation: reportTypingDocument, variables: { input }, cacheConfig: noRetry },
+        (payload) => (payload.isWatched == null ? null : { isWatched: payload.isWatched }),
         signal,
       );
-      return readAnswer(payload);
+      if (result.ok) return result.data;
+      if (result.expected !== undefined) return { expected: result.expected };
+      return result.error === "RATE_LIMITED" ? "unreachable" : "refused";
     } catch {
       return "unreachable";
     }
@@ -90,12 +93,6 @@ function startOf({ start }: ReportBatch) {
   if (start === null) return null;
   const { subject, text, skipped } = start;
   return { activity: subject.activity, title: subject.title, rules: rules[start.rules], text, position: skipped };
-}
-
-function readAnswer(payload: LiveReportingReportTypingMutation["response"]["reportTyping"]): ReportAnswer {
-  if (payload?.__typename === "TypingReported" && payload.isWatched != null) return { isWatched: payload.isWatched };
-  if (payload?.__typename === "SequenceGapError" && payload.expected != null) return { expected: payload.expected };
-  return payload?.code === "RATE_LIMITED" ? "unreachable" : "refused";
 }
 
 /** Sends what is typed on this page while someone watches. */

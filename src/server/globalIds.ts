@@ -1,4 +1,3 @@
-import { encodeGlobalID } from "@pothos/plugin-relay";
 import { Buffer } from "node:buffer";
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
@@ -10,7 +9,7 @@ export function isUuid(text: string): boolean {
 
 /** The global id of a type's row `id`, as Pothos makes it for nodes. */
 export function toGlobalId(typename: string, id: string): string {
-  return encodeGlobalID(typename, id);
+  return Buffer.from(`${typename}:${id}`).toString("base64");
 }
 
 /** The row id in a global id; null when it is of another type or malformed. */

@@ -1,4 +1,4 @@
-import { safeNext } from "../../../src/app/platform/signIn";
+import { safeNext } from "../../../../src/app/features/signIn/signIn";
 
 test.each([
   ["", "/"],

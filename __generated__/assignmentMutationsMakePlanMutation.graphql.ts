@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c50285855999419b8f14c52f3b7d507>>
- * @relayHash 768ec434ce4bde49ab3827750c3eb6d5
+ * @generated SignedSource<<6875aa4944cab70de73bbf6bdc84625f>>
+ * @relayHash b0c5d07daa892ffe799e36b026cdc12b
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0855b22d001ef0b1450874e5b82f188a9151360be74408df1b8a2410e0cab418
+// @relayRequestID a60df26ddbaaf9fedd167763626fb459b6571590c9a1376aec87d007c57f7cc4
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AssignmentPlan = "AGE_13_UP" | "AGE_9_12" | "%future added value";
@@ -25,10 +25,10 @@ export type MakePlanInput = {
   startsOn: string;
   titles: ReadonlyArray<string>;
 };
-export type PlanPanelMutation$variables = {
+export type assignmentMutationsMakePlanMutation$variables = {
   input: MakePlanInput;
 };
-export type PlanPanelMutation$data = {
+export type assignmentMutationsMakePlanMutation$data = {
   readonly makePlan: {
     readonly __typename: string;
     readonly code?: ErrorCode | null | undefined;
@@ -39,9 +39,9 @@ export type PlanPanelMutation$data = {
     readonly made?: number | null | undefined;
   } | null | undefined;
 };
-export type PlanPanelMutation = {
-  response: PlanPanelMutation$data;
-  variables: PlanPanelMutation$variables;
+export type assignmentMutationsMakePlanMutation = {
+  response: assignmentMutationsMakePlanMutation$data;
+  variables: assignmentMutationsMakePlanMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -138,7 +138,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "PlanPanelMutation",
+    "name": "assignmentMutationsMakePlanMutation",
     "selections": (v2/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -147,19 +147,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "PlanPanelMutation",
+    "name": "assignmentMutationsMakePlanMutation",
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "0855b22d001ef0b1450874e5b82f188a9151360be74408df1b8a2410e0cab418",
+    "id": "a60df26ddbaaf9fedd167763626fb459b6571590c9a1376aec87d007c57f7cc4",
     "metadata": {},
-    "name": "PlanPanelMutation",
+    "name": "assignmentMutationsMakePlanMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "d88236921b41f680d9e76e099ae80322";
+(node as any).hash = "fb4874ac7cc44f03948cf22ab01c09d9";
 
 export default node;

@@ -1,7 +1,7 @@
-import { WORKER_PATH, type WorkerWord } from "../../../contract/protocol";
-import { getConnectionState, subscribeToConnectionState, subscribeToNewVersion } from "../../relay/connectionState";
-import { replacePage } from "../holdPage";
-import { watchInstallPrompt } from "./installPrompt";
+import { WORKER_PATH, type WorkerWord } from "../contract/protocol";
+import { getConnectionState, subscribeToConnectionState, subscribeToNewVersion } from "./relay/connectionState";
+import { replacePage } from "./platform/holdPage";
+import { watchInstallPrompt } from "./platform/offline/installPrompt";
 
 /**
  * Registers the service worker, so that Typeloop starts offline. Without service workers (a private window, plain HTTP)

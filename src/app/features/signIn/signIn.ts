@@ -1,7 +1,7 @@
 import { useContext, useSyncExternalStore } from "react";
-import { RenderingContext } from "../rendering/RenderingContext";
-import { safePath } from "../../contract/accountRules";
-import { setToken } from "../relay/sessionToken";
+import { RenderingContext } from "../../rendering/RenderingContext";
+import { safePath } from "../../../contract/accountRules";
+import { setToken } from "../../relay/sessionToken";
 
 /** What became of a passkey: the browser's answer as JSON, or why there is none. */
 export type PasskeyOutcome = { readonly response: string } | "cancelled" | "known";
@@ -55,38 +55,6 @@ async function ask(start: () => Promise<object>): Promise<PasskeyOutcome> {
   } catch (error) {
     return error instanceof Error && error.name === "InvalidStateError" ? "known" : "cancelled";
   }
-}
-
-const browsers = [
-  ["Edge", /Edg\//u],
-  ["Opera", /OPR\//u],
-  ["Firefox", /Firefox\//u],
-  ["Chrome", /Chrome\//u],
-  ["Safari", /Safari\//u],
-] as const;
-
-const systems = [
-  ["iPad", /iPad/u],
-  ["iPhone", /iPhone/u],
-  ["Android", /Android/u],
-  ["Chromebook", /CrOS/u],
-  ["Windows", /Windows/u],
-  ["Mac", /Mac OS/u],
-  ["Linux", /Linux/u],
-] as const;
-
-/** This browser's name in its owner's list of sessions: "Firefox on Linux". */
-export function deviceLabel(userAgent: string = navigator.userAgent): string {
-  const browser = browsers.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? "Browser";
-  const system = systems.find(([, pattern]) => pattern.test(userAgent))?.[0];
-  return system === undefined ? browser : `${browser} on ${system}`;
-}
-
-/** The browser and the system in such a name; a name that another program chose has no system. */
-export function readDeviceLabel(label: string): { readonly browser: string; readonly system: string | null } {
-  const [browser = label, system, ...rest] = label.split(" on ");
-  const isOurs = systems.some(([name]) => name === system) && rest.length === 0;
-  return isOurs ? { browser, system: system ?? null } : { browser: label, system: null };
 }
 
 /** Switches to the account that was just signed in: every page starts again, at the given path. */

@@ -1,4 +1,4 @@
-import { baggageOf, setTracer, traceHeaders } from "../../../src/app/relay/httpTransport";
+import { baggageOf, setTracer, traceHeaders } from "../../../src/app/platform/traceHeaders";
 
 test.each([
   ["this computer by name", "http://localhost:4000/graphql"],
