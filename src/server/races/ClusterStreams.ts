@@ -118,6 +118,10 @@ export class ClusterStreams implements RaceStreams {
     return this.#health.isFailing(bucketOf(code));
   }
 
+  respondsInPart(): boolean {
+    return this.#health.responds;
+  }
+
   listen(listener: StreamListener): () => void {
     const { sharded } = this.#redis;
     this.#listener = listener;
@@ -291,9 +295,14 @@ class BucketHealth {
     }
   }
 
+  /** Whether any part responds. */
+  get responds(): boolean {
+    return performance.now() - this.#respondedAt < ELSEWHERE_MS;
+  }
+
   /** Whether a part does not respond while others do. */
   isFailing(bucket: number): boolean {
-    return this.#failingSince.has(bucket) && performance.now() - this.#respondedAt < ELSEWHERE_MS;
+    return this.#failingSince.has(bucket) && this.responds;
   }
 
   /** Whether that has been so for too long to wait for it. */

@@ -52,6 +52,8 @@ export type RaceLog = {
   setDue(code: string, at: number | null): void | Promise<void>;
   /** Whether a race with this code could not be made now, while one with another code could. Default: no. */
   isFailing?(code: string): boolean;
+  /** Whether a part of what stores races responds, though another may not. Default: no. */
+  respondsInPart?(): boolean;
   /** Deletes a race. */
   drop(code: string): void | Promise<void>;
   close(): void;

@@ -80,7 +80,10 @@ export class RaceRooms {
     this.now = options.now;
     this.registry = options.registry;
     this.#news = new RaceNews(options.pubSub);
-    this.groups = new GroupRaceIndex(options.log, this.#news, (code) => this.find(code));
+    this.groups = new GroupRaceIndex(options.log, this.#news, {
+      find: (code) => this.find(code),
+      all: () => this.all(),
+    });
     this.#care = setInterval(() => void this.#lookAfter(), CARE_MS).unref();
   }
 

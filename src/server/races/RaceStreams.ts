@@ -53,6 +53,8 @@ export type RaceStreams = {
   mayHaveLostSince(code: string): number;
   /** Whether what stores this race does not respond, while races elsewhere go on. Default: no. */
   isFailing?(code: string): boolean;
+  /** Whether a part of it responds, though another may not. Default: no. */
+  respondsInPart?(): boolean;
   /** @returns stops it. */
   listen(listener: StreamListener): () => void;
 };

@@ -90,6 +90,10 @@ export class StreamRaceLog implements RaceLog {
     return this.#streams.isFailing?.(code) === true;
   }
 
+  respondsInPart(): boolean {
+    return this.#streams.respondsInPart?.() === true;
+  }
+
   async drop(code: string): Promise<void> {
     await orUnavailable(this.#streams.drop(code));
   }
