@@ -25,15 +25,15 @@ export async function measureNewsCost(url: string): Promise<NewsCost> {
   const publisher = new Redis(url);
   try {
     const pubSub = new RedisPubSub(connection);
-    let heard = 0;
-    pubSub.subscribe(CHANNEL, () => (heard += 1));
+    const heard = { count: 0 };
+    pubSub.subscribe(CHANNEL, () => (heard.count += 1));
     // Until the subscription is there, nothing is heard.
-    while (heard === 0) await publish(publisher);
-    const from = [process.cpuUsage(), await redisCpuMs(url)] as const;
-    const wanted = heard + MESSAGES;
-    while (heard < wanted) await publish(publisher);
-    const { user, system } = process.cpuUsage(from[0]);
-    return { hearMs: (user + system) / 1_000 / MESSAGES, deliverMs: ((await redisCpuMs(url)) - from[1]) / MESSAGES };
+    while (heard.count === 0) await publish(publisher);
+    const before = [process.cpuUsage(), await redisCpuMs(url)] as const;
+    const from = heard.count;
+    while (heard.count - from < MESSAGES) await publish(publisher);
+    const { user, system } = process.cpuUsage(before[0]);
+    return { hearMs: (user + system) / 1_000 / MESSAGES, deliverMs: ((await redisCpuMs(url)) - before[1]) / MESSAGES };
   } finally {
     publisher.disconnect();
     connection.close();

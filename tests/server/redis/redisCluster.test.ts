@@ -156,12 +156,18 @@ test("a lost node takes only its races with it, and announcements are heard all 
     );
     expect(lost.every(({ code }) => log.isFailing(code))).toBe(true);
     expect(kept.some(({ code }) => log.isFailing(code))).toBe(false);
+    // What the operator sees: about a third of all parts, and each race once.
+    expect(log.losses().failingParts).toBeGreaterThan(20);
+    expect(log.losses().failingParts).toBeLessThan(70);
+    expect(log.losses().calledOff).toBe(lost.length);
     await until(() => {
       here.publish("groups", "still there");
       return heard.includes("still there");
     });
     await cluster.restart(2);
     await until(() => !lost.some(({ code }) => log.isFailing(code)));
+    await until(() => log.losses().failingParts === 0);
+    expect(log.losses().calledOff).toBe(lost.length);
     // What was called off stays so, though the node has it on its disk.
     for (const { code } of lost)
       await until(async () => !(await other.follow(code, () => ({ appended() {}, gone() {} })).catch(() => true)));
