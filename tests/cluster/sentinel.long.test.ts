@@ -22,7 +22,7 @@ afterAll(async () => {
   await database.drop();
 }, 60_000);
 
-test("a replica that Sentinels make the primary in the middle of races goes on with them, without a lost keystroke", () =>
+test("a replica that Sentinels make the primary in the middle of races goes on, without a lost keystroke", () =>
   Cluster.for({ processes: 2, databaseUrl: databaseUrl(database.config), redisUrl: sentinels.url }, async (cluster) => {
     const textId = await records.addText(proseOf(160));
     const races = await cluster.openRaces(6, { racers: 2, textId });

@@ -80,8 +80,8 @@ export function pagesChangedBy({ operation, selectionSet }: OperationDefinitionN
 
 /**
  * Rendered pages, which are the same for everyone with the same preferences, as the server renders without knowing the
- * viewer. Each is sent again for two seconds at most, and not after a write that changes it: of this process at once, of
- * others a tenth of a second later at most. Requests for a page that is being rendered wait a moment for it.
+ * viewer. Each is sent again for two seconds at most, and not after a write that changes it: of this process at once,
+ * of others a tenth of a second later at most. Requests for a page that is being rendered wait a moment for it.
  */
 export class PageCache {
   readonly #news: GatheredNews;

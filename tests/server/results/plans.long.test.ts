@@ -40,7 +40,8 @@ test("pages read results by the indexes they always did, and no table of results
   expect(plans.length).toBeGreaterThan(5);
   expect(plans.join("\n")).toMatch(/^saving a run, known_of_run$/mu);
   for (const table of large) expect(plans.join("\n")).not.toContain(`Seq Scan ${table}`);
-  expect(`\n${plans.join("\n")}\n`).toMatchSnapshot();
+  // What a page asks at once comes in any order.
+  expect(`\n${plans.toSorted().join("\n")}\n`).toMatchSnapshot();
 }, 60_000);
 
 type PlanNode = {
