@@ -6,6 +6,7 @@ import { type Database, openDatabase } from "./database/Database";
 import { CurrentAnnouncements } from "./announcements/announcements";
 import { settleBoardCounts } from "./boards/boardEntries";
 import { type LaggingReads, noReplica, Replica, type ReplicaSetup } from "./database/replica/Replica";
+import { SoleProcess } from "./database/SoleProcess";
 import { tidyDatabase } from "./database/tidyDatabase";
 import type { ExternalSignInConfig } from "./externalAccounts/readProviders";
 import { SignInProviders } from "./externalAccounts/SignInProviders";
@@ -134,13 +135,17 @@ export async function openServices(
   const pageCache = new PageCache(pubSub, () => performance.now());
   closing.defer(() => pageCache.close());
   const replica = openReplica({ database, pubSub, pageCache, log }, replicaConfig, closing);
-  repeating("tidying", 10 * MINUTE_MS, async () => {
+  // One of all computers is enough for the database that they share.
+  const tidying = new SoleProcess(database, "tidying");
+  closing.defer(() => tidying.close());
+  const tidy = async () => {
     try {
       await tidyDatabase(database, now(), timeZone, policy);
     } finally {
       replica.writtenForAll();
     }
-  });
+  };
+  repeating("tidying", 10 * MINUTE_MS, () => tidying.run(tidy));
   const participation = new ParticipationCache(database, replica.forSums, timeZone, now);
   repeating("sums of participation", MINUTE_MS, async () =>
     participation.prepare(await switches.isOn("PARTICIPATION")),

@@ -1,5 +1,5 @@
 import { execFileSync, spawn, type ChildProcess } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { startEmbeddedPostgres } from "../../src/server/database/embedded/startEmbeddedPostgres";
@@ -35,8 +35,13 @@ type Running = {
 };
 
 /** Starts the installed program. Resolves when it prints its address. @throws with what it printed when it ends. */
-async function start(settings: Readonly<Record<string, string>>): Promise<Running> {
-  const child = spawn("node_modules/.bin/typeloop", { cwd: folder, env: environment(settings) });
+function start(settings: Readonly<Record<string, string>>): Promise<Running> {
+  return startCommand("exec node_modules/.bin/typeloop", settings);
+}
+
+/** @param command of a shell; what it starts stops with it. */
+async function startCommand(command: string, settings: Readonly<Record<string, string>>): Promise<Running> {
+  const child = spawn("sh", ["-c", command], { cwd: folder, env: environment(settings), detached: true });
   started.push(child);
   const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
   let printed = "";
@@ -49,7 +54,12 @@ async function start(settings: Readonly<Record<string, string>>): Promise<Runnin
       });
     void ended.then(() => reject(new Error(printed)));
   });
-  return { url, printed: () => printed, stop: () => (child.kill("SIGTERM"), ended) };
+  return { url, printed: () => printed, stop: () => (signal(child, "SIGTERM"), ended) };
+}
+
+/** Sends a signal to a child and all that it has started. */
+function signal({ pid, exitCode, signalCode }: ChildProcess, name: NodeJS.Signals): void {
+  if (pid !== undefined && exitCode === null && signalCode === null) process.kill(-pid, name);
 }
 
 async function post(url: string, query: string, variables: object, token?: string): Promise<any> {
@@ -75,7 +85,7 @@ beforeAll(() => {
 });
 
 afterAll(() => {
-  for (const child of started) if (child.exitCode === null) child.kill("SIGKILL");
+  for (const child of started) signal(child, "SIGKILL");
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -146,6 +156,21 @@ test("it says its version, and what it does not understand", () => {
   expect(run("npx --yes --prefer-offline ./typeloop-*.tgz --version")).toBe(`${version}\n`);
   expect(() => run("node_modules/.bin/typeloop bakcup")).toThrow(/no command "bakcup"/u);
 });
+
+test("on a machine that has never seen it, one command installs and starts it, without building", async () => {
+  const home = path.join(folder, "fresh");
+  mkdirSync(home);
+  // The same registry, but none of the packages that this machine has downloaded.
+  const registry = run("npm config get registry").trim();
+  const fresh = { HOME: home, npm_config_registry: registry, npm_config_cache: path.join(home, "cache") };
+  const began = performance.now();
+  const server = await startCommand("exec npx --yes ./typeloop-*.tgz", fresh);
+  const seconds = (performance.now() - began) / 1_000;
+  process.stdout.write(`from an empty home to the address: ${seconds.toFixed(1)} s\n`);
+  expect(await (await fetch(`${server.url}/`)).text()).toContain("<h1");
+  expect(server.printed()).toContain(path.join(home, ".local/share/typeloop"));
+  await server.stop();
+}, 300_000);
 
 test("these are the commands that the pages name and this file runs", () => {
   const here = Object.entries(commandIsRunBy).filter(([, test]) => test.endsWith("package.long.test.ts"));

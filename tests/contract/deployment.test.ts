@@ -57,7 +57,9 @@ test("the server reads what the manifests set; secrets are given by reference", 
   const set: Record<string, string> = ofKind("ConfigMap").data;
   const secret = Object.fromEntries(container.env.map(({ name }: { name: string }) => [name, ""]));
   const urls = { DATABASE_URL: "postgres://user:password@postgres:5432/typeloop", REDIS_URL: "redis://redis:6379/0" };
-  expect(Object.keys(secret)).toEqual(Object.keys(urls));
+  expect(Object.keys(secret)).toEqual([...Object.keys(urls), "DATABASE_REPLICA_URL"]);
+  const optional = container.env.filter(({ valueFrom }: any) => valueFrom.secretKeyRef.optional === true);
+  expect(optional.map(({ name }: { name: string }) => name)).toEqual(["DATABASE_REPLICA_URL"]);
   for (const { valueFrom } of container.env) expect(valueFrom.secretKeyRef.name).toBe("typeloop");
   expect(manifests.some(({ kind }) => kind === "Secret")).toBe(false);
   const config = readConfig({ ...set, ...urls });
@@ -98,6 +100,9 @@ test("the unit runs what the package installs, as its own user, and lets the ser
   const service = unitSection("Service");
   const setting = (name: string) => service.get(name);
   expect(setting("ExecStart")).toBe("/opt/typeloop/bin/typeloop");
+  // What the server takes for a rolling replacement of its workers.
+  expect(setting("ExecReload")).toBe("/bin/kill -USR2 $MAINPID");
+  expect(read("src/server/main.ts")).toContain('process.on("SIGUSR2"');
   expect([setting("User"), setting("StateDirectory"), setting("KillMode")]).toEqual(["typeloop", "typeloop", "mixed"]);
   expect(read("src/tools/typeloop.mjs")).toContain("STATE_DIRECTORY");
   expect(Number(setting("TimeoutStopSec"))).toBeGreaterThan(40);

@@ -3,9 +3,11 @@ import { createConnection, createServer, type AddressInfo, type Server } from "n
 /** Frontend messages after which a client waits for an answer: a simple query, and the end of an extended one. */
 const waits = new Set(["Q", "S"]);
 
-/** Of a statement: its text, empty where the server knows it by name, and what it was asked with. */
+/** Of a statement: its text, also where the connection knows it by name, and what it was asked with. */
 export type AskedQuery = {
   readonly text: string;
+  /** What the connection knows it by from then on; empty for one that is parsed each time. */
+  readonly name: string;
   readonly values: readonly (string | null)[];
   /** Whether it begins a round trip: all that was asked on its connection before was answered. */
   readonly isTrip: boolean;
@@ -73,13 +75,24 @@ export class CountingPostgres {
 
   /** @param begin called with each statement: whether it begins a round trip. */
   #reader(begin: () => boolean): OnMessage {
+    const texts = new Map<string, string>();
+    let name = "";
     let query = "";
     let values: readonly (string | null)[] = [];
     return (type, body) => {
-      if (type === "P" || type === "Q") query = body.toString("utf8").replaceAll("\0", "");
-      if (type === "B") values = readBind(body);
+      if (type === "Q") [query = ""] = readStrings(body, 1);
+      if (type === "P") {
+        [name = "", query = ""] = readStrings(body, 2);
+        texts.set(name, query);
+      }
+      if (type === "B") {
+        [, name = ""] = readStrings(body, 2);
+        query = texts.get(name) ?? "";
+        values = readBind(body);
+      }
       if (!waits.has(type)) return;
-      this.#asked.push({ text: query, values, isTrip: begin() });
+      this.#asked.push({ text: query, name, values, isTrip: begin() });
+      name = "";
       query = "";
       values = [];
     };
@@ -107,6 +120,17 @@ function readMessages(isStarted: boolean, onMessage: OnMessage): (bytes: Buffer)
       rest = rest.subarray(end);
     }
   };
+}
+
+/** The strings that a message begins with, each ended by a zero byte. */
+function readStrings(body: Buffer, count: number): readonly string[] {
+  const strings: string[] = [];
+  for (let from = 0; strings.length < count;) {
+    const end = body.indexOf(0, from);
+    strings.push(body.toString("utf8", from, end));
+    from = end + 1;
+  }
+  return strings;
 }
 
 /**

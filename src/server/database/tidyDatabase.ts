@@ -20,6 +20,9 @@ const DAYS_KEPT = 7;
 /** Guests deleted per statement: each may have hundreds of runs with logs. */
 const FEW = 50;
 
+/** Statements of each kind per call, so that a call ends: the next one continues where it stopped. */
+const MOST_STATEMENTS = 1_000;
+
 /**
  * Deletes what is no longer needed: responses of mutations after 24 hours, sessions a day after they ended (lists only
  * show open ones), sign-ins with a provider or a passkey when they expire, rows of races and heats a day after they
@@ -27,36 +30,49 @@ const FEW = 50;
  * a coach removed 30 days after that, links for coaches a day after they ended, and the audit log after two years.
  * @param now ms since 1970.
  * @param retention what else is deleted; by default nothing.
+ * @param most statements of each kind.
+ * @throws when a kind could not be deleted, after all others.
  */
 export async function tidyDatabase(
   database: Database,
   now: number,
   timeZone: string,
   retention: Retention = keepsAll,
+  most: number = MOST_STATEMENTS,
 ): Promise<void> {
+  const failures: unknown[] = [];
+  const kinds = [
+    ...kindsOfRows(database, now, timeZone, retention).map((kind) => () => inBatches(kind, most)),
+    () => deleteOverdue(database, retention, now, timeZone),
+  ];
+  // One that fails, because its rows are locked for example, keeps none of the others from being deleted.
+  for (const tidy of kinds) await tidy().catch((error: unknown) => failures.push(error));
+  if (failures.length === 1) throw failures[0];
+  if (failures.length > 1) throw new AggregateError(failures, "Several kinds of rows could not be deleted.");
+}
+
+/** Rows that are deleted by the same statement, again and again until it deletes fewer than a batch. */
+type KindOfRows = { readonly batch: number; readonly deleteSome: () => Promise<{ readonly rowCount: number | null }> };
+
+function kindsOfRows(database: Database, now: number, timeZone: string, retention: Retention): readonly KindOfRows[] {
   const yesterday = new Date(now - 24 * 60 * 60 * 1000);
   const oldAnswers = database
     .select({ id: idempotencyKeys.id })
     .from(idempotencyKeys)
     .where(lt(idempotencyKeys.createdAt, yesterday))
     .limit(BATCH);
-  await inBatches(() => database.delete(idempotencyKeys).where(inArray(idempotencyKeys.id, oldAnswers)), BATCH);
   const endedSessions = database
     .select({ id: sessions.id })
     .from(sessions)
     .where(or(lt(sessions.revokedAt, yesterday), lt(sessions.expiresAt, yesterday)))
     .limit(BATCH);
   const isNoted = retention.unusedAccountDays !== null;
-  await inBatches(() => deleteSessions(database, endedSessions, isNoted), BATCH);
-  await deleteExpiredSignIns(database, now);
   const oldRaces = database.select({ code: races.code }).from(races).where(lt(races.notedAt, yesterday)).limit(BATCH);
-  await inBatches(() => database.delete(races).where(inArray(races.code, oldRaces)), BATCH);
   const oldHeats = database
     .select({ id: raceHeats.id })
     .from(raceHeats)
     .where(lt(raceHeats.createdAt, yesterday))
     .limit(BATCH);
-  await inBatches(() => database.delete(raceHeats).where(inArray(raceHeats.id, oldHeats)), BATCH);
   // Day numbers have five digits until the year 2243, so their order as text is that of numbers.
   const firstDay = `DAY:${dayNumber(now, timeZone) - DAYS_KEPT}`;
   const { board, userId } = boardEntries;
@@ -65,54 +81,60 @@ export async function tidyDatabase(
     .from(boardEntries)
     .where(and(gte(board, "DAY:"), lt(board, firstDay)))
     .limit(BATCH);
-  await inBatches(() => database.delete(boardEntries).where(sql`(${board}, ${userId}) in ${oldEntries}`), BATCH);
-  await inBatches(() => endGuests(database, now, FEW), FEW);
   const overdue = database
     .select({ id: removedAccounts.id })
     .from(removedAccounts)
     .where(lt(removedAccounts.createdAt, new Date(now - limits.removedMs)))
     .limit(FEW);
-  await inBatches(() => database.delete(removedAccounts).where(inArray(removedAccounts.id, overdue)), FEW);
   const ended = database
     .select({ id: coachLinks.id })
     .from(coachLinks)
     .where(lt(coachLinks.expiresAt, yesterday))
     .limit(BATCH);
-  await inBatches(() => database.delete(coachLinks).where(inArray(coachLinks.id, ended)), BATCH);
-  await deleteOverdue(database, retention, now, timeZone);
-  while ((await forgetAuditLog(database, BATCH)) === BATCH);
+  const rows = (deleteSome: KindOfRows["deleteSome"], batch = BATCH): KindOfRows => ({ batch, deleteSome });
+  return [
+    rows(() => database.delete(idempotencyKeys).where(inArray(idempotencyKeys.id, oldAnswers))),
+    rows(() => deleteSessions(database, endedSessions, isNoted)),
+    ...expiredSignIns(database, now).map((deleteSome) => rows(deleteSome)),
+    rows(() => database.delete(races).where(inArray(races.code, oldRaces))),
+    rows(() => database.delete(raceHeats).where(inArray(raceHeats.id, oldHeats))),
+    rows(() => database.delete(boardEntries).where(sql`(${board}, ${userId}) in ${oldEntries}`)),
+    rows(() => endGuests(database, now, FEW), FEW),
+    rows(() => database.delete(removedAccounts).where(inArray(removedAccounts.id, overdue)), FEW),
+    rows(() => database.delete(coachLinks).where(inArray(coachLinks.id, ended))),
+    rows(async () => ({ rowCount: await forgetAuditLog(database, BATCH) })),
+  ];
 }
 
 /** Sign-ins with a provider or a passkey that were never completed, as soon as they no longer work. */
-async function deleteExpiredSignIns(database: Database, now: number): Promise<void> {
+function expiredSignIns(database: Database, now: number): readonly KindOfRows["deleteSome"][] {
   const { stateHash } = externalSignIns;
   const begun = database
     .select({ stateHash })
     .from(externalSignIns)
     .where(lt(externalSignIns.expiresAt, new Date(now)))
     .limit(BATCH);
-  await inBatches(() => database.delete(externalSignIns).where(inArray(stateHash, begun)), BATCH);
   const { codeHash } = externalHandOvers;
   const handedOver = database
     .select({ codeHash })
     .from(externalHandOvers)
     .where(lt(externalHandOvers.expiresAt, new Date(now)))
     .limit(BATCH);
-  await inBatches(() => database.delete(externalHandOvers).where(inArray(codeHash, handedOver)), BATCH);
   const { challengeHash } = passkeyChallenges;
   const challenged = database
     .select({ challengeHash })
     .from(passkeyChallenges)
     .where(lt(passkeyChallenges.expiresAt, new Date(now)))
     .limit(BATCH);
-  await inBatches(() => database.delete(passkeyChallenges).where(inArray(challengeHash, challenged)), BATCH);
+  return [
+    () => database.delete(externalSignIns).where(inArray(stateHash, begun)),
+    () => database.delete(externalHandOvers).where(inArray(codeHash, handedOver)),
+    () => database.delete(passkeyChallenges).where(inArray(challengeHash, challenged)),
+  ];
 }
 
-async function inBatches(
-  deleteSome: () => Promise<{ readonly rowCount: number | null }>,
-  batch: number,
-): Promise<void> {
-  while ((await deleteSome()).rowCount === batch);
+async function inBatches({ batch, deleteSome }: KindOfRows, most: number): Promise<void> {
+  for (let count = 0; count < most; count += 1) if (((await deleteSome()).rowCount ?? 0) < batch) return;
 }
 
 /**

@@ -105,8 +105,11 @@ export const lockPrint: SQL = sql`pg_advisory_xact_lock(hashtext('rhythm print')
 /** Number of latest runs from which the usual speed is taken. */
 const LATEST = 30;
 
-/** Maximum number of prints compared key by key: far more than are this similar by chance. */
-const MOST_COMPARED = 500;
+/**
+ * Maximum number of prints compared key by key, on each side of each of the three longest gaps: about 500 in all. They
+ * are the nearest ones, so that a copy is among them however many logs there are.
+ */
+const MOST_COMPARED = 84;
 
 /**
  * A user's earlier VERIFIED runs in the same language and, if known, on the same layout, latest first. Course exercises
@@ -121,15 +124,24 @@ const earlier = sql`select before.wpm, before.mode, before.exercise_id as "exerc
   order by before.started_at desc, before.id desc
   limit ${sql.raw(String(LATEST))}`;
 
+/** Prints with the same longest gap, from half the time of the run up to, or down to, a bound: the nearest first. */
+const nearest = (isAbove: boolean): SQL => sql`
+  (select print.result_id, print.gaps from ${rhythmPrints} print
+  where print.length = run.print_length and print.longest_at = longest.at and ${
+    isAbove
+      ? sql`print.half between (run.print_half_from + run.print_half_to) / 2 and run.print_half_to`
+      : sql`print.half >= run.print_half_from and print.half < (run.print_half_from + run.print_half_to) / 2`
+  }
+  order by print.half ${isAbove ? sql`asc` : sql`desc`}
+  limit ${sql.raw(String(MOST_COMPARED))})`;
+
 /** Prints of logs of any user that may be the same as this one. */
-const seen = sql`select print.gaps
-  from ${rhythmPrints} print
-  left join ${results} saved on saved.id = print.result_id
+const seen = sql`select near.gaps
+  from unnest(run.print_longest_at) longest(at)
+  cross join lateral (${nearest(true)} union all ${nearest(false)}) near
+  left join ${results} saved on saved.id = near.result_id
   left join ${users} owner on owner.id = saved.user_id
-  where print.length = run.print_length and print.longest_at = any(run.print_longest_at)
-    and print.half between run.print_half_from and run.print_half_to
-    and (run.run_id is null or saved.run_id is null or saved.run_id <> run.run_id or owner.role <> 'GUEST')
-  limit ${sql.raw(String(MOST_COMPARED))}`;
+  where run.run_id is null or saved.run_id is null or saved.run_id <> run.run_id or owner.role <> 'GUEST'`;
 
 /** The {@link ComparedLogs} of a log with {@link logColumns}, as JSON. */
 export const comparedLogs: SQL = sql`json_build_object(

@@ -21,7 +21,7 @@ import { number, object } from "yup";
 import type { ErrorCode } from "../../contract/errorCodes";
 import { limits } from "../../contract/limits";
 import { median } from "../../engine/progress/statistics";
-import { resultColumns } from "../results/selectResults";
+import { resultColumns } from "../results/results";
 
 const code: ErrorCode = "OUT_OF_RANGE";
 

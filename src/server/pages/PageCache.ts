@@ -3,6 +3,7 @@ import type { Readable } from "node:stream";
 import { Kind, type OperationDefinitionNode } from "graphql";
 import { pageTimes } from "../../contract/renderPage";
 import { LeastRecentlyUsed } from "../LeastRecentlyUsed";
+import { GatheredNews } from "../redis/GatheredNews";
 import type { PubSub } from "../redis/PubSub";
 import { compress, type Encoding } from "./compression";
 
@@ -79,11 +80,12 @@ export function pagesChangedBy({ operation, selectionSet }: OperationDefinitionN
 
 /**
  * Rendered pages, which are the same for everyone with the same preferences, as the server renders without knowing the
- * viewer. Each is sent again for two seconds at most, and not after a write of any process that changes it. Requests
- * for a page that is being rendered wait a moment for it.
+ * viewer. Each is sent again for two seconds at most, and not after a write that changes it: of this process at once,
+ * of others a tenth of a second later at most. Requests for a page that is being rendered wait a moment for it.
  */
 export class PageCache {
-  readonly #pubSub: PubSub;
+  readonly #news: GatheredNews;
+  readonly #listeners = new Set<(isEveryPage: boolean) => void>();
   readonly #now: () => number;
   readonly #patienceMs: number;
   readonly #stops: readonly (() => void)[];
@@ -91,24 +93,32 @@ export class PageCache {
   /** The last change of each page by its name, as a number of changes. */
   readonly #changes = new Map<string, number>();
   #count = 0;
+  #isPublishing = false;
 
   /**
    * @param now ms since any moment.
    * @param patienceMs how long a request waits for a page that is being rendered for another.
    */
   constructor(pubSub: PubSub, now: () => number, patienceMs: number = pageTimes.renderPatienceMs) {
-    this.#pubSub = pubSub;
+    this.#news = new GatheredNews((names) => {
+      this.#isPublishing = true;
+      pubSub.publish(CHANNEL, names.join(" "));
+      this.#isPublishing = false;
+    });
     this.#now = now;
     this.#patienceMs = patienceMs;
     this.#stops = [
-      pubSub.subscribe(CHANNEL, (names) => this.drop(names.split(" "))),
+      // What this process publishes was dropped here when it changed.
+      pubSub.subscribe(CHANNEL, (names) => this.#isPublishing || this.#hear(names.split(" "))),
       pubSub.onMissed(() => this.drop([ALL])),
     ];
   }
 
   /** Says to all processes which pages have changed: their names in pages.ts, or `*`. */
   change(names: readonly string[]): void {
-    if (names.length > 0) this.#pubSub.publish(CHANNEL, names.join(" "));
+    if (names.length === 0) return;
+    this.#hear(names);
+    this.#news.add(names);
   }
 
   /**
@@ -116,7 +126,8 @@ export class PageCache {
    * function stops it.
    */
   onChanged(listener: (isEveryPage: boolean) => void): () => void {
-    return this.#pubSub.subscribe(CHANNEL, (names) => listener(names.split(" ").includes(ALL)));
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
   }
 
   /** Drops pages in this process only, for a change of which every process hears. */
@@ -156,7 +167,13 @@ export class PageCache {
   }
 
   close(): void {
+    this.#news.close();
     for (const stop of this.#stops) stop();
+  }
+
+  #hear(names: readonly string[]): void {
+    this.drop(names);
+    for (const listener of this.#listeners) listener(names.includes(ALL));
   }
 
   #freshEntry(key: string): Entry | undefined {

@@ -19,7 +19,7 @@ import {
   listKey,
   MENDING_MS,
 } from "./RedisStreams";
-import { BOARD_LIST } from "./RaceLog";
+import { BOARD_LIST, type RaceLosses } from "./RaceLog";
 
 /**
  * The streams of races in a Redis Cluster. All of one race is in one slot: its stream, its channel, and when it is due,
@@ -36,6 +36,7 @@ export class ClusterStreams implements RaceStreams {
   readonly #subscribed = new Set<string>();
   /** Races that were called off, to be deleted when their node is back. */
   readonly #calledOff = new Set<string>();
+  #lostCount = 0;
   #listener: StreamListener | null = null;
 
   /** @param lostMs after how long without a response from a node its races are called off. */
@@ -118,6 +119,14 @@ export class ClusterStreams implements RaceStreams {
     return this.#health.isFailing(bucketOf(code));
   }
 
+  respondsInPart(): boolean {
+    return this.#health.responds;
+  }
+
+  losses(): RaceLosses {
+    return { failingParts: this.#health.failing, calledOff: this.#lostCount };
+  }
+
   listen(listener: StreamListener): () => void {
     const { sharded } = this.#redis;
     this.#listener = listener;
@@ -140,6 +149,7 @@ export class ClusterStreams implements RaceStreams {
   #callOff(): void {
     for (const code of this.#subscribed) {
       if (!this.#health.isLost(bucketOf(code))) continue;
+      if (!this.#calledOff.has(code)) this.#lostCount += 1;
       this.#calledOff.add(code);
       this.#listener?.lost(code);
     }
@@ -291,9 +301,19 @@ class BucketHealth {
     }
   }
 
+  /** Whether any part responds. */
+  get responds(): boolean {
+    return performance.now() - this.#respondedAt < ELSEWHERE_MS;
+  }
+
   /** Whether a part does not respond while others do. */
   isFailing(bucket: number): boolean {
-    return this.#failingSince.has(bucket) && performance.now() - this.#respondedAt < ELSEWHERE_MS;
+    return this.#failingSince.has(bucket) && this.responds;
+  }
+
+  /** How many parts do not respond while others do. */
+  get failing(): number {
+    return this.responds ? this.#failingSince.size : 0;
   }
 
   /** Whether that has been so for too long to wait for it. */

@@ -2,6 +2,7 @@ import { type RaceMode, seatedRacer, type RaceSettings, type RaceEvent } from ".
 import { type RaceLog, groupList } from "./RaceLog";
 
 import type { RaceRoom } from "./RaceRoom";
+import { GatheredNews } from "../redis/GatheredNews";
 import type { PubSub } from "../redis/PubSub";
 
 /** A race in a user's group that they are invited to. */
@@ -12,7 +13,11 @@ export type GroupInvitation = {
   readonly isSeated: boolean;
 };
 
-type Find = (code: string) => RaceRoom | null | Promise<RaceRoom | null>;
+/** The races that this process has open, and any by its code. */
+type Rooms = {
+  readonly find: (code: string) => RaceRoom | null | Promise<RaceRoom | null>;
+  readonly all: () => Iterable<RaceRoom>;
+};
 
 /** Number of groups whose lists are cached. */
 const REMEMBERED = 1_000;
@@ -20,20 +25,31 @@ const REMEMBERED = 1_000;
 /** The races of groups, by the group's row id. */
 export class GroupRaceIndex {
   readonly #log: RaceLog;
-  readonly #find: Find;
+  readonly #rooms: Rooms;
   readonly #watchers = new Set<(groupId: string) => void>();
   /** Codes by group, cached because a class of thirty requests them at once. Null since the last change. */
   readonly #codes = new Map<string, Promise<readonly string[]> | null>();
 
-  constructor(log: RaceLog, news: RaceNews, find: Find) {
+  constructor(log: RaceLog, news: RaceNews, rooms: Rooms) {
     this.#log = log;
-    this.#find = find;
+    this.#rooms = rooms;
     news.watchGroups((groupId) => this.#changed(groupId));
   }
 
-  /** A group's races, newest first: open ones, and those that are over but still kept. */
+  /**
+   * A group's races, newest first: open ones, and those that are over but still kept. While the node of a cluster that
+   * has their list is lost, those that this process has open.
+   */
   async of(groupId: string): Promise<readonly RaceRoom[]> {
-    const rooms = await Promise.all((await this.#codesOf(groupId)).map((code) => this.#find(code)));
+    const isPart = (error: unknown) => {
+      if (this.#log.respondsInPart?.() !== true) throw error;
+      return null;
+    };
+    const codes = await this.#codesOf(groupId).catch(isPart);
+    if (codes === null) return this.#openRoomsOf(groupId);
+    const rooms = await Promise.all(
+      codes.map(async (code) => this.#rooms.find(code)).map((room) => room.catch(isPart)),
+    );
     return rooms.filter((room) => room !== null);
   }
 
@@ -61,6 +77,11 @@ export class GroupRaceIndex {
   watch(listener: (groupId: string) => void): () => void {
     this.#watchers.add(listener);
     return () => this.#watchers.delete(listener);
+  }
+
+  #openRoomsOf(groupId: string): readonly RaceRoom[] {
+    const rooms = [...this.#rooms.all()].filter(({ state }) => state.settings.group?.id === groupId);
+    return rooms.toSorted((one, other) => other.state.createdAt - one.state.createdAt);
   }
 
   #codesOf(groupId: string): Promise<readonly string[]> {
@@ -103,22 +124,34 @@ const ofGroup: ReadonlySet<RaceEvent["kind"]> = new Set([
   "rematched",
 ]);
 
-/** Notifies all processes of changes in lists of races. */
+/** Notifies all processes of changes in lists of races: this one at once, others a tenth of a second later at most. */
 export class RaceNews {
-  readonly #pubSub: PubSub;
+  readonly #news: GatheredNews;
   readonly #board = new Set<() => void>();
   /** Called with the row id of a group; null for any group, when messages may have been missed. */
   readonly #groups = new Set<(groupId: string | null) => void>();
   readonly #stops: readonly (() => void)[];
 
   constructor(pubSub: PubSub) {
-    this.#pubSub = pubSub;
-    this.#stops = [pubSub.subscribe(CHANNEL, (text) => this.#receive(text)), pubSub.onMissed(() => this.#missed())];
+    let isPublishing = false;
+    this.#news = new GatheredNews((texts) => {
+      isPublishing = true;
+      for (const text of texts) pubSub.publish(CHANNEL, text);
+      isPublishing = false;
+    });
+    this.#stops = [
+      // What this process publishes it knew when it happened.
+      pubSub.subscribe(CHANNEL, (text) => isPublishing || this.#receive(text)),
+      pubSub.onMissed(() => this.#missed()),
+    ];
   }
 
   notify({ group, visibility }: About, events: readonly RaceEvent[]): void {
-    if (group !== null && events.some(({ kind }) => ofGroup.has(kind))) this.#pubSub.publish(CHANNEL, group.id);
-    if (visibility === "OPEN" && events.some(({ kind }) => ofBoard.has(kind))) this.#pubSub.publish(CHANNEL, BOARD);
+    const texts: string[] = [];
+    if (group !== null && events.some(({ kind }) => ofGroup.has(kind))) texts.push(group.id);
+    if (visibility === "OPEN" && events.some(({ kind }) => ofBoard.has(kind))) texts.push(BOARD);
+    for (const text of texts) this.#receive(text);
+    this.#news.add(texts);
   }
 
   /** A race is no longer kept; each process notices that itself. */
@@ -138,6 +171,7 @@ export class RaceNews {
   }
 
   close(): void {
+    this.#news.close();
     for (const stop of this.#stops) stop();
   }
 

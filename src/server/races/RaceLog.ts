@@ -1,6 +1,16 @@
 import { type RaceEvent, type RaceState, isOver, raceLimits } from "../../engine/race/RaceState";
 import { nextTickAt } from "../../engine/race/decideTick";
 
+/** What of the storage of races has failed, in the eyes of this process. */
+export type RaceLosses = {
+  /** Parts of a cluster that do not respond while others do: of 128, each node has its share. */
+  readonly failingParts: number;
+  /** Races that this process had open and that were called off, since it started. */
+  readonly calledOff: number;
+};
+
+export const noLosses: RaceLosses = { failingParts: 0, calledOff: 0 };
+
 /** The log of a race at the moment when a follower starts. */
 export type RaceHistory = {
   readonly events: readonly RaceEvent[];
@@ -52,6 +62,10 @@ export type RaceLog = {
   setDue(code: string, at: number | null): void | Promise<void>;
   /** Whether a race with this code could not be made now, while one with another code could. Default: no. */
   isFailing?(code: string): boolean;
+  /** Whether a part of what stores races responds, though another may not. Default: no. */
+  respondsInPart?(): boolean;
+  /** Default: nothing has failed. */
+  losses?(): RaceLosses;
   /** Deletes a race. */
   drop(code: string): void | Promise<void>;
   close(): void;

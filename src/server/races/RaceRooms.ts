@@ -12,7 +12,15 @@ import type { Viewer } from "../Context";
 import { RaceClock } from "./RaceClock";
 import { type Attendance, soleAttendance, RedisAttendance } from "./RedisAttendance";
 import { GroupRaceIndex, RaceNews } from "./GroupRaceIndex";
-import { BOARD_LIST, toIndexEntry, type RaceHistory, type RaceLog, MemoryRaceLog } from "./RaceLog";
+import {
+  BOARD_LIST,
+  MemoryRaceLog,
+  noLosses,
+  toIndexEntry,
+  type RaceHistory,
+  type RaceLog,
+  type RaceLosses,
+} from "./RaceLog";
 import type { PrimaryConnection } from "../processes/PrimaryConnection";
 import { PrimaryAttendance, PrimaryStreams } from "../processes/PrimaryClients";
 import type { RaceRows } from "./RaceRegistry";
@@ -80,7 +88,10 @@ export class RaceRooms {
     this.now = options.now;
     this.registry = options.registry;
     this.#news = new RaceNews(options.pubSub);
-    this.groups = new GroupRaceIndex(options.log, this.#news, (code) => this.find(code));
+    this.groups = new GroupRaceIndex(options.log, this.#news, {
+      find: (code) => this.find(code),
+      all: () => this.all(),
+    });
     this.#care = setInterval(() => void this.#lookAfter(), CARE_MS).unref();
   }
 
@@ -162,6 +173,11 @@ export class RaceRooms {
     const codes = await this.#options.log.list(BOARD_LIST);
     const rooms = await Promise.all(codes.slice(0, BOARD_SIZE).map((code) => this.find(code)));
     return rooms.filter((room) => room !== null).filter(({ state }) => state.phase === "LOBBY");
+  }
+
+  /** What of the storage of races has failed. */
+  losses(): RaceLosses {
+    return this.#options.log.losses?.() ?? noLosses;
   }
 
   watchBoard(changed: () => void): () => void {

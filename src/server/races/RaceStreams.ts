@@ -1,4 +1,4 @@
-import type { RaceIndexEntry } from "./RaceLog";
+import type { RaceIndexEntry, RaceLosses } from "./RaceLog";
 import type { RaceEvent } from "../../engine/race/RaceState";
 
 /** An entry of a race's stream: its id, and the events of one append as text. */
@@ -53,6 +53,10 @@ export type RaceStreams = {
   mayHaveLostSince(code: string): number;
   /** Whether what stores this race does not respond, while races elsewhere go on. Default: no. */
   isFailing?(code: string): boolean;
+  /** Whether a part of it responds, though another may not. Default: no. */
+  respondsInPart?(): boolean;
+  /** Default: nothing has failed. */
+  losses?(): RaceLosses;
   /** @returns stops it. */
   listen(listener: StreamListener): () => void;
 };

@@ -1,6 +1,5 @@
 import { type RedisConnection, RedisScript } from "../redis/RedisConnection";
 import type { RaceClock } from "./RaceClock";
-import { ServiceUnavailableError } from "../RequestFailure";
 
 /** In a cluster, both are in one slot. */
 const keysOf = ({ sharded }: RedisConnection) =>
@@ -77,10 +76,8 @@ export class RedisAttendance implements Attendance {
 
   async isElsewhere(code: string, userId: string): Promise<boolean> {
     const lookups = this.#others.map((other) => this.#redis.commands.sismember(listOf(other), `${code} ${userId}`));
-    const found = await Promise.all(lookups).catch(() => {
-      throw new ServiceUnavailableError();
-    });
-    return found.includes(1);
+    const found = await Promise.allSettled(lookups);
+    return found.some((one) => one.status === "fulfilled" && one.value === 1);
   }
 
   /**
@@ -99,7 +96,9 @@ export class RedisAttendance implements Attendance {
       if (this.#isDirty || !wasRegistered) await this.#rewrite();
       this.#beats += 1;
       // The list of a dead process is only leased: if this process dies too, another one gets it.
-      if (this.#beats >= BEATS_TO_JUDGE) await Promise.all(dead.map((processId) => this.#removeProcess(processId)));
+      // One whose list is on a node that is lost is looked at again later.
+      if (this.#beats >= BEATS_TO_JUDGE)
+        await Promise.allSettled(dead.map((processId) => this.#removeProcess(processId)));
     } catch {
       this.#beats = 0;
       this.#isDirty = true;
@@ -152,7 +151,10 @@ export type Attendance = {
   connect(code: string, userId: string): void;
   /** A user has no more connections to a race in this process. */
   disconnect(code: string, userId: string): void;
-  /** Whether a user has a connection in another process. */
+  /**
+   * Whether a user has a connection in another process. A list that cannot be read counts as one without the user: if
+   * they are there all the same, their process says so when it hears that they went away (RaceRoom).
+   */
   isElsewhere(code: string, userId: string): Promise<boolean>;
 };
 

@@ -1,6 +1,13 @@
 import type { RaceEvent } from "../../engine/race/RaceState";
 import { ServiceUnavailableError } from "../RequestFailure";
-import type { RaceFollower, RaceHistory, RaceLog, RaceIndexEntry } from "./RaceLog";
+import {
+  noLosses,
+  type RaceFollower,
+  type RaceHistory,
+  type RaceIndexEntry,
+  type RaceLog,
+  type RaceLosses,
+} from "./RaceLog";
 import {
   type AppendAnswer,
   type RaceStreams,
@@ -88,6 +95,14 @@ export class StreamRaceLog implements RaceLog {
 
   isFailing(code: string): boolean {
     return this.#streams.isFailing?.(code) === true;
+  }
+
+  respondsInPart(): boolean {
+    return this.#streams.respondsInPart?.() === true;
+  }
+
+  losses(): RaceLosses {
+    return this.#streams.losses?.() ?? noLosses;
   }
 
   async drop(code: string): Promise<void> {

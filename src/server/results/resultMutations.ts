@@ -1,5 +1,5 @@
 import { limits } from "../../contract/limits";
-import type { ResultRow } from "../database/schema";
+import type { ResultRow, ResultSummary } from "../database/schema";
 import { builder } from "../graphql/builder";
 import { KeyboardLayoutEnum, LanguageEnum } from "../graphql/scalars";
 import { asksFor, payload } from "../graphql/errors";
@@ -183,7 +183,7 @@ const SetResultVisibilityInput = builder.inputType("SetResultVisibilityInput", {
 });
 
 const SetResultVisibilitySuccess = builder
-  .objectRef<{ readonly result: ResultRow }>("SetResultVisibilitySuccess")
+  .objectRef<{ readonly result: ResultSummary }>("SetResultVisibilitySuccess")
   .implement({
     description: "The visibility was set.",
     fields: (t) => ({
@@ -213,7 +213,7 @@ export const ReviewDecisionEnum = builder.enumType("ReviewDecision", {
   } as const,
 });
 
-const ReviewResultSuccess = builder.objectRef<{ readonly result: ResultRow }>("ReviewResultSuccess").implement({
+const ReviewResultSuccess = builder.objectRef<{ readonly result: ResultSummary }>("ReviewResultSuccess").implement({
   description: "The decision was saved.",
   fields: (t) => ({
     result: t.field({ type: ResultNode, resolve: ({ result }) => result, description: "The result as it is now." }),

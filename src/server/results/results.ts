@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { and, eq, notExists, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, notExists, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { findExercise } from "../../engine/lessons/courses";
 import type { TypingRules } from "../../engine/typing/Typing";
@@ -7,6 +7,14 @@ import { awardBadges } from "../badges/badges";
 import type { Connection } from "../database/Database";
 import { results, type ResultRow, type ResultSummary } from "../database/schema";
 import { movePracticeDays } from "../goals/practiceDays";
+
+const { prompt: _prompt, log: _log, ...summary } = getTableColumns(results);
+
+/**
+ * The columns of a result that nobody replays. `prompt` and `log` are only read for the fields that need them, in one
+ * query.
+ */
+export const resultColumns = summary;
 
 /** The result of a user's run, or null if it is not saved. */
 export async function findRun(database: Connection, userId: string, runId: string): Promise<ResultRow | null> {

@@ -1,6 +1,6 @@
 import { and, eq, exists, gte, inArray, isNull, or, sql, type SQL } from "drizzle-orm";
 import { QueryBuilder, type PgColumn } from "drizzle-orm/pg-core";
-import { results, type ResultRow } from "../database/schema";
+import { results, type ResultRow, type ResultSummary } from "../database/schema";
 import { groups, users } from "../database/userSchema";
 import type { Viewer, Services } from "../Context";
 import { recordAct } from "../audit/auditLog";
@@ -12,7 +12,7 @@ import { DomainError } from "../DomainError";
 import { mine, sharedGroups, theirs } from "../groups/groupRights";
 import { fromGlobalId } from "../globalIds";
 import { countRun, selectBeforeRun } from "./countRun";
-import { rulesOf } from "./results";
+import { resultColumns, rulesOf } from "./results";
 import { judgeResult } from "./verifyRun";
 import { rebuildEntries } from "../boards/boardEntries";
 
@@ -62,12 +62,12 @@ export async function setVisibility(
   viewer: Viewer | null,
   resultId: string,
   visibility: ResultRow["visibility"],
-): Promise<{ result: ResultRow } | DomainError> {
+): Promise<{ result: ResultSummary } | DomainError> {
   if (!viewer) return new DomainError("NOT_SIGNED_IN");
   const id = fromGlobalId("Result", resultId);
   if (id === null) return new DomainError("NOT_FOUND");
   const own = and(eq(results.id, id), eq(results.userId, viewer.userId));
-  const [result] = await database.update(results).set({ visibility }).where(own).returning();
+  const [result] = await database.update(results).set({ visibility }).where(own).returning(resultColumns);
   return result ? { result } : new DomainError("NOT_FOUND");
 }
 
@@ -80,7 +80,7 @@ export async function reviewResult(
   viewer: Viewer | null,
   resultId: string,
   decision: ReviewDecision,
-): Promise<{ result: ResultRow } | DomainError> {
+): Promise<{ result: ResultSummary } | DomainError> {
   if (!viewer) return new DomainError("NOT_SIGNED_IN");
   const id = fromGlobalId("Result", resultId);
   if (id === null) return new DomainError("NOT_FOUND");
@@ -92,7 +92,7 @@ export async function reviewResult(
       .where(inArray(users.id, transaction.select({ id: results.userId }).from(results).where(eq(results.id, id))))
       .for("no key update");
     const [result] = await transaction
-      .select()
+      .select(resultColumns)
       .from(results)
       .where(and(eq(results.id, id), visibleTo(viewer)))
       .for("no key update");
@@ -121,7 +121,7 @@ export async function reviewResult(
       .update(results)
       .set({ ...decided, ...(day !== null && { practiceDay: day }) })
       .where(eq(results.id, id))
-      .returning();
+      .returning(resultColumns);
     await rebuildEntries(transaction, result.userId, timeZone);
     await recordReview(transaction, viewer, { kind: "Result", id, userId: result.userId }, decided);
     return reviewed ? { result: reviewed } : new DomainError("NOT_FOUND");
@@ -146,9 +146,18 @@ export async function recordReview(
 }
 
 /** @returns the day to which its time was added; null if its log cannot be read. */
-async function countAccepted(transaction: Transaction, result: ResultRow, timeZone: string): Promise<number | null> {
-  const log = decodeLog(result.log);
-  if (!log.ok) return null;
+async function countAccepted(
+  transaction: Transaction,
+  summary: ResultSummary,
+  timeZone: string,
+): Promise<number | null> {
+  const [typed] = await transaction
+    .select({ prompt: results.prompt, log: results.log })
+    .from(results)
+    .where(eq(results.id, summary.id));
+  const log = decodeLog(typed?.log ?? "");
+  if (!typed || !log.ok) return null;
+  const result = { ...summary, ...typed };
   const day = practiceDayOf(result.startedAt.getTime(), timeZone);
   const before = await selectBeforeRun(transaction, result, { day, timeZone });
   const { prompt: text, durationMs } = result;

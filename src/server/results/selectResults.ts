@@ -1,18 +1,4 @@
-import {
-  and,
-  desc,
-  eq,
-  getTableColumns,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  max,
-  ne,
-  or,
-  sql,
-  type SQL,
-} from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, isNull, lt, max, ne, or, sql, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { FlagReason } from "../../contract/enums";
 import { DEFAULT_LIST, type WordList } from "../../contract/wordLists";
@@ -20,14 +6,8 @@ import type { Connection, ReadConnection } from "../database/Database";
 import { results, type ResultRow, type ResultSummary } from "../database/schema";
 import type { Viewer } from "../Context";
 import { newestFirst, type PageRequest } from "../database/pagination";
+import { resultColumns } from "./results";
 import { activelyCoachesOwner, coachesOwner, visibleTo } from "./reviewResult";
-
-const { prompt, log, ...summary } = getTableColumns(results);
-
-/**
- * The columns read for lists of results. `prompt` and `log` are only read for the fields that need them, in one query.
- */
-export const resultColumns = summary;
 
 /** Those of these results that the viewer may read. */
 export function findResults(
@@ -47,7 +27,7 @@ export type TypedRun = Pick<ResultRow, "id" | "prompt" | "log">;
 /** The texts and keystrokes of these results, in any order. */
 export function selectTypedRuns(database: Connection, ids: readonly string[]): Promise<TypedRun[]> {
   return database
-    .select({ id: results.id, prompt, log })
+    .select({ id: results.id, prompt: results.prompt, log: results.log })
     .from(results)
     .where(inArray(results.id, [...ids]));
 }

@@ -9,6 +9,7 @@ import { readConstants, usedIn, type DayConstants, type Idle } from "./dayConsta
 import { dayKinds, peopleOfKinds, type DayKind } from "./dayMix";
 import { readDayOptions, type DayOptions } from "./dayOptions";
 import { dayBounds, exceededBy, findLargest, type Found } from "./findLargest";
+import { measureNewsCost, type NewsCost } from "./newsCost";
 import { arrivalUse, lessonUse, onPaper } from "./onPaper";
 import { playStep, type DayPlace, type DayStep } from "./playStep";
 import { PostgresMeter, sinceThen } from "./PostgresMeter";
@@ -51,12 +52,13 @@ export async function measureDay(database: BenchDatabase): Promise<readonly Figu
     return findLargest(options.people, play, () => performance.now() < until);
   });
   if (measured === null) return lessonFigures(found);
-  const { alone, shared, idle } = measured;
+  const { alone, shared, idle, news } = measured;
   print(
     printPaper(
-      SIZES.map((people) => onPaper(people, alone, shared)),
+      SIZES.map((people) => onPaper(people, alone, shared, news)),
       alone,
       shared,
+      news,
       options.corePrice,
     ),
   );
@@ -67,7 +69,12 @@ function countsOf(people: number, { only }: DayOptions): Readonly<Record<DayKind
   return only === null ? peopleOfKinds(people) : { racing: 0, practicing: 0, watched: 0, [only]: people };
 }
 
-type Measured = { readonly alone: DayConstants; readonly shared: DayConstants; readonly idle: Idle };
+type Measured = {
+  readonly alone: DayConstants;
+  readonly shared: DayConstants;
+  readonly idle: Idle;
+  readonly news: NewsCost;
+};
 
 /** What each kind costs, on a process by itself and on one with Redis. */
 async function measureConstants(database: BenchDatabase, texts: DayPlace["texts"]): Promise<Measured> {
@@ -95,7 +102,7 @@ async function measureConstants(database: BenchDatabase, texts: DayPlace["texts"
     const { constants: shared } = await withServer(database, texts, redis.url, (place) =>
       measure(place, "one process on Redis"),
     );
-    return { alone, shared, idle };
+    return { alone, shared, idle, news: await measureNewsCost(redis.url) };
   } finally {
     await redis.stop();
   }

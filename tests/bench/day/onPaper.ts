@@ -1,6 +1,7 @@
 import type { DayConstants, Use } from "./dayConstants";
 import { useOf } from "./dayConstants";
 import { dayKinds, dayMix, type DayKind } from "./dayMix";
+import type { NewsCost } from "./newsCost";
 
 /** What is assumed of computers, and was not measured. */
 export const paperAssumptions = {
@@ -15,6 +16,14 @@ export const paperAssumptions = {
   walBytes: 200e6,
   /** Network of the one balancer in front, in bits a second. */
   networkBits: 10e9,
+  /**
+   * Messages to all other processes, a second: of each process about pages and open races (GatheredNews, ten each), and
+   * of each person about the races of their group: nine for a race of five in two minutes, of the third that races.
+   */
+  newsOfProcess: 20,
+  newsOfPerson: 0.005,
+  /** The part of a core that each process may use for hearing them. */
+  hearing: 0.1,
 } as const;
 
 export type PaperAssumptions = typeof paperAssumptions;
@@ -32,6 +41,8 @@ export type PaperNeeds = {
   readonly rows: number;
   readonly walBytes: number;
   readonly networkBits: number;
+  /** Messages that each process hears, a second. */
+  readonly heard: number;
   /** All cores for a thousand people. */
   readonly coresPerThousand: number;
   /** What cannot hold them, the first to break first; all that is one of its kind. */
@@ -43,26 +54,33 @@ export type PaperNeeds = {
 type Part = { readonly name: string; readonly people: number };
 
 /**
- * Works out what so many people need. All is proportional: nobody talks to all others.
+ * Works out what so many people need. All is proportional, except that every process hears what each of the others
+ * says, and Redis passes it on to all.
  * @param alone constants of one process by itself.
  * @param shared constants of a process on a Redis.
+ * @param news what a message between processes costs.
  */
 export function onPaper(
   people: number,
   alone: DayConstants,
   shared: DayConstants,
+  news: NewsCost,
   assumptions: PaperAssumptions = paperAssumptions,
 ): PaperNeeds {
-  const parts = partsThatBreak(alone, shared, assumptions);
+  const parts = partsThatBreak(alone, shared, news, assumptions);
   const broken = parts.filter((part) => part.people < people);
   const isAlone = !broken.some(({ name }) => name === ONE_PROCESS);
   const use = peakUse(isAlone ? alone : shared);
   const { fill } = assumptions;
-  const serverCores = (people * use.serverMs) / 1_000 / fill;
+  // Without the messages between processes, of which there are then as many as these say.
+  const speakers = Math.max(1, (people * use.serverMs) / 1_000 / fill);
+  const heard = isAlone ? 0 : speakers * assumptions.newsOfProcess + people * assumptions.newsOfPerson;
+  const serverCores = (people * use.serverMs + speakers * heard * news.hearMs) / 1_000 / fill;
   const processes = Math.max(1, Math.ceil(serverCores));
-  const redisNodes = isAlone ? 0 : Math.ceil((people * use.redisMs) / 1_000 / fill);
+  const redisCores = isAlone ? 0 : (people * use.redisMs + speakers * heard * news.deliverMs) / 1_000 / fill;
+  const redisNodes = Math.ceil(redisCores);
   const postgresCores = (people * use.postgresMs) / 1_000 / fill;
-  const cores = serverCores + postgresCores + (isAlone ? 0 : (people * use.redisMs) / 1_000 / fill);
+  const cores = serverCores + postgresCores + redisCores;
   return {
     people,
     serverCores,
@@ -74,6 +92,7 @@ export function onPaper(
     rows: people * use.rows,
     walBytes: people * use.walBytes,
     networkBits: people * use.bytesToPeople * 8,
+    heard,
     coresPerThousand: (cores / people) * 1_000,
     broken: broken.map(({ name }) => name),
     next: parts.find((part) => part.people >= people)?.name ?? "nothing that is known",
@@ -86,17 +105,21 @@ const ONE_PROCESS = "one process";
 export function partsThatBreak(
   alone: DayConstants,
   shared: DayConstants,
+  news: NewsCost,
   assumptions: PaperAssumptions = paperAssumptions,
 ): readonly Part[] {
   const { fill, postgresCores, postgresConnections, connectionsOfProcess, walBytes, networkBits } = assumptions;
   const use = peakUse(shared);
   const processes = postgresConnections / connectionsOfProcess;
+  const { newsOfProcess, newsOfPerson, hearing } = assumptions;
+  const newsForOne = (newsOfProcess * use.serverMs) / 1_000 / fill + newsOfPerson;
   return [
     { name: ONE_PROCESS, people: (1_000 * fill) / peakUse(alone).serverMs },
     { name: "one Redis", people: (1_000 * fill) / use.redisMs },
     { name: `${postgresConnections} connections to Postgres`, people: (processes * 1_000 * fill) / use.serverMs },
     { name: `one Postgres with ${postgresCores} cores`, people: (postgresCores * 1_000 * fill) / use.postgresMs },
     { name: "the disk of the write-ahead log", people: (walBytes * fill) / use.walBytes },
+    { name: "what processes tell each other", people: (1_000 * hearing) / news.hearMs / newsForOne },
     { name: "the network of one balancer", people: (networkBits * fill) / (use.bytesToPeople * 8) },
   ].toSorted((a, b) => a.people - b.people);
 }

@@ -2,6 +2,7 @@ import type { DayConstants, Idle } from "./dayConstants";
 import type { DayRecord } from "./DayRecord";
 import { dayKinds, dayMix } from "./dayMix";
 import { exceededBy } from "./findLargest";
+import type { NewsCost } from "./newsCost";
 import { partsThatBreak, paperAssumptions, type PaperNeeds } from "./onPaper";
 import type { DayStep } from "./playStep";
 
@@ -103,16 +104,19 @@ export function printPaper(
   needs: readonly PaperNeeds[],
   alone: DayConstants,
   shared: DayConstants,
+  news: NewsCost,
   corePrice: number | null,
 ): string {
-  const { fill, postgresCores, postgresConnections, walBytes, networkBits } = paperAssumptions;
+  const { fill, postgresCores, postgresConnections, walBytes, networkBits, newsOfProcess, newsOfPerson, hearing } =
+    paperAssumptions;
   const whole = (value: number) => Math.ceil(value).toLocaleString("en-US");
   const price = ({ coresPerThousand }: PaperNeeds) =>
     corePrice === null ? "" : (coresPerThousand * corePrice).toFixed(2);
   return [
     `On paper, from what was measured above and not played. Assumed: everything is ${fill * 100} % full at most, a ` +
       `Postgres of ${postgresCores} cores with ${postgresConnections} connections, ${walBytes / 1e6} MB/s of log, ` +
-      `${networkBits / 1e9} Gbit/s; a core ` +
+      `${networkBits / 1e9} Gbit/s; ${newsOfProcess} messages a second of each process and ${newsOfPerson} of each ` +
+      `person to all processes, which use ${hearing * 100} % of a core for hearing them at most; a core ` +
       `${corePrice === null ? "has no price (--core-price)" : `costs ${corePrice}`}.`,
     table(
       [
@@ -123,6 +127,7 @@ export function printPaper(
         "transactions/s",
         "rows/s",
         "Mbit/s",
+        "messages heard/s",
         "cores per 1,000",
         "price",
       ],
@@ -134,6 +139,7 @@ export function printPaper(
         whole(need.transactions),
         whole(need.rows),
         whole(need.networkBits / 1e6),
+        whole(need.heard),
         need.coresPerThousand.toFixed(2),
         price(need),
       ]),
@@ -143,7 +149,9 @@ export function printPaper(
         `  ${whole(people)}: ` +
         `${broken.length === 0 ? "nothing breaks" : `broken, in this order: ${broken.join(", ")}`}; next ${next}`,
     ),
-    `  on paper full at: ${partsThatBreak(alone, shared)
+    `  a message between processes costs ${(news.hearMs * 1_000).toFixed(1)} µs where it is heard, and ` +
+      `${(news.deliverMs * 1_000).toFixed(1)} µs of Redis for each that hears it`,
+    `  on paper full at: ${partsThatBreak(alone, shared, news)
       .map(({ name, people }) => `${name} ${whole(people)} people`)
       .join(", ")}`,
     "",

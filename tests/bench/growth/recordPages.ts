@@ -9,17 +9,23 @@ import { MeteredProcess } from "../support/MeteredProcess";
 import { ShippedOperations } from "../support/ShippedOperations";
 
 /** What one page asks of the database. */
-export type RecordedPage = { readonly name: string; readonly queries: readonly AskedQuery[] };
+export type RecordedPage = {
+  readonly name: string;
+  /** What it reads, which can be asked again and again. */
+  readonly queries: readonly AskedQuery[];
+  /** What it writes, which can be asked once. */
+  readonly writes: readonly AskedQuery[];
+};
 
 /** A class, and how much each of them has typed: together fewer than the smallest table. */
 const MEMBERS = 30;
 const RUNS = 20;
 const OWN_RUNS = 300;
 
-/**
- * Opens pages of the app as somebody in a class, and notes what they read. Statements that write are left out: what
- * they read first is not.
- */
+/** What begins with a part of a statement may write in another. */
+const isWrite = /\b(?:insert into|delete from|update "?\w+"? (?:as \w+ )?set)\b/iu;
+
+/** Opens pages of the app as somebody in a class, and notes what they read and write. */
 export async function recordPages(database: BenchDatabase, client: Client): Promise<readonly RecordedPage[]> {
   const [group] = await seedGroups(database.url, 1, MEMBERS);
   if (!group) throw new Error("There is no group.");
@@ -42,9 +48,11 @@ export async function recordPages(database: BenchDatabase, client: Client): Prom
     await post(app.url, operations.byName("serverClockQuery").id, {}, token);
     counting.take();
     await ask();
+    const asked = counting.takeQueries().filter(({ text }) => /^\s*(?:select|with|insert|update|delete)/iu.test(text));
     pages.push({
       name: title,
-      queries: counting.takeQueries().filter(({ text }) => /^\s*(?:select|with)/iu.test(text)),
+      queries: asked.filter(({ text }) => !isWrite.test(text)),
+      writes: asked.filter(({ text }) => isWrite.test(text)),
     });
   };
   try {

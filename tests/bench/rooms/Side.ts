@@ -23,4 +23,9 @@ export type Side = {
  * What happened in a stretch of time: CPU time of the server and length of the stretch (both ms), and what the clients
  * counted.
  */
-export type Stretch = Count & { readonly cpuMs: number; readonly ms: number };
+export type Stretch = Count & {
+  readonly cpuMs: number;
+  /** Of that, pauses to collect garbage. */
+  readonly gcMs: number;
+  readonly ms: number;
+};

@@ -42,7 +42,11 @@ export async function measureRooms(database: BenchDatabase): Promise<readonly Fi
     delays.push(races.map((race) => race.delays.splice(0)));
   }
   await Promise.all([ours.close(), bare.close()]);
-  return roomFigures(rounds, delays);
+  return roomFigures(
+    rounds,
+    delays,
+    SIZES.reduce((sum, size) => sum + size, 0),
+  );
 }
 
 /** The same batches with everybody watching, then with nobody watching. */
@@ -64,13 +68,14 @@ async function measureSide(
 }
 
 async function measure({ server, count }: Side): Promise<Stretch> {
-  const cpu = await server.cpuMs();
+  const [cpu, gc] = [await server.cpuMs(), await server.gcMs()];
   const [before, at] = [count(), performance.now()];
   await sleep(STRETCH_MS);
   const cpuMs = (await server.cpuMs()) - cpu;
   const after = count();
   return {
     cpuMs,
+    gcMs: (await server.gcMs()) - gc,
     ms: performance.now() - at,
     batches: after.batches - before.batches,
     deliveries: after.deliveries - before.deliveries,

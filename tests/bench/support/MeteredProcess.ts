@@ -51,6 +51,14 @@ export class MeteredProcess {
     });
   }
 
+  /** For how long its main thread has collected garbage, in ms. Ask once before what is measured. */
+  gcMs(): Promise<number> {
+    return new Promise((resolve) => {
+      this.#process.once("message", (message: { readonly gcMs: number }) => resolve(message.gcMs));
+      this.#process.send("gc");
+    });
+  }
+
   /**
    * How late the event loop was since this was asked before, in ms: the middle, the 99th percentile, and the most. Ask
    * once before what is measured.

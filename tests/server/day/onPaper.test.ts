@@ -26,11 +26,14 @@ const shared = constants({
   bytesToPeople: 1_000,
 });
 
+/** Processes that hear each other at no cost. */
+const quiet = { hearMs: 0, deliverMs: 0 };
+
 test("a process is full at 70 %, and until then needs no Redis", () => {
-  const parts = partsThatBreak(alone, shared);
+  const parts = partsThatBreak(alone, shared, quiet);
   expect(parts[0]?.name).toBe("one process");
   expect(parts[0]?.people).toBeCloseTo(2_000);
-  const { serverCores, redisNodes, broken, next } = onPaper(1_000, alone, shared);
+  const { serverCores, redisNodes, broken, next } = onPaper(1_000, alone, shared, quiet);
   expect({ serverCores, redisNodes, broken, next }).toEqual({
     serverCores: 0.5,
     redisNodes: 0,
@@ -40,7 +43,7 @@ test("a process is full at 70 %, and until then needs no Redis", () => {
 });
 
 test("beyond that, what breaks is told in its order, and the constants are those of processes on a Redis", () => {
-  const needs = onPaper(59_000, alone, shared);
+  const needs = onPaper(59_000, alone, shared, quiet);
   expect(needs.broken).toEqual(["one process", "one Redis", "500 connections to Postgres"]);
   expect(needs.next).toBe("one Postgres with 16 cores");
   expect(needs.serverCores).toBeCloseTo(59);
@@ -48,6 +51,19 @@ test("beyond that, what breaks is told in its order, and the constants are those
   expect(needs.transactions).toBeCloseTo(1_180);
   expect(needs.networkBits).toBeCloseTo(472e6);
   expect(needs.coresPerThousand).toBeCloseTo(1 + 0.1 + 0.1 / 0.7);
+});
+
+test("every process hears all others, which costs more for each person the more there are", () => {
+  const news = { hearMs: 0.01, deliverMs: 0.002 };
+  // 59 processes that say 20 things a second, and 59,000 people of whom 0.005 are said.
+  const needs = onPaper(59_000, alone, shared, news);
+  expect(needs.heard).toBeCloseTo(59 * 20 + 295);
+  expect(needs.serverCores).toBeCloseTo(59 + (59 * 1_475 * 0.01) / 1_000 / 0.7);
+  expect(needs.redisNodes).toBe(7);
+  expect(onPaper(1_000, alone, shared, news).heard).toBe(0);
+  const [loud] = partsThatBreak(alone, shared, news).filter(({ name }) => name === "what processes tell each other");
+  // A tenth of a core hears 10,000 a second.
+  expect(loud?.people).toBeCloseTo(10_000 / (0.02 + 0.005));
 });
 
 test("the mix adds up, and a class that is watched has a coach and a member", () => {

@@ -6,7 +6,7 @@ import { StreamRaceLog } from "../../../src/server/races/StreamRaceLog";
 import { RedisPubSub } from "../../../src/server/redis/PubSub";
 import { RedisConnection } from "../../../src/server/redis/RedisConnection";
 import { TestRedisCluster } from "../../support/startTestRedisCluster";
-import { until } from "../races/support/RaceProcesses";
+import { raceProcess, until, type RaceProcess } from "../races/support/RaceProcesses";
 
 jest.setTimeout(120_000);
 
@@ -156,12 +156,18 @@ test("a lost node takes only its races with it, and announcements are heard all 
     );
     expect(lost.every(({ code }) => log.isFailing(code))).toBe(true);
     expect(kept.some(({ code }) => log.isFailing(code))).toBe(false);
+    // What the operator sees: about a third of all parts, and each race once.
+    expect(log.losses().failingParts).toBeGreaterThan(20);
+    expect(log.losses().failingParts).toBeLessThan(70);
+    expect(log.losses().calledOff).toBe(lost.length);
     await until(() => {
       here.publish("groups", "still there");
       return heard.includes("still there");
     });
     await cluster.restart(2);
     await until(() => !lost.some(({ code }) => log.isFailing(code)));
+    await until(() => log.losses().failingParts === 0);
+    expect(log.losses().calledOff).toBe(lost.length);
     // What was called off stays so, though the node has it on its disk.
     for (const { code } of lost)
       await until(async () => !(await other.follow(code, () => ({ appended() {}, gone() {} })).catch(() => true)));
@@ -169,6 +175,52 @@ test("a lost node takes only its races with it, and announcements are heard all 
     await next.begin();
   } finally {
     clearInterval(looking);
+  }
+});
+
+/** Processes of the cluster until one has its list of who is there on a node of its own: the last one. */
+async function processesOnTwoNodes(): Promise<{
+  readonly processes: readonly RaceProcess[];
+  readonly nodes: number[];
+}> {
+  const processes: RaceProcess[] = [];
+  const nodes: number[] = [];
+  while (new Set(nodes).size < 2) {
+    const process = await raceProcess(cluster.url);
+    processes.push(process);
+    nodes.push(await cluster.ownerOf(`typeloop:races:here:${process.redis.processId}`));
+  }
+  return { processes, nodes };
+}
+
+test("while a node is lost, races elsewhere are joined, and a group's races are listed by who has them open", async () => {
+  const { processes, nodes } = await processesOnTwoNodes();
+  const dead = nodes.at(-1)!;
+  const { races } = processes[0]!;
+  // A group whose list is on that node, with a race that is not.
+  let group = 0;
+  while ((await cluster.ownerOf(`typeloop:races:group:g${group}`)) !== dead) group += 1;
+  const about = { visibility: "PRIVATE", language: "en", textId: "1", text: "be it" } as const;
+  const settings = { ...about, group: { id: `g${group}`, name: "7B" } } as never;
+  let room = await races.create(settings, null);
+  while ((await cluster.ownerOf(keyOf(room.code))) === dead) room = await races.create(settings, null);
+  // Each knows of the others after a second.
+  const [other] = processes.slice(-1);
+  const there = await other!.races.find(room.code);
+  there!.attend("ann");
+  await until(() => room.visitors.isThere("ann"));
+  await cluster.kill(dead);
+  try {
+    const joining = await room.dispatch({ kind: "join", by: { id: "bea", name: "Bea", avatar: null } });
+    expect(joining).not.toHaveProperty("refused");
+    expect(await room.visitors.isThere("bea")).toBe(false);
+    await until(async () => {
+      const listed = await races.groups.of(`g${group}`).catch(() => []);
+      return listed.some(({ code }) => code === room.code);
+    });
+  } finally {
+    await cluster.restart(dead);
+    for (const process of processes) process.kill();
   }
 });
 

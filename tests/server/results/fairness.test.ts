@@ -37,6 +37,8 @@ beforeEach(async () => {
   person = await newMember(server.url);
 });
 
+const rowIdOfResult = (globalId: string) => Buffer.from(globalId, "base64").toString().slice("Result:".length);
+
 const text = makeWordText(english, 25, 3);
 let ended = 0;
 /** A run of 25 words, each earlier than the one before unless `endedMsAgo` says when. */
@@ -102,6 +104,18 @@ describe("one log more than once", () => {
     expect(await reasonOf(run(keystrokes))).toBeNull();
     expect(await reasonOf(run(keystrokes), await newMember(server.url))).toBe("LOG_SEEN_BEFORE");
     expect(await reasonOf(run(shifted(keystrokes)), await newGuest(server.url))).toBe("LOG_SEEN_BEFORE");
+  });
+
+  test("among many more similar rhythms than are compared", async () => {
+    const keystrokes = typeNaturally(text, 150);
+    const { result } = await save(run(keystrokes));
+    await sql.run(
+      `insert into rhythm_prints (gaps, length, longest_at, half)
+       select array_fill(1::smallint, array[length]), length, longest_at, half - 0.0004 + n * 0.0000001
+       from rhythm_prints, generate_series(1, 3000) n where result_id = $1`,
+      [rowIdOfResult(result.id)],
+    );
+    expect(await reasonOf(run(keystrokes), await newMember(server.url))).toBe("LOG_SEEN_BEFORE");
   });
 
   test("five at the same moment by five people: one counts", async () => {

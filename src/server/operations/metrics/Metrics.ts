@@ -138,6 +138,16 @@ export function measureProcess(registry: Registry, { version, services, websocke
         for (const [value, count] of Object.entries(read())) this.labels(value).set(count);
       },
     });
+  const counter = (name: string, help: string, read: () => number) =>
+    new Counter({
+      name,
+      help,
+      registers,
+      collect() {
+        this.reset();
+        this.inc(read());
+      },
+    });
   const counterBy = <Label extends string>(
     label: Label,
     name: string,
@@ -161,6 +171,16 @@ export function measureProcess(registry: Registry, { version, services, websocke
   gauge("typeloop_live_watchers", "Coaches who follow a group live", () => watchersOf(services));
   gauge("typeloop_redis_connected", "Whether Redis answers; 1 also where there is none", () =>
     redis === null || redis.isThere ? 1 : 0,
+  );
+  gauge(
+    "typeloop_redis_parts_failing",
+    "Parts of a Redis Cluster, of 128, that do not answer while others do; 0 also where there is none",
+    () => services.races.losses().failingParts,
+  );
+  counter(
+    "typeloop_races_called_off_total",
+    "Races that the process had open and that ended because a node of the Redis Cluster was lost",
+    () => services.races.losses().calledOff,
   );
   gauge(
     "typeloop_replica_ready",
