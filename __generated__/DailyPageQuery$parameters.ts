@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0f1950838fc1aa9fb6722c377c57e82>>
- * @relayHash 15ff19107baadd6c640c8f25608b47d6
+ * @generated SignedSource<<a656d7a46932427356079c58dec7f049>>
+ * @relayHash ac78c5e3958cda772ff28428a1cbeae3
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2f501d3dd3749e31aafbc03ad8d1936f0544e838db70a4cc7fbf245499537f2
+// @relayRequestID 0be1728b9e6c83c26dd0f8a5d8e415a6c7f942bfc78bef37d3a0483038b61be8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DailyPageQuery } from './DailyPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { DailyPageQuery } from './DailyPageQuery.graphql';
 const node: PreloadableConcreteRequest<DailyPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c2f501d3dd3749e31aafbc03ad8d1936f0544e838db70a4cc7fbf245499537f2",
+    "id": "0be1728b9e6c83c26dd0f8a5d8e415a6c7f942bfc78bef37d3a0483038b61be8",
     "metadata": {},
     "name": "DailyPageQuery",
     "operationKind": "query",

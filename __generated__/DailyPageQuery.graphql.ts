@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e6e7ce847e60b0bfc0a433aeb555fec>>
- * @relayHash 15ff19107baadd6c640c8f25608b47d6
+ * @generated SignedSource<<94f09bd1837cd8743a86f4e5ad7ca7df>>
+ * @relayHash ac78c5e3958cda772ff28428a1cbeae3
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2f501d3dd3749e31aafbc03ad8d1936f0544e838db70a4cc7fbf245499537f2
+// @relayRequestID 0be1728b9e6c83c26dd0f8a5d8e415a6c7f942bfc78bef37d3a0483038b61be8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,7 +29,7 @@ export type DailyPageQuery$data = {
       readonly own: {
         readonly place: number;
       } | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"BoardTable_board">;
+      readonly " $fragmentSpreads": FragmentRefs<"BoardTable_board" | "BoardUpdates_board">;
     };
     readonly " $fragmentSpreads": FragmentRefs<"DailyPage_used">;
   } | null | undefined;
@@ -223,6 +223,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "BoardTable_board"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "BoardUpdates_board"
               }
             ],
             "storageKey": null
@@ -399,6 +404,13 @@ return {
                   (v11/*:: as any*/)
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "readAt",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -454,7 +466,7 @@ return {
     ]
   },
   "params": {
-    "id": "c2f501d3dd3749e31aafbc03ad8d1936f0544e838db70a4cc7fbf245499537f2",
+    "id": "0be1728b9e6c83c26dd0f8a5d8e415a6c7f942bfc78bef37d3a0483038b61be8",
     "metadata": {},
     "name": "DailyPageQuery",
     "operationKind": "query",
@@ -463,7 +475,7 @@ return {
 };
 })();
 
-(node as any).hash = "9ba3c32fb3f4be8651dc35a24cb07418";
+(node as any).hash = "628aa8c01b439889947cb7872c1efce0";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c6e90243a029fea791ec53ae9f80b3d>>
- * @relayHash 4da680ff0622d48baf5cdf58c07dd0dd
+ * @generated SignedSource<<7dff50166e072caf00bd1f73f75d1950>>
+ * @relayHash f56cda111afbc42925075e60aca0627e
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5feea6ab621c4b60603e61343cd00c990f9a47a073c52d5c930ba9605a8e2ef3
+// @relayRequestID 156316e46c88eff4652840f2d11cc35d3d28d7f3158f4dd9e9a351c22d7ddf82
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -181,6 +181,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "readAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "BoardEntry",
                     "kind": "LinkedField",
                     "name": "entries",
@@ -244,7 +251,7 @@ return {
     ]
   },
   "params": {
-    "id": "5feea6ab621c4b60603e61343cd00c990f9a47a073c52d5c930ba9605a8e2ef3",
+    "id": "156316e46c88eff4652840f2d11cc35d3d28d7f3158f4dd9e9a351c22d7ddf82",
     "metadata": {},
     "name": "GroupBoardRefetchQuery",
     "operationKind": "query",
@@ -253,6 +260,6 @@ return {
 };
 })();
 
-(node as any).hash = "7463d26b03ccfb6a9b44193526a07206";
+(node as any).hash = "6fe1781aa8dfc5971e46cdf638232d19";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a5562295ea5f9d7af82717b9e56af1e9>>
+ * @generated SignedSource<<2808a03e638e44961448909aba3c446f>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -11,6 +11,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type BoardKind = "PRACTICE" | "SPEED" | "%future added value";
 export type GroupRole = "COACH" | "MEMBER" | "OWNER" | "%future added value";
+import type { IsoDateTime } from "../src/contract/scalars";
 import type { IsoWeek } from "../src/contract/scalars";
 import type { FragmentRefs } from "relay-runtime";
 export type GroupBoard_group$data = {
@@ -19,6 +20,7 @@ export type GroupBoard_group$data = {
       readonly " $fragmentSpreads": FragmentRefs<"GroupBoard_entries">;
     }>;
     readonly kind: BoardKind;
+    readonly readAt: IsoDateTime;
     readonly week: IsoWeek;
   } | null | undefined;
   readonly id: string;
@@ -65,6 +67,13 @@ const node: ReaderFragment = {
   },
   "name": "GroupBoard_group",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -126,6 +135,13 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "readAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "BoardEntry",
           "kind": "LinkedField",
           "name": "entries",
@@ -141,19 +157,12 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
     }
   ],
   "type": "Group",
   "abstractKey": null
 };
 
-(node as any).hash = "7463d26b03ccfb6a9b44193526a07206";
+(node as any).hash = "6fe1781aa8dfc5971e46cdf638232d19";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<573892ef0b2a81590a19dc2800cd76d9>>
- * @relayHash f6faee892bbba914015d18af86e3f2fd
+ * @generated SignedSource<<0ecfb91dcfa4495f51743ceec7a09039>>
+ * @relayHash 717f09beb1109df53ead82ba349a66db
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 61bd130761e0bb8674b28a4ed907ea933cfe13a382c8fcd9cd9fb0337bfe8866
+// @relayRequestID b89dfeffb2278b4b8690739d3caca5b496d748958e16512d27930f1a5a09b5a7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GroupPageQuery } from './GroupPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { GroupPageQuery } from './GroupPageQuery.graphql';
 const node: PreloadableConcreteRequest<GroupPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "61bd130761e0bb8674b28a4ed907ea933cfe13a382c8fcd9cd9fb0337bfe8866",
+    "id": "b89dfeffb2278b4b8690739d3caca5b496d748958e16512d27930f1a5a09b5a7",
     "metadata": {},
     "name": "GroupPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e6601c8ff99746c1cbdb44e31a002c1>>
- * @relayHash f6faee892bbba914015d18af86e3f2fd
+ * @generated SignedSource<<67c35d693cb9fb21967b59dff053e112>>
+ * @relayHash 717f09beb1109df53ead82ba349a66db
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 61bd130761e0bb8674b28a4ed907ea933cfe13a382c8fcd9cd9fb0337bfe8866
+// @relayRequestID b89dfeffb2278b4b8690739d3caca5b496d748958e16512d27930f1a5a09b5a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -710,6 +710,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "readAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "BoardEntry",
                     "kind": "LinkedField",
                     "name": "entries",
@@ -749,7 +756,7 @@ return {
     ]
   },
   "params": {
-    "id": "61bd130761e0bb8674b28a4ed907ea933cfe13a382c8fcd9cd9fb0337bfe8866",
+    "id": "b89dfeffb2278b4b8690739d3caca5b496d748958e16512d27930f1a5a09b5a7",
     "metadata": {},
     "name": "GroupPageQuery",
     "operationKind": "query",

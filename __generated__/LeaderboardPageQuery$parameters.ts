@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11bce7218eee0d905282ceb0bad3a815>>
- * @relayHash 36fb04b56ace22b42f73ea45f250b9cf
+ * @generated SignedSource<<5e0f246e6eddca7323b5c7a4e01c3826>>
+ * @relayHash 250624eb4c9a0a3c0777319c1836d8e9
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d41e90a2e65d814fd8412f73c0ef4d727d4b0f335fa71f1ff79aa7b6af63c25e
+// @relayRequestID 354e042b645c5cba48b92dd4abbed6a63d80f4e7e499b09077de3aa3d44c891e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LeaderboardPageQuery } from './LeaderboardPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { LeaderboardPageQuery } from './LeaderboardPageQuery.graphql';
 const node: PreloadableConcreteRequest<LeaderboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d41e90a2e65d814fd8412f73c0ef4d727d4b0f335fa71f1ff79aa7b6af63c25e",
+    "id": "354e042b645c5cba48b92dd4abbed6a63d80f4e7e499b09077de3aa3d44c891e",
     "metadata": {},
     "name": "LeaderboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3057d2b61f08fe399d74cbc9b32157b2>>
- * @relayHash 36fb04b56ace22b42f73ea45f250b9cf
+ * @generated SignedSource<<32fa2f39391b66aa4d0c92d7bc948099>>
+ * @relayHash 250624eb4c9a0a3c0777319c1836d8e9
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d41e90a2e65d814fd8412f73c0ef4d727d4b0f335fa71f1ff79aa7b6af63c25e
+// @relayRequestID 354e042b645c5cba48b92dd4abbed6a63d80f4e7e499b09077de3aa3d44c891e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,7 +30,7 @@ export type LeaderboardPageQuery$variables = {
 };
 export type LeaderboardPageQuery$data = {
   readonly leaderboard: {
-    readonly " $fragmentSpreads": FragmentRefs<"BoardTable_board">;
+    readonly " $fragmentSpreads": FragmentRefs<"BoardTable_board" | "BoardUpdates_board">;
   } | null | undefined;
   readonly viewer: {
     readonly role: UserRole;
@@ -238,6 +238,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "BoardTable_board"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "BoardUpdates_board"
           }
         ],
         "storageKey": null
@@ -358,6 +363,13 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "readAt",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -365,7 +377,7 @@ return {
     ]
   },
   "params": {
-    "id": "d41e90a2e65d814fd8412f73c0ef4d727d4b0f335fa71f1ff79aa7b6af63c25e",
+    "id": "354e042b645c5cba48b92dd4abbed6a63d80f4e7e499b09077de3aa3d44c891e",
     "metadata": {},
     "name": "LeaderboardPageQuery",
     "operationKind": "query",
@@ -374,7 +386,7 @@ return {
 };
 })();
 
-(node as any).hash = "664729abd82cf3f3b2abc24165468d63";
+(node as any).hash = "fe985ccbc3c35f744a8730c5cd544f9b";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

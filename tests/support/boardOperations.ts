@@ -15,4 +15,22 @@ export const setProfileVisibility = `mutation setProfileVisibility($visibility: 
     ... on RateLimitedError { retryAfterSeconds }
     ... on SetProfileVisibilitySuccess { user { profileVisibility profileVisibilityChoices } } } }`;
 
-export const boardOperations = [leaderboard, player, setProfileVisibility];
+export const leaderboardChanged = `subscription leaderboardChanged($mode: ResultMode!, $amount: Int,
+    $language: Language!) {
+  change: leaderboardChanged(mode: $mode, amount: $amount, language: $language) { changedAt } }`;
+
+export const groupBoardChanged = `subscription groupBoardChanged($groupId: ID!) {
+  change: groupBoardChanged(groupId: $groupId) { changedAt } }`;
+
+export const groupBoard = `query groupBoard($id: ID!, $week: IsoWeek, $kind: BoardKind) { node(id: $id) {
+  ... on Group { board(week: $week, kind: $kind) {
+    readAt week kind entries { place name isMine wpm accuracy durationMs } } } } }`;
+
+export const boardOperations = [
+  leaderboard,
+  player,
+  setProfileVisibility,
+  leaderboardChanged,
+  groupBoardChanged,
+  groupBoard,
+];

@@ -43,6 +43,8 @@ export type PublicEntry = {
 };
 
 export type Leaderboard = {
+  /** Before it was read. */
+  readonly readAt: Date;
   readonly week: IsoWeek | null;
   readonly entries: readonly PublicEntry[];
   readonly own: PublicEntry | null;
@@ -69,19 +71,21 @@ export async function findLeaderboard(context: Context, choice: BoardChoice): Pr
   const day = firstDay(choice, today);
   if (day === null) return null;
   const among = choice.onlyFollowing ? selectFollowed(viewer) : null;
-  const places = await readPlaces(replica.for(context), viewer, {
+  const readAt = new Date(now());
+  const places = await readPlaces(replica.forBoards(context), viewer, {
     board: boardKey({ ...choice, day }),
     rankBy: choice.rankBy,
     among,
   });
-  return { week: choice.period === "WEEK" ? isoWeekOfDay(day) : null, ...places };
+  return { week: choice.period === "WEEK" ? isoWeekOfDay(day) : null, readAt, ...places };
 }
 
 /** The board of a text of the day, by speed. */
 export async function readDailyBoard(context: Context, language: Language, day: number): Promise<Leaderboard> {
   const { viewer, services } = context;
   const entries = { board: dailyBoardKey(day, language), rankBy: "SPEED", among: null } as const;
-  return { week: null, ...(await readPlaces(services.replica.for(context), viewer, entries)) };
+  const readAt = new Date(services.now());
+  return { week: null, readAt, ...(await readPlaces(services.replica.forBoards(context), viewer, entries)) };
 }
 
 async function readPlaces(database: ReadConnection, viewer: Viewer | null, entries: Entries) {

@@ -48,14 +48,18 @@ const PAGES = 500;
 const CHANNEL = "pages";
 const ALL = "*";
 
+/** In a change: every page may show something else. */
+export const everyPage = [ALL] as const;
+
 /** The pages that show results, by their names in pages.ts. */
 export const resultPages = ["Leaderboard", "Daily", "Player", "Result"];
 
 /** What mutations change in pages as anyone sees them. Those that are not named here change all pages. */
 const changedBy: Readonly<Record<string, readonly string[]>> = {
-  saveResult: resultPages,
   ...Object.fromEntries(
     [
+      // These say it themselves, with the boards that have changed.
+      ["saveResult", "reviewResult", "setProfileVisibility"],
       ["sendKeystrokes", "sendExamKeystrokes", "reportTyping", "reportPresence"],
       ["signIn", "signOut", "createGuest", "beginPasskey", "beginPasskeySignIn", "signInWithPasskey"],
       ["beginExamAttempt", "resumeExamAttempt", "handInExamAttempt", "beginDailyAttempt", "passReading"],
@@ -106,23 +110,23 @@ export class PageCache {
     ];
   }
 
-  /** Says to all processes which pages have changed: their names in pages.ts, or `*`. */
+  /**
+   * Says to all processes which pages have changed: their names in pages.ts, or `*`. The same message says which boards
+   * have (BoardUpdates); their names have a colon.
+   */
   change(names: readonly string[]): void {
     if (names.length > 0) this.#pubSub.publish(CHANNEL, names.join(" "));
   }
 
-  /**
-   * Calls back with every change of which this process hears, and with whether it is one of all pages. The returned
-   * function stops it.
-   */
-  onChanged(listener: (isEveryPage: boolean) => void): () => void {
-    return this.#pubSub.subscribe(CHANNEL, (names) => listener(names.split(" ").includes(ALL)));
+  /** Calls back with the names of every change of which this process hears. The returned function stops it. */
+  onChanged(listener: (names: readonly string[]) => void): () => void {
+    return this.#pubSub.subscribe(CHANNEL, (names) => listener(names.split(" ")));
   }
 
   /** Drops pages in this process only, for a change of which every process hears. */
   drop(names: readonly string[]): void {
     this.#count += 1;
-    for (const name of names) this.#changes.set(name, this.#count);
+    for (const name of names) if (!name.includes(":")) this.#changes.set(name, this.#count);
   }
 
   /**

@@ -3,6 +3,8 @@ import { dayNumber, isoWeekOfDay } from "../../contract/dates";
 import { mondayOf, weekOf } from "../../engine/progress/weeklyMedians";
 import type { IsoWeek } from "../../contract/scalars";
 import { isOnBoards, rebuildEntries } from "../boards/boardEntries";
+import { boardsOfUser } from "../boards/BoardUpdates";
+import { everyPage } from "../pages/PageCache";
 import type { Context, Services, Viewer } from "../Context";
 import { dayOf, startOfDay } from "../database/calendar";
 import { inTransaction, type ReadConnection } from "../database/Database";
@@ -94,12 +96,22 @@ export function visibilityChoices({ role, madeInGroupId }: UserRow): readonly Pr
 
 /** Says who may see the viewer's profile, and with that whether they are on public boards. */
 export async function setProfileVisibility(
-  { viewer, address, services: { database, rateLimits, timeZone } }: Context,
+  { viewer, address, services }: Context,
   visibility: ProfileVisibility,
 ): Promise<{ readonly user: UserRow } | DomainError> {
   if (!viewer) return new DomainError("NOT_SIGNED_IN");
-  const wait = await rateLimits.takeFrom("setProfileVisibility", viewer.userId, address);
+  const wait = await services.rateLimits.takeFrom("setProfileVisibility", viewer.userId, address);
   if (wait !== null) return new RateLimited(wait);
+  const outcome = await writeVisibility(services, viewer, visibility);
+  if (!(outcome instanceof DomainError)) services.pageCache.change([...everyPage, ...boardsOfUser(viewer.userId)]);
+  return outcome;
+}
+
+function writeVisibility(
+  { database, timeZone }: Services,
+  viewer: Viewer,
+  visibility: ProfileVisibility,
+): Promise<{ readonly user: UserRow } | DomainError> {
   return inTransaction(database, async (transaction) => {
     await lockUsers(transaction, [viewer.userId]);
     const [user] = await transaction.select().from(users).where(eq(users.id, viewer.userId));

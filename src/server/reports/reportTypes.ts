@@ -160,6 +160,10 @@ const BoardEntryObject = builder.objectRef<SeenEntry>("BoardEntry").implement({
 const BoardObject = builder.objectRef<Board>("Board").implement({
   description: "The best members of a group in a week.",
   fields: (t) => ({
+    readAt: t.expose("readAt", {
+      type: "DateTime",
+      description: "When it was read. What BoardChange.changedAt says to be later is not in it.",
+    }),
     week: t.expose("week", { type: "IsoWeek", description: "The week." }),
     kind: t.expose("kind", { type: BoardKindEnum, description: "What it ranks." }),
     entries: t.field({

@@ -5,7 +5,7 @@ import { startOfDay } from "../database/calendar";
 import { inNameOrder, type ReadConnection } from "../database/Database";
 import { results, type ResultRow } from "../database/schema";
 import { groupMembers, users } from "../database/userSchema";
-import type { Context } from "../Context";
+import type { Context, Viewer } from "../Context";
 import type { SeenGroup } from "../groups/groups";
 import { isAllowed } from "../groups/groupRights";
 
@@ -27,7 +27,18 @@ export const boardRules = {
 export type SeenEntry = BoardEntry & { readonly isMine: boolean };
 
 /** The leaderboard of a week. */
-export type Board = { readonly week: IsoWeek; readonly kind: BoardKind; readonly entries: readonly SeenEntry[] };
+export type Board = {
+  /** Before it was read. */
+  readonly readAt: Date;
+  readonly week: IsoWeek;
+  readonly kind: BoardKind;
+  readonly entries: readonly SeenEntry[];
+};
+
+/** Whether a viewer who sees a group may see its leaderboard: its coaches and admins, and members if it is on. */
+export function maySeeBoard(group: SeenGroup, viewer: Viewer): boolean {
+  return group.settings.leaderboard || isAllowed(group, viewer, "COACH");
+}
 
 /**
  * The leaderboard of a group as the viewer sees it.
@@ -42,11 +53,13 @@ export async function findBoard(
 ): Promise<Board | null> {
   const { viewer, services } = context;
   const { replica, now, timeZone } = services;
-  if (!viewer || !(group.settings.leaderboard || isAllowed(group, viewer, "COACH"))) return null;
+  if (!viewer || !maySeeBoard(group, viewer)) return null;
   const monday = mondayOfIsoWeek(week ?? isoWeekOfDay(dayNumber(now(), timeZone)));
   if (monday === null) return null;
-  const entries = await selectBoard(replica.for(context), group.id, kind, monday, timeZone, viewer.userId);
+  const readAt = new Date(now());
+  const entries = await selectBoard(replica.forBoards(context), group.id, kind, monday, timeZone, viewer.userId);
   return {
+    readAt,
     week: isoWeekOfDay(monday),
     kind,
     entries: entries.map((entry) => ({ ...entry, isMine: entry.userId === viewer.userId })),

@@ -14,6 +14,8 @@ import { fromGlobalId } from "../graphql/globalIds";
 import { countRun, selectBeforeRun } from "./countRun";
 import { rulesOf } from "./results";
 import { judgeResult } from "./verifyRun";
+import { boardsOfResult } from "../boards/BoardUpdates";
+import { everyPage } from "../pages/PageCache";
 import { rebuildEntries } from "../boards/boardEntries";
 
 /**
@@ -76,7 +78,7 @@ export type ReviewDecision = "CLEAR" | "KEEP";
 
 /** Decides about a result that was flagged; one that is cleared counts from then on, once. */
 export async function reviewResult(
-  { database, now, timeZone }: Services,
+  services: Services,
   viewer: Viewer | null,
   resultId: string,
   decision: ReviewDecision,
@@ -84,6 +86,17 @@ export async function reviewResult(
   if (!viewer) return new DomainError("NOT_SIGNED_IN");
   const id = fromGlobalId("Result", resultId);
   if (id === null) return new DomainError("NOT_FOUND");
+  const outcome = await writeReview(services, viewer, id, decision);
+  if (!(outcome instanceof DomainError)) services.pageCache.change([...everyPage, ...boardsOfResult(outcome.result)]);
+  return outcome;
+}
+
+function writeReview(
+  { database, now, timeZone }: Services,
+  viewer: Viewer,
+  id: string,
+  decision: ReviewDecision,
+): Promise<{ result: ResultRow } | DomainError> {
   return inTransaction(database, async (transaction) => {
     // The person's row first, as where runs are kept: what practice learns is written under it.
     await transaction

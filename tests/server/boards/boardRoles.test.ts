@@ -17,6 +17,7 @@ let sql: Sql;
 let people: Readonly<Record<Role, WireClient>>;
 let owner: Person;
 let made: Person;
+let group: string;
 
 beforeAll(async () => {
   server = await startTestServer({
@@ -38,7 +39,7 @@ beforeAll(async () => {
     "other coach": otherCoach,
     admin: await newAdmin(server),
   };
-  const group = await insertGroup(sql, [
+  group = await insertGroup(sql, [
     { userId: rowIdOf(owner.id) },
     { userId: rowIdOf(classmate.id) },
     { userId: rowIdOf(made.id) },
@@ -125,6 +126,54 @@ test.each(everybody)("boards that an admin switched off, as %s", async (role) =>
   expect(await board(role)).toBeNull();
   await people.admin.run(switches.setFeatureSwitch, { feature: "BOARDS", isOn: true });
   expect(await board(role)).not.toBeNull();
+});
+
+/** What somebody hears first of a board's changes, or why not. */
+async function hears(role: Role, text: string, variables: object): Promise<unknown> {
+  const followed = people[role].follow(text, { ...variables });
+  const data = await followed.next().catch(() => null);
+  followed.stop();
+  return data === null ? followed.values[0].errors[0].extensions.code : Object.keys(data.change);
+}
+
+describe("changes of boards", () => {
+  afterEach(() => Promise.all(Object.values(people).map((client) => client.disconnect())));
+
+  test.each(everybody)("leaderboardChanged, as %s", async (role) => {
+    const { mode, amount, language } = choice;
+    expect(await hears(role, op.leaderboardChanged, { mode, amount, language })).toEqual(["changedAt"]);
+    await people.admin.run(switches.setFeatureSwitch, { feature: "BOARDS", isOn: false });
+    expect(await hears(role, op.leaderboardChanged, { mode, amount, language })).toBe("NOT_FOUND");
+    await people.admin.run(switches.setFeatureSwitch, { feature: "BOARDS", isOn: true });
+  });
+
+  const shown = ["changedAt"];
+  const outside = {
+    nobody: "NOT_SIGNED_IN",
+    guest: "NOT_ALLOWED",
+    stranger: "NOT_ALLOWED",
+    "other coach": "NOT_ALLOWED",
+  };
+  const heard: Readonly<Record<"on" | "off", Readonly<Record<Role, unknown>>>> = {
+    on: { ...outside, owner: shown, classmate: shown, coach: shown, admin: shown },
+    off: { ...outside, owner: "NOT_ALLOWED", classmate: "NOT_ALLOWED", coach: shown, admin: shown },
+  };
+  test.each(["on", "off"] as const)("groupBoardChanged as Group.board, the switch being %s", async (state) => {
+    await sql.run("update groups set settings = settings || $1 where id = $2", [
+      JSON.stringify({ leaderboard: state === "on" }),
+      group,
+    ]);
+    const groupId = Buffer.from(`Group:${group}`).toString("base64");
+    const found = await Promise.all(
+      everybody.map(async (role) => [role, await hears(role, op.groupBoardChanged, { groupId })]),
+    );
+    expect(Object.fromEntries(found)).toEqual(heard[state]);
+    // The board itself is for the same people.
+    for (const role of everybody) {
+      const { node } = await people[role].run(op.groupBoard, { id: groupId });
+      expect((node?.board ?? null) !== null).toBe(heard[state][role] === shown);
+    }
+  });
 });
 
 test("who changes it back and forth has to wait, and nobody else has to", async () => {

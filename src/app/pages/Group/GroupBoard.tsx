@@ -1,9 +1,13 @@
 import { useLingui } from "@lingui/react/macro";
-import { startTransition, useState } from "react";
+import { startTransition, useMemo, useState } from "react";
 import { graphql, useRefetchableFragment, useFragment } from "react-relay";
 import type { GroupBoard_group$key } from "../../../../__generated__/GroupBoard_group.graphql";
-import type { GroupBoardRefetchQuery } from "../../../../__generated__/GroupBoardRefetchQuery.graphql";
+import GroupBoardRefetchQueryNode, {
+  type GroupBoardRefetchQuery,
+} from "../../../../__generated__/GroupBoardRefetchQuery.graphql";
 import { isoWeekOfDay, mondayOfIsoWeek } from "../../../contract/dates";
+import type { IsoWeek } from "../../../contract/scalars";
+import { useReloads } from "../../relay/useReloads";
 import { formatDay } from "../../platform/dates/formatDate";
 import { useToday } from "../../platform/dates/localTime";
 import { Button } from "../../ui/Button";
@@ -22,12 +26,16 @@ import { formatFigure, formatPercent } from "../../typing/figures/formatFigure";
  */
 export function GroupBoard({ groupRef }: { readonly groupRef: GroupBoard_group$key }) {
   const { t } = useLingui();
-  const [{ board, myRole, settings }, refetch] = useRefetchableFragment<GroupBoardRefetchQuery, GroupBoard_group$key>(
+  const [{ id, board, myRole, settings }, refetch] = useRefetchableFragment<
+    GroupBoardRefetchQuery,
+    GroupBoard_group$key
+  >(
     graphql`
       fragment GroupBoard_group on Group
       @throwOnFieldError
       @refetchable(queryName: "GroupBoardRefetchQuery")
       @argumentDefinitions(week: { type: "IsoWeek" }, kind: { type: "BoardKind", defaultValue: SPEED }) {
+        id
         myRole
         settings {
           leaderboard
@@ -35,6 +43,7 @@ export function GroupBoard({ groupRef }: { readonly groupRef: GroupBoard_group$k
         board(week: $week, kind: $kind) {
           week
           kind
+          readAt
           entries {
             ...GroupBoard_entries
           }
@@ -44,7 +53,7 @@ export function GroupBoard({ groupRef }: { readonly groupRef: GroupBoard_group$k
     groupRef,
   );
   // The choice is shown at once, and the leaderboard when its data has loaded.
-  const [chosenKind, setChosenKind] = useState<"SPEED" | "PRACTICE">("SPEED");
+  const [choice, setChoice] = useState<Choice>({ week: null, kind: "SPEED" });
   const { coaches, Coaches, members } = useRoleNouns();
   const thisWeek = isoWeekOfDay(useToday());
   if (!board) return null;
@@ -52,8 +61,11 @@ export function GroupBoard({ groupRef }: { readonly groupRef: GroupBoard_group$k
   const kind = board.kind === "PRACTICE" ? "PRACTICE" : "SPEED";
   const monday = mondayOfIsoWeek(week) ?? 0;
   const [number, first, last] = [Number(week.slice(-2)), formatDay(monday, "day"), formatDay(monday + 6, "short")];
-  const show = (part: { readonly week?: typeof week; readonly kind?: "SPEED" | "PRACTICE" }) =>
-    startTransition(() => void refetch({ week, kind: chosenKind, ...part }));
+  const show = (part: Partial<Choice>): void => {
+    const next = { ...choice, ...part };
+    setChoice(next);
+    startTransition(() => void refetch(next));
+  };
   return (
     <Card title={t`Weekly leaderboard`} lead={t`Week ${number}: ${first} to ${last}`}>
       {!settings.leaderboard && myRole !== "MEMBER" && (
@@ -66,13 +78,11 @@ export function GroupBoard({ groupRef }: { readonly groupRef: GroupBoard_group$k
           { value: "SPEED", label: t`Speed` },
           { value: "PRACTICE", label: t`Practice time` },
         ]}
-        value={chosenKind}
-        onChange={(chosen) => {
-          setChosenKind(chosen);
-          show({ kind: chosen });
-        }}
+        value={choice.kind}
+        onChange={(chosen) => show({ kind: chosen })}
       />
       {entries.length === 0 ? <p>{t`No results this week yet`}</p> : <BoardTable entriesRef={entries} kind={kind} />}
+      <GroupBoardUpdates groupId={id} choice={choice} readAt={board.readAt} />
       <p className={styles["note"]}>
         {kind === "SPEED"
           ? t`Each person's fastest run counts: by time, with words or in a race, at least 30 seconds long and with at least 90% accuracy. ${Coaches} decide whether flagged runs count.`
@@ -88,6 +98,33 @@ export function GroupBoard({ groupRef }: { readonly groupRef: GroupBoard_group$k
       </div>
     </Card>
   );
+}
+
+/** What of the leaderboard is shown; the current week if it is null. */
+type Choice = { readonly week: IsoWeek | null; readonly kind: "SPEED" | "PRACTICE" };
+
+type UpdatesProps = { readonly groupId: string; readonly choice: Choice; readonly readAt: string };
+
+/** Keeps the leaderboard up to date while it is shown. */
+function GroupBoardUpdates({ groupId, choice, readAt }: UpdatesProps) {
+  const variables = useMemo(() => ({ groupId }), [groupId]);
+  const way = useMemo(
+    () => ({
+      subscription: graphql`
+        subscription GroupBoardSubscription($groupId: ID!) {
+          change: groupBoardChanged(groupId: $groupId) {
+            changedAt
+          }
+        }
+      `,
+      variables,
+      query: GroupBoardRefetchQueryNode,
+      queryVariables: { id: groupId, ...choice },
+    }),
+    [groupId, variables, choice],
+  );
+  useReloads<GroupBoardRefetchQuery>(way, readAt);
+  return null;
 }
 
 type Props = { readonly entriesRef: GroupBoard_entries$key; readonly kind: "SPEED" | "PRACTICE" };

@@ -23,6 +23,7 @@ import { SegmentedControl, Select } from "../../ui/ChoiceFields";
 import { PageHeader, PageMeta } from "../../ui/PageHeader";
 import { SwitchedOff } from "../../features/switches/SwitchedOff";
 import { BoardTable, UnlistedNotice, type RankBy } from "../../features/leaderboard/BoardTable";
+import { BoardUpdates } from "../../features/leaderboard/BoardUpdates";
 import styles from "./LeaderboardPage.module.css";
 
 /** Starts the query of the board in the address. */
@@ -61,11 +62,13 @@ export function LeaderboardPage() {
           onlyFollowing: $onlyFollowing
         ) {
           ...BoardTable_board
+          ...BoardUpdates_board
         }
       }
     `,
     reference,
   );
+  const { mode, amount, language } = reference.variables;
   const choice = useChoice();
   const { title, lead } = usePeriodWords(choice);
   return (
@@ -84,6 +87,14 @@ export function LeaderboardPage() {
           <BoardChoices choice={choice} mayFollow={viewer != null && viewer.role !== "GUEST"} />
           <Card title={title} lead={lead}>
             <BoardTable boardRef={leaderboard} rankBy={choice.rankBy} of={choice.who} />
+            <BoardUpdates
+              boardRef={leaderboard}
+              mode={mode}
+              amount={amount ?? null}
+              language={language}
+              query={LeaderboardPageQueryNode}
+              queryVariables={reference.variables}
+            />
             {choice.rankBy === "improvement" && (
               <p className={styles["note"]}>
                 {t`Each person's biggest improvement: a run compared with the median of the ${improvementRuns.most} runs of this kind before it. At least ${improvementRuns.least} runs are needed.`}

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { clearToken, setToken } from "../../../../src/app/relay/sessionToken";
 import { renderPage } from "../../../support/renderPage";
 
@@ -17,6 +17,7 @@ const entry = (place: number, name: string, part: object = {}) => ({
 const board = (part: object = {}) => ({
   week: "2026-W47",
   kind: "SPEED",
+  readAt: "2026-11-25T09:00:00.000Z",
   entries: [entry(1, "Bram"), entry(1, "Cem"), entry(3, "Anna", { isMine: true })],
   ...part,
 });
@@ -74,6 +75,23 @@ test("the places of the week with the viewer's own; another kind and another wee
   await waitFor(() =>
     expect(server.variablesOf("GroupBoardRefetchQuery").at(-1)).toMatchObject({ week: "2026-W46", kind: "PRACTICE" }),
   );
+});
+
+test("a change loads the leaderboard again that is shown", async () => {
+  const refreshed = board({ entries: [entry(1, "Dirk")], kind: "PRACTICE", week: "2026-W46" });
+  const node = { __typename: "Group", id: "g", myRole: "MEMBER", settings: { leaderboard: true }, board: refreshed };
+  const { user, server } = open({}, { GroupBoardRefetchQuery: () => ({ data: { node } }) });
+  await table();
+  await waitFor(() => expect(server.listeners("GroupBoardSubscription")).toBe(1));
+  await user.click(screen.getByRole("radio", { name: "Practice time" }));
+  await user.click(screen.getByRole("button", { name: "Previous week" }));
+  const asked = () => server.variablesOf("GroupBoardRefetchQuery");
+  await waitFor(() => expect(asked()).toHaveLength(2));
+  act(() => server.push("GroupBoardSubscription", { change: { changedAt: null } }));
+  expect(asked()).toHaveLength(2);
+  act(() => server.push("GroupBoardSubscription", { change: { changedAt: "2026-11-25T09:00:05.000Z" } }));
+  await waitFor(() => expect(asked()).toHaveLength(3));
+  expect(asked().at(-1)).toEqual(asked().at(-2));
 });
 
 test("switched off: hidden from members", async () => {
