@@ -8,7 +8,7 @@ export const leaderboard = `query leaderboard($period: BoardPeriod!, $week: IsoW
 
 export const player = `query player($username: String!) { player(username: $username) {
   isMine user { id username displayName } bests { mode modeAmount language wpm accuracy }
-  activity { week minutes } } }`;
+  badges { badgeId earnedAt } activity { week minutes } } }`;
 
 export const setProfileVisibility = `mutation setProfileVisibility($visibility: ProfileVisibility!) {
   setProfileVisibility(visibility: $visibility) { __typename ... on Error { code }

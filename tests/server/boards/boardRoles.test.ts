@@ -56,6 +56,18 @@ beforeAll(async () => {
         flagReason,
       });
 });
+beforeAll(async () => {
+  for (const [badge, earnedAt] of [
+    ["runs-1", "2026-03-01"],
+    ["runs-10", "2026-03-02"],
+    ["of-an-earlier-release", "2026-03-03"],
+  ])
+    await sql.run("insert into earned_badges (user_id, badge_id, earned_at) values ($1, $2, $3)", [
+      rowIdOf(owner.id),
+      badge,
+      earnedAt,
+    ]);
+});
 afterAll(async () => {
   await sql.close();
   await server.close();
@@ -86,6 +98,8 @@ describe.each(["ME", "GROUP", "ALL"])("a profile for %s", (visibility) => {
         bests: [{ mode: "TIME", modeAmount: 60, language: "NL", wpm: 44 }],
       });
       expect(seen.activity).toHaveLength(12);
+      // The newest first, and nothing of what is still to be earned.
+      expect(seen.badges.map(({ badgeId }: any) => badgeId)).toEqual(["runs-10", "runs-1"]);
       expect(seen.activity.at(-1).minutes.concat(seen.activity.at(-2).minutes).filter(Boolean)).toEqual([1]);
     } else expect(seen).toBeNull();
     const { entries } = await board(role);
