@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2808a03e638e44961448909aba3c446f>>
+ * @generated SignedSource<<abcab2d34abd4fa7126f2b52d18fe2e4>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,8 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type BoardKind = "PRACTICE" | "SPEED" | "%future added value";
+export type BoardKind = "ACCURACY" | "IMPROVEMENT" | "PRACTICE" | "SPEED" | "%future added value";
+export type BoardPeriod = "ALL" | "DAY" | "WEEK" | "%future added value";
 export type GroupRole = "COACH" | "MEMBER" | "OWNER" | "%future added value";
 import type { IsoDateTime } from "../src/contract/scalars";
 import type { IsoWeek } from "../src/contract/scalars";
@@ -20,6 +21,7 @@ export type GroupBoard_group$data = {
       readonly " $fragmentSpreads": FragmentRefs<"GroupBoard_entries">;
     }>;
     readonly kind: BoardKind;
+    readonly period: BoardPeriod;
     readonly readAt: IsoDateTime;
     readonly week: IsoWeek;
   } | null | undefined;
@@ -43,6 +45,11 @@ const node: ReaderFragment = {
       "defaultValue": "SPEED",
       "kind": "LocalArgument",
       "name": "kind"
+    },
+    {
+      "defaultValue": "WEEK",
+      "kind": "LocalArgument",
+      "name": "period"
     },
     {
       "defaultValue": null,
@@ -109,6 +116,11 @@ const node: ReaderFragment = {
         },
         {
           "kind": "Variable",
+          "name": "period",
+          "variableName": "period"
+        },
+        {
+          "kind": "Variable",
           "name": "week",
           "variableName": "week"
         }
@@ -118,6 +130,13 @@ const node: ReaderFragment = {
       "name": "board",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "period",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -163,6 +182,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6fe1781aa8dfc5971e46cdf638232d19";
+(node as any).hash = "16fd242aa37c68770e4e997b8a48990f";
 
 export default node;

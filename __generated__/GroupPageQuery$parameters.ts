@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ecfb91dcfa4495f51743ceec7a09039>>
- * @relayHash 717f09beb1109df53ead82ba349a66db
+ * @generated SignedSource<<2d96e2b063ce612dbbd4505fa6bfbe50>>
+ * @relayHash 8686ad4587c884e06504003b6c0d9d01
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b89dfeffb2278b4b8690739d3caca5b496d748958e16512d27930f1a5a09b5a7
+// @relayRequestID 4fdf78691eb0a9d924aeeb0b4c0c1c41630c5d391496e7104a001ccd0b81e56f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GroupPageQuery } from './GroupPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { GroupPageQuery } from './GroupPageQuery.graphql';
 const node: PreloadableConcreteRequest<GroupPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b89dfeffb2278b4b8690739d3caca5b496d748958e16512d27930f1a5a09b5a7",
+    "id": "4fdf78691eb0a9d924aeeb0b4c0c1c41630c5d391496e7104a001ccd0b81e56f",
     "metadata": {},
     "name": "GroupPageQuery",
     "operationKind": "query",

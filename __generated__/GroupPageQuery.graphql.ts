@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<67c35d693cb9fb21967b59dff053e112>>
- * @relayHash 717f09beb1109df53ead82ba349a66db
+ * @generated SignedSource<<cab25dc362edb20fd997839b02380eaa>>
+ * @relayHash 8686ad4587c884e06504003b6c0d9d01
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b89dfeffb2278b4b8690739d3caca5b496d748958e16512d27930f1a5a09b5a7
+// @relayRequestID 4fdf78691eb0a9d924aeeb0b4c0c1c41630c5d391496e7104a001ccd0b81e56f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -686,6 +686,11 @@ return {
                     "kind": "Literal",
                     "name": "kind",
                     "value": "SPEED"
+                  },
+                  {
+                    "kind": "Literal",
+                    "name": "period",
+                    "value": "WEEK"
                   }
                 ],
                 "concreteType": "Board",
@@ -693,6 +698,13 @@ return {
                 "name": "board",
                 "plural": false,
                 "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "period",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -739,12 +751,13 @@ return {
                         "kind": "ScalarField",
                         "name": "durationMs",
                         "storageKey": null
-                      }
+                      },
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
-                "storageKey": "board(kind:\"SPEED\")"
+                "storageKey": "board(kind:\"SPEED\",period:\"WEEK\")"
               }
             ],
             "type": "Group",
@@ -756,7 +769,7 @@ return {
     ]
   },
   "params": {
-    "id": "b89dfeffb2278b4b8690739d3caca5b496d748958e16512d27930f1a5a09b5a7",
+    "id": "4fdf78691eb0a9d924aeeb0b4c0c1c41630c5d391496e7104a001ccd0b81e56f",
     "metadata": {},
     "name": "GroupPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e0f246e6eddca7323b5c7a4e01c3826>>
- * @relayHash 250624eb4c9a0a3c0777319c1836d8e9
+ * @generated SignedSource<<7f97c0857fa26bbe0d57484ac3dc6af1>>
+ * @relayHash 639ffcb60a86dc0c460290d70a552d67
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 354e042b645c5cba48b92dd4abbed6a63d80f4e7e499b09077de3aa3d44c891e
+// @relayRequestID 5764a12b3508109f0d08e729eb014c1f0858c2dcb9f9775139f1acee9b10a41c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LeaderboardPageQuery } from './LeaderboardPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { LeaderboardPageQuery } from './LeaderboardPageQuery.graphql';
 const node: PreloadableConcreteRequest<LeaderboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "354e042b645c5cba48b92dd4abbed6a63d80f4e7e499b09077de3aa3d44c891e",
+    "id": "5764a12b3508109f0d08e729eb014c1f0858c2dcb9f9775139f1acee9b10a41c",
     "metadata": {},
     "name": "LeaderboardPageQuery",
     "operationKind": "query",

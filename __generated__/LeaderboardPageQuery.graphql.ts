@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<32fa2f39391b66aa4d0c92d7bc948099>>
- * @relayHash 250624eb4c9a0a3c0777319c1836d8e9
+ * @generated SignedSource<<a35301ba73f15fe8e6cb24868d01c6ef>>
+ * @relayHash 639ffcb60a86dc0c460290d70a552d67
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,11 +9,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 354e042b645c5cba48b92dd4abbed6a63d80f4e7e499b09077de3aa3d44c891e
+// @relayRequestID 5764a12b3508109f0d08e729eb014c1f0858c2dcb9f9775139f1acee9b10a41c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type BoardPeriod = "ALL" | "DAY" | "WEEK" | "%future added value";
+export type GroupRole = "COACH" | "MEMBER" | "OWNER" | "%future added value";
 export type Language = "DE" | "EN" | "FR" | "NL" | "%future added value";
 export type RankBy = "ACCURACY" | "IMPROVEMENT" | "SPEED" | "%future added value";
 export type ResultMode = "ADAPTIVE" | "CUSTOM" | "LESSON" | "RACE" | "TEXT" | "TIME" | "WORDS" | "%future added value";
@@ -21,6 +22,7 @@ export type UserRole = "ADMIN" | "GUEST" | "MEMBER" | "%future added value";
 import type { IsoWeek } from "../src/contract/scalars";
 export type LeaderboardPageQuery$variables = {
   amount?: number | null | undefined;
+  groupId?: string | null | undefined;
   language: Language;
   mode: ResultMode;
   onlyFollowing: boolean;
@@ -33,6 +35,14 @@ export type LeaderboardPageQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"BoardTable_board" | "BoardUpdates_board">;
   } | null | undefined;
   readonly viewer: {
+    readonly groups: ReadonlyArray<{
+      readonly id: string;
+      readonly myRole: GroupRole | null | undefined;
+      readonly name: string;
+      readonly settings: {
+        readonly leaderboard: boolean;
+      };
+    }> | null | undefined;
     readonly role: UserRole;
     readonly " $fragmentSpreads": FragmentRefs<"BoardTable_viewer">;
   } | null | undefined;
@@ -51,45 +61,106 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "language"
+  "name": "groupId"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "mode"
+  "name": "language"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "onlyFollowing"
+  "name": "mode"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "period"
+  "name": "onlyFollowing"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "rankBy"
+  "name": "period"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "week"
+  "name": "rankBy"
 },
 v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "week"
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "role",
   "storageKey": null
 },
-v8 = [
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Group",
+  "kind": "LinkedField",
+  "name": "groups",
+  "plural": true,
+  "selections": [
+    (v9/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "myRole",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "GroupSettings",
+      "kind": "LinkedField",
+      "name": "settings",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "leaderboard",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v11 = [
   {
     "kind": "Variable",
     "name": "amount",
     "variableName": "amount"
+  },
+  {
+    "kind": "Variable",
+    "name": "groupId",
+    "variableName": "groupId"
   },
   {
     "kind": "Variable",
@@ -122,70 +193,63 @@ v8 = [
     "variableName": "week"
   }
 ],
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isMine",
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayName",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "username",
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "avatarUrl",
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "place",
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "wpm",
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "accuracy",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startedAt",
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -201,7 +265,8 @@ return {
       (v3/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
-      (v6/*:: as any*/)
+      (v6/*:: as any*/),
+      (v7/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -217,7 +282,8 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -228,7 +294,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v8/*:: as any*/),
+        "args": (v11/*:: as any*/),
         "concreteType": "Leaderboard",
         "kind": "LinkedField",
         "name": "leaderboard",
@@ -254,13 +320,14 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v4/*:: as any*/),
-      (v6/*:: as any*/),
-      (v2/*:: as any*/),
-      (v0/*:: as any*/),
-      (v1/*:: as any*/),
       (v5/*:: as any*/),
-      (v3/*:: as any*/)
+      (v7/*:: as any*/),
+      (v3/*:: as any*/),
+      (v0/*:: as any*/),
+      (v2/*:: as any*/),
+      (v6/*:: as any*/),
+      (v4/*:: as any*/),
+      (v1/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "LeaderboardPageQuery",
@@ -273,7 +340,8 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -294,7 +362,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v8/*:: as any*/),
+        "args": (v11/*:: as any*/),
         "concreteType": "Leaderboard",
         "kind": "LinkedField",
         "name": "leaderboard",
@@ -308,7 +376,7 @@ return {
             "name": "entries",
             "plural": true,
             "selections": [
-              (v10/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -318,17 +386,17 @@ return {
                 "plural": false,
                 "selections": [
                   (v9/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v14/*:: as any*/),
-              (v15/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
-              (v18/*:: as any*/)
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
+              (v20/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -340,12 +408,12 @@ return {
             "name": "own",
             "plural": false,
             "selections": [
-              (v14/*:: as any*/),
-              (v10/*:: as any*/),
-              (v15/*:: as any*/),
               (v16/*:: as any*/),
+              (v12/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -354,9 +422,9 @@ return {
                 "name": "user",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v13/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v9/*:: as any*/)
                 ],
                 "storageKey": null
@@ -377,7 +445,7 @@ return {
     ]
   },
   "params": {
-    "id": "354e042b645c5cba48b92dd4abbed6a63d80f4e7e499b09077de3aa3d44c891e",
+    "id": "5764a12b3508109f0d08e729eb014c1f0858c2dcb9f9775139f1acee9b10a41c",
     "metadata": {},
     "name": "LeaderboardPageQuery",
     "operationKind": "query",
@@ -386,7 +454,7 @@ return {
 };
 })();
 
-(node as any).hash = "fe985ccbc3c35f744a8730c5cd544f9b";
+(node as any).hash = "36204b29579b944693979ca346fcdce8";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

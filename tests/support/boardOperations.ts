@@ -1,9 +1,9 @@
 const entry = `place isMine wpm accuracy improvement user { id username displayName }`;
 
 export const leaderboard = `query leaderboard($period: BoardPeriod!, $week: IsoWeek, $mode: ResultMode!, $amount: Int,
-    $language: Language!, $rankBy: RankBy!, $onlyFollowing: Boolean) {
+    $language: Language!, $rankBy: RankBy!, $onlyFollowing: Boolean, $groupId: ID) {
   leaderboard(period: $period, week: $week, mode: $mode, amount: $amount, language: $language, rankBy: $rankBy,
-    onlyFollowing: $onlyFollowing) {
+    onlyFollowing: $onlyFollowing, groupId: $groupId) {
     week entries { ${entry} } own { ${entry} } } }`;
 
 export const player = `query player($username: String!) { player(username: $username) {

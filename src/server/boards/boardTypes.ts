@@ -9,8 +9,9 @@ import type { BoardsOfKind } from "./BoardUpdates";
 import { type BoardChange, groupBoardTopic, leaderboardTopic } from "./boardTopics";
 import { findLeaderboard, type Leaderboard, type PublicEntry } from "./leaderboard";
 
-const BoardPeriodEnum = builder.enumType("BoardPeriod", {
-  description: "The period of a public leaderboard, by the calendar of the host's time zone.",
+/** Also of the leaderboards of groups. */
+export const BoardPeriodEnum = builder.enumType("BoardPeriod", {
+  description: "The period of a leaderboard, by the calendar of the host's time zone.",
   values: {
     DAY: { description: "Today." },
     WEEK: { description: "An ISO week." },
@@ -95,10 +96,18 @@ builder.queryField("leaderboard", (t) =>
         defaultValue: false,
         description: "Only the viewer and people whom they follow, with the places among them. Null: everyone.",
       }),
+      groupId: t.arg.id({
+        required: false,
+        description:
+          "Global id of a group whose leaderboard the viewer may see: only its members, with what they typed since they " +
+          "joined, whoever may see their profile, and with as many places as Group.board has. The result is null for " +
+          "another group. Null: everyone.",
+      }),
     },
-    resolve: (_root, { week, amount, onlyFollowing, ...choice }, context) =>
+    resolve: (_root, { week, amount, onlyFollowing, groupId, ...choice }, context) =>
       findLeaderboard(context, {
         ...choice,
+        groupId: groupId ?? null,
         week: week ?? null,
         amount: amount ?? null,
         onlyFollowing: onlyFollowing ?? false,

@@ -182,10 +182,21 @@ describe("changes of boards", () => {
       everybody.map(async (role) => [role, await hears(role, op.groupBoardChanged, { groupId })]),
     );
     expect(Object.fromEntries(found)).toEqual(heard[state]);
-    // The board itself is for the same people.
+    // The board itself is for the same people, also that of one kind of run; nobody in it need be public.
+    await set(owner, "ME");
     for (const role of everybody) {
       const { node } = await people[role].run(op.groupBoard, { id: groupId });
-      expect((node?.board ?? null) !== null).toBe(heard[state][role] === shown);
+      const mayRead = heard[state][role] === shown;
+      expect((node?.board ?? null) !== null).toBe(mayRead);
+      const { leaderboard } = await people[role].run(op.leaderboard, { ...choice, groupId });
+      expect(leaderboard?.entries.map(({ wpm, isMine }: any) => [wpm, isMine]) ?? null).toEqual(
+        mayRead
+          ? [
+              [44, role === "owner"],
+              [44, false],
+            ].toSorted(([, one], [, other]) => Number(other) - Number(one))
+          : null,
+      );
     }
   });
 });

@@ -12,10 +12,12 @@ const entry = (place: number, name: string, part: object = {}) => ({
   wpm: 60 - place,
   accuracy: 96,
   durationMs: 600_000,
+  improvement: null,
   ...part,
 });
 const board = (part: object = {}) => ({
   week: "2026-W47",
+  period: "WEEK",
   kind: "SPEED",
   readAt: "2026-11-25T09:00:00.000Z",
   entries: [entry(1, "Bram"), entry(1, "Cem"), entry(3, "Anna", { isMine: true })],
@@ -41,7 +43,7 @@ const open = (group: object, answers = {}) =>
     },
     answers,
   });
-const table = async () => within(await screen.findByRole("table", { name: "Weekly leaderboard" }));
+const table = async () => within(await screen.findByRole("table", { name: "Leaderboard" }));
 
 test("the places of the week with the viewer's own; another kind and another week are fetched", async () => {
   const { user, server } = open(
@@ -97,11 +99,30 @@ test("a change loads the leaderboard again that is shown", async () => {
 test("switched off: hidden from members", async () => {
   open({ board: null });
   expect(await screen.findByRole("heading", { name: "Groep 7b" })).toBeInstanceOf(HTMLElement);
-  expect(screen.queryByRole("heading", { name: "Weekly leaderboard" })).toBeNull();
+  expect(screen.queryByRole("heading", { name: "Leaderboard" })).toBeNull();
 });
 
 test("no results yet: says what counts", async () => {
   open({ board: board({ entries: [] }) });
   expect(await screen.findByText("No results this week yet", {})).toBeInstanceOf(HTMLElement);
   expect(screen.getByText(/at least 30 seconds long and with at least 90% accuracy/u)).toBeInstanceOf(HTMLElement);
+});
+
+test("another period and improvement: without weeks, and with what was gained", async () => {
+  const gained = board({ period: "ALL", kind: "IMPROVEMENT", entries: [entry(1, "Anna", { improvement: 4.2 })] });
+  const node = { __typename: "Group", id: "g", myRole: "MEMBER", settings: { leaderboard: true }, board: gained };
+  const { user, server } = open({}, { GroupBoardRefetchQuery: () => ({ data: { node } }) });
+  await table();
+  await user.click(screen.getByRole("radio", { name: "Improvement" }));
+  await user.click(screen.getByRole("radio", { name: "All time" }));
+  await waitFor(async () =>
+    expect((await table()).getByRole("cell", { name: "+4.2 wpm" })).toBeInstanceOf(HTMLElement),
+  );
+  expect(server.variablesOf("GroupBoardRefetchQuery").at(-1)).toMatchObject({
+    period: "ALL",
+    week: null,
+    kind: "IMPROVEMENT",
+  });
+  expect(screen.queryByRole("button", { name: "Previous week" })).toBeNull();
+  expect(screen.getByText(/Everyone sees the first 6 places and their own\./u)).toBeInstanceOf(HTMLElement);
 });

@@ -58,6 +58,45 @@ test("choosing what is ranked puts it into the address", async () => {
   expect(router.state.location.search).toContain("by=improvement");
 });
 
+test("of a group: those with a leaderboard can be chosen; one that is not for the viewer says so", async () => {
+  const group = (id: string, part: object) => ({
+    id,
+    name: `Class ${id}`,
+    myRole: "MEMBER",
+    settings: { leaderboard: true },
+    ...part,
+  });
+  const groups = [
+    group("1", {}),
+    group("2", { settings: { leaderboard: false } }),
+    group("3", { settings: { leaderboard: false }, myRole: "COACH" }),
+  ];
+  const own = { ...viewer, profileVisibilityChoices: ["ALL"], groups };
+  const { user, router, server } = renderPage("/leaderboard", {
+    mocks: { Query: () => ({ viewer: own, leaderboard: { entries: [entry(1, null)], own: null } }) },
+    answers: {
+      LeaderboardPageQuery: ({ groupId }) => ({
+        data: {
+          viewer: { __typename: "User", ...own, groups: groups.map((one) => ({ __typename: "Group", ...one })) },
+          leaderboard: groupId === null ? { readAt: "2026-11-25T09:00:00Z", entries: [], own: null } : null,
+        },
+      }),
+    },
+  });
+  const people = await screen.findByRole("combobox", { name: "People" });
+  expect(
+    within(people)
+      .getAllByRole("option")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["Everyone", "People you follow", "Class 1", "Class 3"]);
+  await user.selectOptions(people, "Class 1");
+  await waitFor(() => expect(router.state.location.search).toContain("group=1"));
+  await waitFor(() => expect(server.variablesOf("LeaderboardPageQuery").at(-1)).toMatchObject({ groupId: "1" }));
+  expect(await screen.findByText("You can't see this leaderboard.")).toBeInstanceOf(HTMLElement);
+  await user.selectOptions(screen.getByRole("combobox", { name: "People" }), "Everyone");
+  await waitFor(() => expect(router.state.location.search).not.toContain("group="));
+});
+
 describe("a change of the board", () => {
   const readAt = "2026-11-25T09:00:00.000Z";
   const board = (wpm: number) => ({ readAt, entries: [{ ...entry(1, null), wpm }], own: null });
