@@ -17,6 +17,7 @@ import { isEasier } from "../lessons/passedExercises";
 import { noteTournamentRun } from "../tournaments/tournamentRuns";
 import { moveBookmark } from "../texts/bookmarksAndFavorites";
 import { beforeRun, countRun, countedColumns, countedValues, selectBeforeRun, type BeforeRun } from "./countRun";
+import { noteRecord } from "./runRecords";
 import { findRun } from "./results";
 import { judgeFigures } from "./verifyRun";
 
@@ -108,6 +109,7 @@ export async function insertRun(
 
     const stars = judgeFigures(exerciseId, figures, isEased)?.stars ?? 0;
     const before = known.days.hasRunsWithoutDay ? await selectBeforeRun(tx, unjudged, { day, timeZone }) : known;
+    writes.push(noteRecord());
     writes.push(...countRun(before, result, run, { ...account, day, stars }));
     if (account.profileVisibility !== "ALL" || !isOnSomeBoard(result)) return { result, write: writeAll(writes) };
 

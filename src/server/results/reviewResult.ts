@@ -12,6 +12,7 @@ import { DomainError } from "../DomainError";
 import { mine, sharedGroups, theirs } from "../groups/groupRights";
 import { fromGlobalId } from "../graphql/globalIds";
 import { countRun, selectBeforeRun } from "./countRun";
+import { renewRecord } from "./runRecords";
 import { rulesOf } from "./results";
 import { judgeResult } from "./verifyRun";
 import { boardsOfResult } from "../boards/BoardUpdates";
@@ -135,6 +136,7 @@ function writeReview(
       .set({ ...decided, ...(day !== null && { practiceDay: day }) })
       .where(eq(results.id, id))
       .returning();
+    await renewRecord(transaction, result);
     await rebuildEntries(transaction, result.userId, timeZone);
     await recordReview(transaction, viewer, { kind: "Result", id, userId: result.userId }, decided);
     return reviewed ? { result: reviewed } : new DomainError("NOT_FOUND");
