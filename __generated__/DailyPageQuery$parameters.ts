@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a656d7a46932427356079c58dec7f049>>
- * @relayHash ac78c5e3958cda772ff28428a1cbeae3
+ * @generated SignedSource<<c0187ca9e3ea0ddd21e21079af692fe0>>
+ * @relayHash 0e0013709b9901e93a718f668f01175d
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0be1728b9e6c83c26dd0f8a5d8e415a6c7f942bfc78bef37d3a0483038b61be8
+// @relayRequestID 6c80ca1db7a883c19ed92590757c618bf4c6d8531ac28f8c259468516db2ea28
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DailyPageQuery } from './DailyPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { DailyPageQuery } from './DailyPageQuery.graphql';
 const node: PreloadableConcreteRequest<DailyPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0be1728b9e6c83c26dd0f8a5d8e415a6c7f942bfc78bef37d3a0483038b61be8",
+    "id": "6c80ca1db7a883c19ed92590757c618bf4c6d8531ac28f8c259468516db2ea28",
     "metadata": {},
     "name": "DailyPageQuery",
     "operationKind": "query",

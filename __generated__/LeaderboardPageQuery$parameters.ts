@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f97c0857fa26bbe0d57484ac3dc6af1>>
- * @relayHash 639ffcb60a86dc0c460290d70a552d67
+ * @generated SignedSource<<0c1d4c14f3695c9a3705e60610c79503>>
+ * @relayHash 5fe5c4e8bd2153bf26014befb1a46b36
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5764a12b3508109f0d08e729eb014c1f0858c2dcb9f9775139f1acee9b10a41c
+// @relayRequestID 969a3c2e57251af13f7c3659cce1552198da1fd82ac0bb2a68841f74f54a4e7a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LeaderboardPageQuery } from './LeaderboardPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { LeaderboardPageQuery } from './LeaderboardPageQuery.graphql';
 const node: PreloadableConcreteRequest<LeaderboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5764a12b3508109f0d08e729eb014c1f0858c2dcb9f9775139f1acee9b10a41c",
+    "id": "969a3c2e57251af13f7c3659cce1552198da1fd82ac0bb2a68841f74f54a4e7a",
     "metadata": {},
     "name": "LeaderboardPageQuery",
     "operationKind": "query",

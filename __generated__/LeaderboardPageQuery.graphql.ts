@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a35301ba73f15fe8e6cb24868d01c6ef>>
- * @relayHash 639ffcb60a86dc0c460290d70a552d67
+ * @generated SignedSource<<6a7b0c258b94b0d356517302189090a6>>
+ * @relayHash 5fe5c4e8bd2153bf26014befb1a46b36
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5764a12b3508109f0d08e729eb014c1f0858c2dcb9f9775139f1acee9b10a41c
+// @relayRequestID 969a3c2e57251af13f7c3659cce1552198da1fd82ac0bb2a68841f74f54a4e7a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,6 +35,7 @@ export type LeaderboardPageQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"BoardTable_board" | "BoardUpdates_board">;
   } | null | undefined;
   readonly viewer: {
+    readonly competes: boolean | null | undefined;
     readonly groups: ReadonlyArray<{
       readonly id: string;
       readonly myRole: GroupRole | null | undefined;
@@ -104,10 +105,17 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "competes",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "Group",
@@ -115,7 +123,7 @@ v10 = {
   "name": "groups",
   "plural": true,
   "selections": [
-    (v9/*:: as any*/),
+    (v10/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -151,7 +159,7 @@ v10 = {
   ],
   "storageKey": null
 },
-v11 = [
+v12 = [
   {
     "kind": "Variable",
     "name": "amount",
@@ -193,63 +201,63 @@ v11 = [
     "variableName": "week"
   }
 ],
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isMine",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayName",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "username",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "avatarUrl",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "place",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "wpm",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "accuracy",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startedAt",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -283,7 +291,8 @@ return {
         "plural": false,
         "selections": [
           (v8/*:: as any*/),
-          (v10/*:: as any*/),
+          (v9/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -294,7 +303,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v11/*:: as any*/),
+        "args": (v12/*:: as any*/),
         "concreteType": "Leaderboard",
         "kind": "LinkedField",
         "name": "leaderboard",
@@ -341,7 +350,8 @@ return {
         "plural": false,
         "selections": [
           (v8/*:: as any*/),
-          (v10/*:: as any*/),
+          (v9/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -356,13 +366,13 @@ return {
             "name": "profileVisibilityChoices",
             "storageKey": null
           },
-          (v9/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v11/*:: as any*/),
+        "args": (v12/*:: as any*/),
         "concreteType": "Leaderboard",
         "kind": "LinkedField",
         "name": "leaderboard",
@@ -376,7 +386,7 @@ return {
             "name": "entries",
             "plural": true,
             "selections": [
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -385,18 +395,18 @@ return {
                 "name": "user",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
-              (v20/*:: as any*/)
+              (v20/*:: as any*/),
+              (v21/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -408,12 +418,12 @@ return {
             "name": "own",
             "plural": false,
             "selections": [
-              (v16/*:: as any*/),
-              (v12/*:: as any*/),
               (v17/*:: as any*/),
+              (v13/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
               (v20/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -422,10 +432,10 @@ return {
                 "name": "user",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/),
-                  (v13/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -445,7 +455,7 @@ return {
     ]
   },
   "params": {
-    "id": "5764a12b3508109f0d08e729eb014c1f0858c2dcb9f9775139f1acee9b10a41c",
+    "id": "969a3c2e57251af13f7c3659cce1552198da1fd82ac0bb2a68841f74f54a4e7a",
     "metadata": {},
     "name": "LeaderboardPageQuery",
     "operationKind": "query",
@@ -454,7 +464,7 @@ return {
 };
 })();
 
-(node as any).hash = "36204b29579b944693979ca346fcdce8";
+(node as any).hash = "423d3b70ad3a7e512c2c5f24442f2bd4";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

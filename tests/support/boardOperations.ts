@@ -15,6 +15,12 @@ export const setProfileVisibility = `mutation setProfileVisibility($visibility: 
     ... on RateLimitedError { retryAfterSeconds }
     ... on SetProfileVisibilitySuccess { user { profileVisibility profileVisibilityChoices } } } }`;
 
+export const setCompetes = `mutation setCompetes($competes: Boolean!) {
+  setCompetes(competes: $competes) { __typename ... on Error { code } ... on RateLimitedError { retryAfterSeconds }
+    ... on SetCompetesSuccess { user { competes } } } }`;
+
+export const competesOf = `query competesOf($id: ID!) { node(id: $id) { ... on User { competes } } }`;
+
 export const leaderboardChanged = `subscription leaderboardChanged($mode: ResultMode!, $amount: Int,
     $language: Language!) {
   change: leaderboardChanged(mode: $mode, amount: $amount, language: $language) { changedAt } }`;
@@ -30,6 +36,8 @@ export const boardOperations = [
   leaderboard,
   player,
   setProfileVisibility,
+  setCompetes,
+  competesOf,
   leaderboardChanged,
   groupBoardChanged,
   groupBoard,

@@ -59,7 +59,7 @@ const changedBy: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
     [
       // These say it themselves, with the boards that have changed.
-      ["saveResult", "reviewResult", "setProfileVisibility"],
+      ["saveResult", "reviewResult", "setProfileVisibility", "setCompetes"],
       ["sendKeystrokes", "sendExamKeystrokes", "reportTyping", "reportPresence"],
       ["signIn", "signOut", "createGuest", "beginPasskey", "beginPasskeySignIn", "signInWithPasskey"],
       ["beginExamAttempt", "resumeExamAttempt", "handInExamAttempt", "beginDailyAttempt", "passReading"],

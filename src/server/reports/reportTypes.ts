@@ -196,7 +196,7 @@ builder.objectField(GroupNode, "board", (t) =>
     type: BoardObject,
     nullable: true,
     description:
-      "The group's leaderboard. Null for members if the coaches switched it off " +
+      "The group's leaderboard. Null for members who do not compete (User.competes), or if the coaches switched it off " +
       "(`GroupSettings.leaderboard`); coaches and admins always see it.",
     args: {
       period: t.arg({

@@ -11,6 +11,7 @@ import type { SeenGroup } from "../groups/groups";
 import type { BoardPeriod } from "../boards/boardEntries";
 import { isComparable } from "../database/comparable";
 import { GROUP_BOARD_PLACES, improvementRuns } from "../../engine/practice/boardRules";
+import { doesCompete } from "../players/players";
 import { isAllowed } from "../groups/groupRights";
 
 /** Number of places that coaches and admins see. */
@@ -66,7 +67,7 @@ export function maySeeBoard(group: SeenGroup, viewer: Viewer): boolean {
 
 /**
  * The leaderboard of a group as the viewer sees it.
- * @returns null for members if the coaches switched it off, and for a week that does not exist.
+ * @returns null for members if the coaches switched it off or they do not compete, and for a week that does not exist.
  */
 export async function findBoard(
   context: Context,
@@ -76,6 +77,7 @@ export async function findBoard(
   const { viewer, services } = context;
   const { replica, now, timeZone } = services;
   if (!viewer || !maySeeBoard(group, viewer)) return null;
+  if (!isAllowed(group, viewer, "COACH") && !(await doesCompete(services.database, viewer))) return null;
   const today = dayNumber(now(), timeZone);
   const monday = mondayOfIsoWeek((period === "WEEK" ? week : null) ?? isoWeekOfDay(today));
   if (monday === null) return null;
@@ -141,7 +143,8 @@ export async function selectBoard(
       ${results.durationMs}::float8 as "durationMs", ${results.startedAt} as "startedAt", ${results.id} as id,
       ${results.mode} as mode, ${results.modeAmount} as amount, ${results.language} as language,
       ${days === null ? sql`true` : sql`${results.startedAt} >= ${startOfDay(days[0], timeZone)}`} as "isIn"
-    from ${groupMembers} join ${results} on ${results.userId} = ${groupMembers.userId}
+    from ${groupMembers} join ${users} on ${users.id} = ${groupMembers.userId} and ${users.competes}
+      join ${results} on ${results.userId} = ${groupMembers.userId}
       and ${results.startedAt} >= ${groupMembers.joinedAt}
       ${days === null ? sql`` : sql`and ${results.startedAt} >= ${since} and ${results.startedAt} < ${startOfDay(days[1], timeZone)}`}
     where ${groupMembers.groupId} = ${groupId} and ${results.status} = 'VERIFIED'

@@ -2,6 +2,7 @@ import * as account from "../../support/accountOperations";
 import * as op from "../../support/boardOperations";
 import { newAdmin } from "../../support/groupPeople";
 import { newGuest, newMember, type Person } from "../../support/people";
+import { wordRun } from "../../support/practiceRun";
 import { rowIdOf } from "../../support/seedRuns";
 import { startTestServer, type TestServer } from "../../support/startTestServer";
 import * as switches from "../../support/switchOperations";
@@ -127,6 +128,48 @@ test.each(everybody)("choosing, as %s", async (role) => {
     const answer = await set(people[role], "GROUP");
     expect(answer.code ?? answer.user.profileVisibility).toBe(expected[role] ?? "GROUP");
   }
+});
+
+test.each(everybody)("setCompetes, as %s", async (role) => {
+  for (const competes of [false, false, true]) {
+    const answer = (await people[role].run(op.setCompetes, { competes })).setCompetes;
+    expect(answer.code ?? answer.user.competes).toBe(role === "nobody" ? "NOT_SIGNED_IN" : competes);
+  }
+  const { node } = await people[role].run(op.competesOf, { id: owner.id });
+  expect(node?.competes ?? null).toBe(role === "owner" ? true : null);
+});
+
+describe("somebody who does not compete", () => {
+  const groupId = () => Buffer.from(`Group:${group}`).toString("base64");
+  const ofGroup = async (role: Role) => (await people[role].run(op.groupBoard, { id: groupId() })).node?.board ?? null;
+
+  beforeAll(async () => {
+    await set(owner, "ALL");
+    await sql.run(`update groups set settings = settings || '{"leaderboard": true}' where id = $1`, [group]);
+  });
+  afterAll(() => owner.run(op.setCompetes, { competes: true }));
+
+  test("is on no board, and back on all of them once they compete again", async () => {
+    expect((await board("nobody")).entries).toHaveLength(1);
+    expect((await ofGroup("classmate")).entries).toHaveLength(2);
+    await owner.run(op.setCompetes, { competes: false });
+    expect(await board("nobody")).toMatchObject({ entries: [], own: null });
+    expect((await ofGroup("classmate")).entries).toHaveLength(1);
+    // They see no board of the group either, and keep their bests.
+    expect(await ofGroup("owner")).toBeNull();
+    expect((await sees("owner", owner)).bests).toHaveLength(1);
+    await owner.run(op.setCompetes, { competes: true });
+    expect((await board("nobody")).entries).toHaveLength(1);
+    expect((await ofGroup("owner")).entries).toHaveLength(2);
+  });
+
+  test("is on none with a run that is saved then", async () => {
+    await owner.run(op.setCompetes, { competes: false });
+    const saved = await owner.run(account.saveResult, { input: wordRun({ gapMs: 150 }) });
+    expect(saved.saveResult.__typename).toBe("SaveResultSuccess");
+    const words = { ...choice, mode: "WORDS", amount: 10, language: "EN" };
+    expect((await people.nobody.run(op.leaderboard, words)).leaderboard.entries).toEqual([]);
+  });
 });
 
 test("what others may not see is like what does not exist", async () => {

@@ -150,6 +150,16 @@ function BoardRow({ entryRef }: { readonly entryRef: BoardTable_entry$key }) {
   );
 }
 
+/** Instead of a leaderboard, for a viewer who does not want any. */
+export function NoCompetition() {
+  const { t } = useLingui();
+  return (
+    <Notice text={t`You turned leaderboards and ratings off.`}>
+      <LinkButton to="/settings#profile">{t`Settings`}</LinkButton>
+    </Notice>
+  );
+}
+
 /** Says why the viewer is on no leaderboard, if they can change that. */
 export function UnlistedNotice({ viewerRef }: { readonly viewerRef: BoardTable_viewer$key | null }) {
   const { t } = useLingui();

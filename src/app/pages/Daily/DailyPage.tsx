@@ -24,7 +24,7 @@ import { SegmentedControl, Select } from "../../ui/ChoiceFields";
 import { useIsInBrowser } from "../../ui/InBrowser";
 import { Notice } from "../../ui/Notice";
 import { PageHeader, PageMeta } from "../../ui/PageHeader";
-import { BoardTable, UnlistedNotice } from "../../features/leaderboard/BoardTable";
+import { BoardTable, NoCompetition, UnlistedNotice } from "../../features/leaderboard/BoardTable";
 import { useChoose, resultPath } from "../../features/addresses";
 import { BoardUpdates } from "../../features/leaderboard/BoardUpdates";
 import { DailyRun, DailyStart, type LiveAttempt } from "./DailyRun";
@@ -44,6 +44,7 @@ export function DailyPage() {
     graphql`
       query DailyPageQuery($language: Language!, $day: DailyTextDay!) @throwOnFieldError @preloadable {
         viewer {
+          competes
           ...BoardTable_viewer
         }
         dailyText(language: $language, day: $day) {
@@ -121,7 +122,7 @@ export function DailyPage() {
             {shown === null && dailyText != null && (
               <DailyUsed dailyTextRef={dailyText} isToday={choice.day === "today"} />
             )}
-            {dailyText == null ? (
+            {dailyText != null && viewer?.competes === false ? null : dailyText == null ? (
               <Notice
                 text={
                   choice.day === "today"
@@ -142,7 +143,7 @@ export function DailyPage() {
               </Card>
             )}
           </div>
-          <UnlistedNotice viewerRef={viewer ?? null} />
+          {viewer?.competes === false ? <NoCompetition /> : <UnlistedNotice viewerRef={viewer ?? null} />}
         </>
       )}
     </div>

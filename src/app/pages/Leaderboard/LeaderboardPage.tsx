@@ -22,7 +22,7 @@ import { Card } from "../../ui/Card";
 import { SegmentedControl, Select } from "../../ui/ChoiceFields";
 import { PageHeader, PageMeta } from "../../ui/PageHeader";
 import { SwitchedOff } from "../../features/switches/SwitchedOff";
-import { BoardTable, UnlistedNotice, type RankBy } from "../../features/leaderboard/BoardTable";
+import { BoardTable, NoCompetition, UnlistedNotice, type RankBy } from "../../features/leaderboard/BoardTable";
 import { BoardUpdates } from "../../features/leaderboard/BoardUpdates";
 import styles from "./LeaderboardPage.module.css";
 
@@ -51,6 +51,7 @@ export function LeaderboardPage() {
       ) @throwOnFieldError @preloadable {
         viewer {
           role
+          competes
           groups {
             id
             name
@@ -92,7 +93,9 @@ export function LeaderboardPage() {
       <PageHeader title={t`Leaderboard`} lead={t`One run per person: their best. Only verified runs count.`}>
         {leaderboard != null && <LinkButton to="/today">{t`Text of the day`}</LinkButton>}
       </PageHeader>
-      {leaderboard == null && choice.group === null ? (
+      {viewer?.competes === false ? (
+        <NoCompetition />
+      ) : leaderboard == null && choice.group === null ? (
         <SwitchedOff feature="BOARDS" />
       ) : (
         <>

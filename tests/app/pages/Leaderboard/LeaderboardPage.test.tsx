@@ -8,7 +8,15 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const viewer = { id: "u", role: "MEMBER", displayName: "Ada", avatarUrl: null, groups: [], profileVisibility: "ALL" };
+const viewer = {
+  id: "u",
+  role: "MEMBER",
+  competes: true,
+  displayName: "Ada",
+  avatarUrl: null,
+  groups: [],
+  profileVisibility: "ALL",
+};
 const entry = (place: number, improvement: number | null, isMine = false) => ({
   place,
   isMine,
@@ -95,6 +103,21 @@ test("of a group: those with a leaderboard can be chosen; one that is not for th
   expect(await screen.findByText("You can't see this leaderboard.")).toBeInstanceOf(HTMLElement);
   await user.selectOptions(screen.getByRole("combobox", { name: "People" }), "Everyone");
   await waitFor(() => expect(router.state.location.search).not.toContain("group="));
+});
+
+test("for somebody who does not compete there is no board, but the way back", async () => {
+  renderPage("/leaderboard", {
+    mocks: {
+      Query: () => ({
+        viewer: { ...viewer, competes: false, profileVisibilityChoices: ["ALL"] },
+        leaderboard: { entries: [entry(1, null)], own: null },
+      }),
+    },
+  });
+  expect(await screen.findByText("You turned leaderboards and ratings off.")).toBeInstanceOf(HTMLElement);
+  expect(screen.queryByRole("table")).toBeNull();
+  const settings = within(screen.getByRole("main")).getByRole("link", { name: "Settings" });
+  expect(settings.getAttribute("href")).toBe("/settings#profile");
 });
 
 describe("a change of the board", () => {
