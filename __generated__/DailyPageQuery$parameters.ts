@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0f1950838fc1aa9fb6722c377c57e82>>
- * @relayHash 15ff19107baadd6c640c8f25608b47d6
+ * @generated SignedSource<<c0187ca9e3ea0ddd21e21079af692fe0>>
+ * @relayHash 0e0013709b9901e93a718f668f01175d
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2f501d3dd3749e31aafbc03ad8d1936f0544e838db70a4cc7fbf245499537f2
+// @relayRequestID 6c80ca1db7a883c19ed92590757c618bf4c6d8531ac28f8c259468516db2ea28
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DailyPageQuery } from './DailyPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { DailyPageQuery } from './DailyPageQuery.graphql';
 const node: PreloadableConcreteRequest<DailyPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c2f501d3dd3749e31aafbc03ad8d1936f0544e838db70a4cc7fbf245499537f2",
+    "id": "6c80ca1db7a883c19ed92590757c618bf4c6d8531ac28f8c259468516db2ea28",
     "metadata": {},
     "name": "DailyPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e6e7ce847e60b0bfc0a433aeb555fec>>
- * @relayHash 15ff19107baadd6c640c8f25608b47d6
+ * @generated SignedSource<<7945441633358e1b6047ce2de6aea1a4>>
+ * @relayHash 0e0013709b9901e93a718f668f01175d
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2f501d3dd3749e31aafbc03ad8d1936f0544e838db70a4cc7fbf245499537f2
+// @relayRequestID 6c80ca1db7a883c19ed92590757c618bf4c6d8531ac28f8c259468516db2ea28
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,11 +29,12 @@ export type DailyPageQuery$data = {
       readonly own: {
         readonly place: number;
       } | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"BoardTable_board">;
+      readonly " $fragmentSpreads": FragmentRefs<"BoardTable_board" | "BoardUpdates_board">;
     };
     readonly " $fragmentSpreads": FragmentRefs<"DailyPage_used">;
   } | null | undefined;
   readonly viewer: {
+    readonly competes: boolean | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"BoardTable_viewer">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"SwitchedOff_query">;
@@ -54,7 +55,14 @@ v1 = {
   "kind": "LocalArgument",
   "name": "language"
 },
-v2 = [
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "competes",
+  "storageKey": null
+},
+v3 = [
   {
     "kind": "Variable",
     "name": "day",
@@ -66,84 +74,84 @@ v2 = [
     "variableName": "language"
   }
 ],
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "runId",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "place",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "wpm",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "accuracy",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isMine",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startedAt",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "improvement",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "username",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayName",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -170,6 +178,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -180,13 +189,13 @@ return {
       },
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "DailyText",
         "kind": "LinkedField",
         "name": "dailyText",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -195,7 +204,7 @@ return {
             "name": "attempt",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -215,7 +224,7 @@ return {
                 "name": "own",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -223,6 +232,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "BoardTable_board"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "BoardUpdates_board"
               }
             ],
             "storageKey": null
@@ -261,6 +275,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -275,19 +290,19 @@ return {
             "name": "profileVisibilityChoices",
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "DailyText",
         "kind": "LinkedField",
         "name": "dailyText",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -296,7 +311,7 @@ return {
             "name": "attempt",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -312,9 +327,9 @@ return {
                 "name": "result",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -344,12 +359,12 @@ return {
                 "name": "own",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v6/*:: as any*/),
                   (v10/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -358,10 +373,10 @@ return {
                     "name": "user",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v6/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -376,7 +391,7 @@ return {
                 "name": "entries",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -385,19 +400,26 @@ return {
                     "name": "user",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v6/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/)
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "readAt",
                 "storageKey": null
               }
             ],
@@ -411,7 +433,7 @@ return {
             "name": "text",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -447,14 +469,14 @@ return {
             "name": "isOn",
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "c2f501d3dd3749e31aafbc03ad8d1936f0544e838db70a4cc7fbf245499537f2",
+    "id": "6c80ca1db7a883c19ed92590757c618bf4c6d8531ac28f8c259468516db2ea28",
     "metadata": {},
     "name": "DailyPageQuery",
     "operationKind": "query",
@@ -463,7 +485,7 @@ return {
 };
 })();
 
-(node as any).hash = "9ba3c32fb3f4be8651dc35a24cb07418";
+(node as any).hash = "e3f60f4d22905a1d412ddf7497b93dd8";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c88c9e339dbde3d60a9fb81c26eee0f6>>
- * @relayHash 804c43901f86d2d2c31c523ed1ace140
+ * @generated SignedSource<<7f93309c8bfcda57bdee92faed3a55eb>>
+ * @relayHash 0e8dc3d6c154ecfe1d0331ebee0b4c3c
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,17 +9,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 970e6553707e26ef49742cf20eaf1d6dcf9c96396788dbb39d7d892089910789
+// @relayRequestID ffbd845d1d6b6b9e9d58ccf765c94eb52610fbc3a9dbf3a5541b215b7b767d0c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type GhostKind = "BEST" | "GROUP_MEDIAN" | "MEDIAN" | "TODAY" | "%future added value";
 import type { RaceCode } from "../src/contract/scalars";
 export type GhostLanesQuery$variables = {
+  chosen?: GhostKind | null | undefined;
   code: RaceCode;
 };
 export type GhostLanesQuery$data = {
   readonly raceGhosts: ReadonlyArray<{
-    readonly isOwn: boolean;
+    readonly kind: GhostKind | null | undefined;
     readonly name: string | null | undefined;
     readonly wpm: number;
     readonly " $fragmentSpreads": FragmentRefs<"paceOfGhost_ghost">;
@@ -31,42 +33,50 @@ export type GhostLanesQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "chosen"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "code"
+},
+v2 = [
   {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "code"
-  }
-],
-v1 = [
+    "kind": "Variable",
+    "name": "chosen",
+    "variableName": "chosen"
+  },
   {
     "kind": "Variable",
     "name": "code",
     "variableName": "code"
   }
 ],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isOwn",
+  "name": "kind",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "wpm",
+  "name": "name",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "wpm",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "GhostCurve",
@@ -93,7 +103,10 @@ v5 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": {
       "throwOnFieldError": true
@@ -102,21 +115,21 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "Ghost",
         "kind": "LinkedField",
         "name": "raceGhosts",
         "plural": true,
         "selections": [
-          (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "kind": "InlineDataFragmentSpread",
             "name": "paceOfGhost_ghost",
             "selections": [
-              (v4/*:: as any*/),
-              (v5/*:: as any*/)
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -130,29 +143,32 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "GhostLanesQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "Ghost",
         "kind": "LinkedField",
         "name": "raceGhosts",
         "plural": true,
         "selections": [
-          (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          (v5/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "970e6553707e26ef49742cf20eaf1d6dcf9c96396788dbb39d7d892089910789",
+    "id": "ffbd845d1d6b6b9e9d58ccf765c94eb52610fbc3a9dbf3a5541b215b7b767d0c",
     "metadata": {},
     "name": "GhostLanesQuery",
     "operationKind": "query",
@@ -161,6 +177,6 @@ return {
 };
 })();
 
-(node as any).hash = "8807bfe85820f613dd75362afff6cda0";
+(node as any).hash = "554eab3e572f7a7c45cd216e4475e131";
 
 export default node;

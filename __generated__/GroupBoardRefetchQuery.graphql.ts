@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c6e90243a029fea791ec53ae9f80b3d>>
- * @relayHash 4da680ff0622d48baf5cdf58c07dd0dd
+ * @generated SignedSource<<4a917ea8b5ae943f6ded910bd897eb46>>
+ * @relayHash d72c162c3cba857718f0f7bb099f70ce
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,15 +9,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5feea6ab621c4b60603e61343cd00c990f9a47a073c52d5c930ba9605a8e2ef3
+// @relayRequestID 0de311f26d32dcf997b8ee69aeab135d8f5332110967a531a110a95eade5c154
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type BoardKind = "PRACTICE" | "SPEED" | "%future added value";
+export type BoardKind = "ACCURACY" | "IMPROVEMENT" | "PRACTICE" | "SPEED" | "%future added value";
+export type BoardPeriod = "ALL" | "DAY" | "WEEK" | "%future added value";
 import type { IsoWeek } from "../src/contract/scalars";
 export type GroupBoardRefetchQuery$variables = {
   id: string;
   kind?: BoardKind | null | undefined;
+  period?: BoardPeriod | null | undefined;
   week?: IsoWeek | null | undefined;
 };
 export type GroupBoardRefetchQuery$data = {
@@ -42,22 +44,32 @@ v1 = {
   "name": "kind"
 },
 v2 = {
+  "defaultValue": "WEEK",
+  "kind": "LocalArgument",
+  "name": "period"
+},
+v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
   "name": "week"
 },
-v3 = [
+v4 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v4 = [
+v5 = [
   {
     "kind": "Variable",
     "name": "kind",
     "variableName": "kind"
+  },
+  {
+    "kind": "Variable",
+    "name": "period",
+    "variableName": "period"
   },
   {
     "kind": "Variable",
@@ -70,7 +82,8 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -78,14 +91,14 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
           {
-            "args": (v4/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "GroupBoard_group"
           }
@@ -101,6 +114,7 @@ return {
     "argumentDefinitions": [
       (v1/*:: as any*/),
       (v2/*:: as any*/),
+      (v3/*:: as any*/),
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
@@ -108,7 +122,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -158,12 +172,19 @@ return {
               },
               {
                 "alias": null,
-                "args": (v4/*:: as any*/),
+                "args": (v5/*:: as any*/),
                 "concreteType": "Board",
                 "kind": "LinkedField",
                 "name": "board",
                 "plural": false,
                 "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "period",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -176,6 +197,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "kind",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "readAt",
                     "storageKey": null
                   },
                   {
@@ -227,6 +255,13 @@ return {
                         "kind": "ScalarField",
                         "name": "durationMs",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "improvement",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -244,7 +279,7 @@ return {
     ]
   },
   "params": {
-    "id": "5feea6ab621c4b60603e61343cd00c990f9a47a073c52d5c930ba9605a8e2ef3",
+    "id": "0de311f26d32dcf997b8ee69aeab135d8f5332110967a531a110a95eade5c154",
     "metadata": {},
     "name": "GroupBoardRefetchQuery",
     "operationKind": "query",
@@ -253,6 +288,6 @@ return {
 };
 })();
 
-(node as any).hash = "7463d26b03ccfb6a9b44193526a07206";
+(node as any).hash = "16fd242aa37c68770e4e997b8a48990f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<123c8b2984cf1074173b9c3b4a688d3d>>
+ * @generated SignedSource<<70a42c62c40f3a5c688d3b8549917b94>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -13,6 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type GroupBoard_entries$data = ReadonlyArray<{
   readonly accuracy: number | null | undefined;
   readonly durationMs: number;
+  readonly improvement: number | null | undefined;
   readonly isMine: boolean;
   readonly name: string;
   readonly place: number;
@@ -74,12 +75,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "durationMs",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "improvement",
+      "storageKey": null
     }
   ],
   "type": "BoardEntry",
   "abstractKey": null
 };
 
-(node as any).hash = "a3621d0ea6647318ac2482726bf8bb65";
+(node as any).hash = "986bf492544cb90792d07ea2c8238127";
 
 export default node;

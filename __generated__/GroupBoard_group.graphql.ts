@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a5562295ea5f9d7af82717b9e56af1e9>>
+ * @generated SignedSource<<abcab2d34abd4fa7126f2b52d18fe2e4>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,8 +9,10 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type BoardKind = "PRACTICE" | "SPEED" | "%future added value";
+export type BoardKind = "ACCURACY" | "IMPROVEMENT" | "PRACTICE" | "SPEED" | "%future added value";
+export type BoardPeriod = "ALL" | "DAY" | "WEEK" | "%future added value";
 export type GroupRole = "COACH" | "MEMBER" | "OWNER" | "%future added value";
+import type { IsoDateTime } from "../src/contract/scalars";
 import type { IsoWeek } from "../src/contract/scalars";
 import type { FragmentRefs } from "relay-runtime";
 export type GroupBoard_group$data = {
@@ -19,6 +21,8 @@ export type GroupBoard_group$data = {
       readonly " $fragmentSpreads": FragmentRefs<"GroupBoard_entries">;
     }>;
     readonly kind: BoardKind;
+    readonly period: BoardPeriod;
+    readonly readAt: IsoDateTime;
     readonly week: IsoWeek;
   } | null | undefined;
   readonly id: string;
@@ -43,6 +47,11 @@ const node: ReaderFragment = {
       "name": "kind"
     },
     {
+      "defaultValue": "WEEK",
+      "kind": "LocalArgument",
+      "name": "period"
+    },
+    {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "week"
@@ -65,6 +74,13 @@ const node: ReaderFragment = {
   },
   "name": "GroupBoard_group",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -100,6 +116,11 @@ const node: ReaderFragment = {
         },
         {
           "kind": "Variable",
+          "name": "period",
+          "variableName": "period"
+        },
+        {
+          "kind": "Variable",
           "name": "week",
           "variableName": "week"
         }
@@ -113,6 +134,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "period",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "week",
           "storageKey": null
         },
@@ -121,6 +149,13 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "kind",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "readAt",
           "storageKey": null
         },
         {
@@ -141,19 +176,12 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
     }
   ],
   "type": "Group",
   "abstractKey": null
 };
 
-(node as any).hash = "7463d26b03ccfb6a9b44193526a07206";
+(node as any).hash = "16fd242aa37c68770e4e997b8a48990f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<573892ef0b2a81590a19dc2800cd76d9>>
- * @relayHash f6faee892bbba914015d18af86e3f2fd
+ * @generated SignedSource<<2d96e2b063ce612dbbd4505fa6bfbe50>>
+ * @relayHash 8686ad4587c884e06504003b6c0d9d01
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 61bd130761e0bb8674b28a4ed907ea933cfe13a382c8fcd9cd9fb0337bfe8866
+// @relayRequestID 4fdf78691eb0a9d924aeeb0b4c0c1c41630c5d391496e7104a001ccd0b81e56f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GroupPageQuery } from './GroupPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { GroupPageQuery } from './GroupPageQuery.graphql';
 const node: PreloadableConcreteRequest<GroupPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "61bd130761e0bb8674b28a4ed907ea933cfe13a382c8fcd9cd9fb0337bfe8866",
+    "id": "4fdf78691eb0a9d924aeeb0b4c0c1c41630c5d391496e7104a001ccd0b81e56f",
     "metadata": {},
     "name": "GroupPageQuery",
     "operationKind": "query",

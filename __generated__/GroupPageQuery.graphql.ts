@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e6601c8ff99746c1cbdb44e31a002c1>>
- * @relayHash f6faee892bbba914015d18af86e3f2fd
+ * @generated SignedSource<<cab25dc362edb20fd997839b02380eaa>>
+ * @relayHash 8686ad4587c884e06504003b6c0d9d01
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 61bd130761e0bb8674b28a4ed907ea933cfe13a382c8fcd9cd9fb0337bfe8866
+// @relayRequestID 4fdf78691eb0a9d924aeeb0b4c0c1c41630c5d391496e7104a001ccd0b81e56f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -686,6 +686,11 @@ return {
                     "kind": "Literal",
                     "name": "kind",
                     "value": "SPEED"
+                  },
+                  {
+                    "kind": "Literal",
+                    "name": "period",
+                    "value": "WEEK"
                   }
                 ],
                 "concreteType": "Board",
@@ -693,6 +698,13 @@ return {
                 "name": "board",
                 "plural": false,
                 "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "period",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -705,6 +717,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "kind",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "readAt",
                     "storageKey": null
                   },
                   {
@@ -732,12 +751,13 @@ return {
                         "kind": "ScalarField",
                         "name": "durationMs",
                         "storageKey": null
-                      }
+                      },
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
-                "storageKey": "board(kind:\"SPEED\")"
+                "storageKey": "board(kind:\"SPEED\",period:\"WEEK\")"
               }
             ],
             "type": "Group",
@@ -749,7 +769,7 @@ return {
     ]
   },
   "params": {
-    "id": "61bd130761e0bb8674b28a4ed907ea933cfe13a382c8fcd9cd9fb0337bfe8866",
+    "id": "4fdf78691eb0a9d924aeeb0b4c0c1c41630c5d391496e7104a001ccd0b81e56f",
     "metadata": {},
     "name": "GroupPageQuery",
     "operationKind": "query",

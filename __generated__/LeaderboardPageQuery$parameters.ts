@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11bce7218eee0d905282ceb0bad3a815>>
- * @relayHash 36fb04b56ace22b42f73ea45f250b9cf
+ * @generated SignedSource<<0c1d4c14f3695c9a3705e60610c79503>>
+ * @relayHash 5fe5c4e8bd2153bf26014befb1a46b36
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d41e90a2e65d814fd8412f73c0ef4d727d4b0f335fa71f1ff79aa7b6af63c25e
+// @relayRequestID 969a3c2e57251af13f7c3659cce1552198da1fd82ac0bb2a68841f74f54a4e7a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LeaderboardPageQuery } from './LeaderboardPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { LeaderboardPageQuery } from './LeaderboardPageQuery.graphql';
 const node: PreloadableConcreteRequest<LeaderboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d41e90a2e65d814fd8412f73c0ef4d727d4b0f335fa71f1ff79aa7b6af63c25e",
+    "id": "969a3c2e57251af13f7c3659cce1552198da1fd82ac0bb2a68841f74f54a4e7a",
     "metadata": {},
     "name": "LeaderboardPageQuery",
     "operationKind": "query",

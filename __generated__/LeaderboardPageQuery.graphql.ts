@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3057d2b61f08fe399d74cbc9b32157b2>>
- * @relayHash 36fb04b56ace22b42f73ea45f250b9cf
+ * @generated SignedSource<<6a7b0c258b94b0d356517302189090a6>>
+ * @relayHash 5fe5c4e8bd2153bf26014befb1a46b36
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,11 +9,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d41e90a2e65d814fd8412f73c0ef4d727d4b0f335fa71f1ff79aa7b6af63c25e
+// @relayRequestID 969a3c2e57251af13f7c3659cce1552198da1fd82ac0bb2a68841f74f54a4e7a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type BoardPeriod = "ALL" | "DAY" | "WEEK" | "%future added value";
+export type GroupRole = "COACH" | "MEMBER" | "OWNER" | "%future added value";
 export type Language = "DE" | "EN" | "FR" | "NL" | "%future added value";
 export type RankBy = "ACCURACY" | "IMPROVEMENT" | "SPEED" | "%future added value";
 export type ResultMode = "ADAPTIVE" | "CUSTOM" | "LESSON" | "RACE" | "TEXT" | "TIME" | "WORDS" | "%future added value";
@@ -21,6 +22,7 @@ export type UserRole = "ADMIN" | "GUEST" | "MEMBER" | "%future added value";
 import type { IsoWeek } from "../src/contract/scalars";
 export type LeaderboardPageQuery$variables = {
   amount?: number | null | undefined;
+  groupId?: string | null | undefined;
   language: Language;
   mode: ResultMode;
   onlyFollowing: boolean;
@@ -30,9 +32,18 @@ export type LeaderboardPageQuery$variables = {
 };
 export type LeaderboardPageQuery$data = {
   readonly leaderboard: {
-    readonly " $fragmentSpreads": FragmentRefs<"BoardTable_board">;
+    readonly " $fragmentSpreads": FragmentRefs<"BoardTable_board" | "BoardUpdates_board">;
   } | null | undefined;
   readonly viewer: {
+    readonly competes: boolean | null | undefined;
+    readonly groups: ReadonlyArray<{
+      readonly id: string;
+      readonly myRole: GroupRole | null | undefined;
+      readonly name: string;
+      readonly settings: {
+        readonly leaderboard: boolean;
+      };
+    }> | null | undefined;
     readonly role: UserRole;
     readonly " $fragmentSpreads": FragmentRefs<"BoardTable_viewer">;
   } | null | undefined;
@@ -51,45 +62,113 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "language"
+  "name": "groupId"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "mode"
+  "name": "language"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "onlyFollowing"
+  "name": "mode"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "period"
+  "name": "onlyFollowing"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "rankBy"
+  "name": "period"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "week"
+  "name": "rankBy"
 },
 v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "week"
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "role",
   "storageKey": null
 },
-v8 = [
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "competes",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Group",
+  "kind": "LinkedField",
+  "name": "groups",
+  "plural": true,
+  "selections": [
+    (v10/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "myRole",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "GroupSettings",
+      "kind": "LinkedField",
+      "name": "settings",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "leaderboard",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v12 = [
   {
     "kind": "Variable",
     "name": "amount",
     "variableName": "amount"
+  },
+  {
+    "kind": "Variable",
+    "name": "groupId",
+    "variableName": "groupId"
   },
   {
     "kind": "Variable",
@@ -122,70 +201,63 @@ v8 = [
     "variableName": "week"
   }
 ],
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v10 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isMine",
   "storageKey": null
 },
-v11 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayName",
   "storageKey": null
 },
-v12 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "username",
   "storageKey": null
 },
-v13 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "avatarUrl",
   "storageKey": null
 },
-v14 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "place",
   "storageKey": null
 },
-v15 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "wpm",
   "storageKey": null
 },
-v16 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "accuracy",
   "storageKey": null
 },
-v17 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startedAt",
   "storageKey": null
 },
-v18 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -201,7 +273,8 @@ return {
       (v3/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
-      (v6/*:: as any*/)
+      (v6/*:: as any*/),
+      (v7/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -217,7 +290,9 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -228,7 +303,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v8/*:: as any*/),
+        "args": (v12/*:: as any*/),
         "concreteType": "Leaderboard",
         "kind": "LinkedField",
         "name": "leaderboard",
@@ -238,6 +313,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "BoardTable_board"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "BoardUpdates_board"
           }
         ],
         "storageKey": null
@@ -249,13 +329,14 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v4/*:: as any*/),
-      (v6/*:: as any*/),
-      (v2/*:: as any*/),
-      (v0/*:: as any*/),
-      (v1/*:: as any*/),
       (v5/*:: as any*/),
-      (v3/*:: as any*/)
+      (v7/*:: as any*/),
+      (v3/*:: as any*/),
+      (v0/*:: as any*/),
+      (v2/*:: as any*/),
+      (v6/*:: as any*/),
+      (v4/*:: as any*/),
+      (v1/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "LeaderboardPageQuery",
@@ -268,7 +349,9 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -283,13 +366,13 @@ return {
             "name": "profileVisibilityChoices",
             "storageKey": null
           },
-          (v9/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v8/*:: as any*/),
+        "args": (v12/*:: as any*/),
         "concreteType": "Leaderboard",
         "kind": "LinkedField",
         "name": "leaderboard",
@@ -303,7 +386,7 @@ return {
             "name": "entries",
             "plural": true,
             "selections": [
-              (v10/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -312,18 +395,18 @@ return {
                 "name": "user",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v14/*:: as any*/),
-              (v15/*:: as any*/),
-              (v16/*:: as any*/),
               (v17/*:: as any*/),
-              (v18/*:: as any*/)
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
+              (v21/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -335,12 +418,12 @@ return {
             "name": "own",
             "plural": false,
             "selections": [
-              (v14/*:: as any*/),
-              (v10/*:: as any*/),
-              (v15/*:: as any*/),
-              (v16/*:: as any*/),
               (v17/*:: as any*/),
+              (v13/*:: as any*/),
               (v18/*:: as any*/),
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -349,14 +432,21 @@ return {
                 "name": "user",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v15/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "readAt",
             "storageKey": null
           }
         ],
@@ -365,7 +455,7 @@ return {
     ]
   },
   "params": {
-    "id": "d41e90a2e65d814fd8412f73c0ef4d727d4b0f335fa71f1ff79aa7b6af63c25e",
+    "id": "969a3c2e57251af13f7c3659cce1552198da1fd82ac0bb2a68841f74f54a4e7a",
     "metadata": {},
     "name": "LeaderboardPageQuery",
     "operationKind": "query",
@@ -374,7 +464,7 @@ return {
 };
 })();
 
-(node as any).hash = "664729abd82cf3f3b2abc24165468d63";
+(node as any).hash = "423d3b70ad3a7e512c2c5f24442f2bd4";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de59ec2e33d6a120d7261d0871776cd1>>
- * @relayHash cc8e96295f7238a6391c90f0fbda3069
+ * @generated SignedSource<<f656653a1578a3588806c88f24f16804>>
+ * @relayHash b465ae765e948434aa068dd2173d0054
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f332813660ca1214583b846ff7dba225547213c81bf9267e30e43a0569f2c83
+// @relayRequestID adfdc85e60378ba22ecbaccc7a5a80bf82da4ab808b5b90375fc079ee18ec784
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PlayerPageQuery } from './PlayerPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { PlayerPageQuery } from './PlayerPageQuery.graphql';
 const node: PreloadableConcreteRequest<PlayerPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9f332813660ca1214583b846ff7dba225547213c81bf9267e30e43a0569f2c83",
+    "id": "adfdc85e60378ba22ecbaccc7a5a80bf82da4ab808b5b90375fc079ee18ec784",
     "metadata": {},
     "name": "PlayerPageQuery",
     "operationKind": "query",

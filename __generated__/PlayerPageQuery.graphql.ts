@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4eca966b7301276bf4f636ce52bcfa7a>>
- * @relayHash cc8e96295f7238a6391c90f0fbda3069
+ * @generated SignedSource<<3663c82147faad64d8c5ddfe62afdd2a>>
+ * @relayHash b465ae765e948434aa068dd2173d0054
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f332813660ca1214583b846ff7dba225547213c81bf9267e30e43a0569f2c83
+// @relayRequestID adfdc85e60378ba22ecbaccc7a5a80bf82da4ab808b5b90375fc079ee18ec784
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,7 +27,7 @@ export type PlayerPageQuery$data = {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"FollowLists_viewer" | "following_user">;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"PlayerPage_activity" | "PlayerPage_bests" | "PlayerPage_ratings">;
+    readonly " $fragmentSpreads": FragmentRefs<"PlayerBadges_player" | "PlayerPage_activity" | "PlayerPage_bests" | "PlayerPage_ratings">;
   } | null | undefined;
 };
 export type PlayerPageQuery = {
@@ -231,6 +231,11 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "PlayerBadges_player"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "PlayerPage_ratings"
           },
           {
@@ -396,6 +401,31 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "EarnedBadge",
+            "kind": "LinkedField",
+            "name": "badges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "badgeId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "earnedAt",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "PlayerRating",
             "kind": "LinkedField",
             "name": "ratings",
@@ -461,7 +491,7 @@ return {
     ]
   },
   "params": {
-    "id": "9f332813660ca1214583b846ff7dba225547213c81bf9267e30e43a0569f2c83",
+    "id": "adfdc85e60378ba22ecbaccc7a5a80bf82da4ab808b5b90375fc079ee18ec784",
     "metadata": {},
     "name": "PlayerPageQuery",
     "operationKind": "query",
@@ -470,7 +500,7 @@ return {
 };
 })();
 
-(node as any).hash = "1832eab06fdff70dde92917c0938c57d";
+(node as any).hash = "a78bca274d43b07f6318257e1a8dbecd";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6e8b9606654f6df8ed54cce7610515bd>>
+ * @generated SignedSource<<cae7211dd050d9bc570f9843711a2d11>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -13,7 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ProfileSettings_viewer$data = {
   readonly displayName: string;
   readonly username: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"ProfileSettings_avatarSettingsViewer" | "ProfileSettings_ghostViewer" | "ProfileSettings_visibilityViewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"ProfileSettings_avatarSettingsViewer" | "ProfileSettings_competesViewer" | "ProfileSettings_ghostViewer" | "ProfileSettings_visibilityViewer">;
   readonly " $fragmentType": "ProfileSettings_viewer";
 };
 export type ProfileSettings_viewer$key = {
@@ -57,12 +57,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ProfileSettings_ghostViewer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ProfileSettings_competesViewer"
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "5c4b72540c40f85f1524e5b5b50f4de1";
+(node as any).hash = "28c0bee31d3693b57c90d81824d42d51";
 
 export default node;

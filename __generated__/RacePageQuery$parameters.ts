@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d06eee4f7929da5e479333eb34cb56f>>
- * @relayHash 8ab183fed26bab25186373cab09a7b0b
+ * @generated SignedSource<<869832e26c2cc06955a61147344040cd>>
+ * @relayHash 0eb3b9a42ec9e8fac9bce898d4a39003
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33425c6499e6818416b7bcb4674c1cead7acde3e3b798beb66602bae192b67ff
+// @relayRequestID 0f6ed2aab6b820ef3b8cd322e1b22e5209b70c966d2e8fae22a94f28cba6db30
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RacePageQuery } from './RacePageQuery.graphql';
@@ -17,7 +17,7 @@ import type { RacePageQuery } from './RacePageQuery.graphql';
 const node: PreloadableConcreteRequest<RacePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "33425c6499e6818416b7bcb4674c1cead7acde3e3b798beb66602bae192b67ff",
+    "id": "0f6ed2aab6b820ef3b8cd322e1b22e5209b70c966d2e8fae22a94f28cba6db30",
     "metadata": {},
     "name": "RacePageQuery",
     "operationKind": "query",

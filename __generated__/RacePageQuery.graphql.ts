@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b58eb2d34b96dd95309668468d6d9a91>>
- * @relayHash 8ab183fed26bab25186373cab09a7b0b
+ * @generated SignedSource<<3239dd2ac4f8128abdbfb6724d96c3a3>>
+ * @relayHash 0eb3b9a42ec9e8fac9bce898d4a39003
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33425c6499e6818416b7bcb4674c1cead7acde3e3b798beb66602bae192b67ff
+// @relayRequestID 0f6ed2aab6b820ef3b8cd322e1b22e5209b70c966d2e8fae22a94f28cba6db30
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,6 +29,7 @@ export type RacePageQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"missingRace_stopped">;
   } | null | undefined;
   readonly viewer: {
+    readonly competes: boolean | null | undefined;
     readonly id: string;
   } | null | undefined;
 };
@@ -60,7 +61,14 @@ v2 = {
   "name": "viewer",
   "plural": false,
   "selections": [
-    (v1/*:: as any*/)
+    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "competes",
+      "storageKey": null
+    }
   ],
   "storageKey": null
 },
@@ -598,7 +606,7 @@ return {
     ]
   },
   "params": {
-    "id": "33425c6499e6818416b7bcb4674c1cead7acde3e3b798beb66602bae192b67ff",
+    "id": "0f6ed2aab6b820ef3b8cd322e1b22e5209b70c966d2e8fae22a94f28cba6db30",
     "metadata": {},
     "name": "RacePageQuery",
     "operationKind": "query",
@@ -607,7 +615,7 @@ return {
 };
 })();
 
-(node as any).hash = "1c6089e66352ec92049670ad8ae0c3a5";
+(node as any).hash = "043e20a74ad3f709bc85c44a6f0e0b30";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d183d41d1dcd6fd0134fab3fb80ebbb9>>
- * @relayHash 5eb26a686a163b88e553f04d41c89014
+ * @generated SignedSource<<3c81278dce5b310ec0257e63eca8cb3d>>
+ * @relayHash a8ec1a85835afc31c827eec2b9b81cd3
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 44c5b344052ddadf7238cc5dfa1f8744607084b6c06bd16a1b96163399d57d72
+// @relayRequestID 8bd73a766788669519fc8b8456632de93cbbf2856e8a18146917755ea06a48a6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SettingsPageQuery } from './SettingsPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { SettingsPageQuery } from './SettingsPageQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "44c5b344052ddadf7238cc5dfa1f8744607084b6c06bd16a1b96163399d57d72",
+    "id": "8bd73a766788669519fc8b8456632de93cbbf2856e8a18146917755ea06a48a6",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",

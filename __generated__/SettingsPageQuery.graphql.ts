@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c1e2081e6786ea2a8303ee9e4918dcd2>>
- * @relayHash 5eb26a686a163b88e553f04d41c89014
+ * @generated SignedSource<<5fd751b33f348b4a6cbd8e6f1c7d096e>>
+ * @relayHash a8ec1a85835afc31c827eec2b9b81cd3
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 44c5b344052ddadf7238cc5dfa1f8744607084b6c06bd16a1b96163399d57d72
+// @relayRequestID 8bd73a766788669519fc8b8456632de93cbbf2856e8a18146917755ea06a48a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -205,6 +205,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "allowsGhost",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "competes",
             "storageKey": null
           },
           (v1/*:: as any*/),
@@ -505,7 +512,7 @@ return {
     ]
   },
   "params": {
-    "id": "44c5b344052ddadf7238cc5dfa1f8744607084b6c06bd16a1b96163399d57d72",
+    "id": "8bd73a766788669519fc8b8456632de93cbbf2856e8a18146917755ea06a48a6",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",

@@ -178,7 +178,7 @@ export const pages: readonly Page[] = [
     title: "Profile",
     loader: queryLoader(() => import("../../__generated__/PlayerPageQuery$parameters"), byId, changedByOthers),
     lazy: () => import("./pages/Player/PlayerPage").then((page) => page.PlayerPage),
-    catalogs: ["Race", "Result", "figures"],
+    catalogs: ["Badges", "Race", "Result", "figures"],
   },
   {
     name: "Groups",

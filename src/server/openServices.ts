@@ -19,6 +19,7 @@ import { MemoryLiveLog } from "./live/LiveLog";
 import { RedisLiveLog } from "./live/RedisLiveLog";
 import type { Audit } from "./operations/openLog";
 import { repeat } from "./promises";
+import { BoardUpdates } from "./boards/BoardUpdates";
 import { PageCache } from "./pages/PageCache";
 import { OPEN_MS } from "./races/RaceLog";
 import { RaceRegistry } from "./races/RaceRegistry";
@@ -134,6 +135,8 @@ export async function openServices(
   closing.defer(() => currentAnnouncements.close());
   const pageCache = new PageCache(pubSub, () => performance.now());
   closing.defer(() => pageCache.close());
+  const boardUpdates = new BoardUpdates(pageCache, pubSub, now);
+  closing.defer(() => boardUpdates.close());
   const replica = openReplica({ database, pubSub, pageCache, log }, replicaConfig, closing);
   // One of all computers is enough for the database that they share.
   const tidying = new SoleProcess(database, "tidying");
@@ -190,6 +193,7 @@ export async function openServices(
     live,
     visits,
     pageCache,
+    boardUpdates,
     rateLimits,
     guesses: new BruteForceGuard(rateLimits, now),
     addressOf,

@@ -91,15 +91,17 @@ export const RESUBSCRIBE_MS = 2_000;
  */
 export type UpdateState = "live" | "away" | "polling" | "gone";
 
-type QueryOperation = OperationType & { readonly response: object };
+export type QueryOperation = OperationType & { readonly response: object };
 
 /** How something is followed. Must be stable between renders. */
-type Way<Query extends QueryOperation> = {
+export type Way<Query extends QueryOperation> = {
   readonly subscription: GraphQLTaggedNode;
   readonly variables: Readonly<Record<string, unknown>>;
   /** The query for the same data when polling. A response without its `node` means that it is gone. */
   readonly query: GraphQLTaggedNode;
   readonly queryVariables: VariablesOf<Query>;
+  /** Called with each value of the subscription. */
+  readonly onNext?: (value: unknown) => void;
 };
 
 const endings: ReadonlySet<ErrorCode> = new Set(["NOT_FOUND", "NOT_ALLOWED", "NOT_SIGNED_IN"]);
@@ -110,6 +112,7 @@ export function useLiveUpdates<Query extends QueryOperation>({
   variables,
   query,
   queryVariables,
+  onNext,
 }: Way<Query>): UpdateState {
   const [isGone, setGone] = useState(false);
   const [attempt, setAttempt] = useState(0);
@@ -124,7 +127,10 @@ export function useLiveUpdates<Query extends QueryOperation>({
     return {
       subscription,
       variables,
-      onNext: () => setAway(false),
+      onNext: (value: unknown) => {
+        setAway(false);
+        onNext?.(value);
+      },
       onCompleted: () => setGone(true),
       onError: (error) => {
         const refusal = readErrorCode(error);
@@ -133,7 +139,7 @@ export function useLiveUpdates<Query extends QueryOperation>({
         else if (refusal !== "DOCUMENT_UNKNOWN") again();
       },
     };
-  }, [subscription, variables, attempt]);
+  }, [subscription, variables, attempt, onNext]);
   useSubscription(config);
 
   const receive = useCallback((answer: Query["response"]) => {

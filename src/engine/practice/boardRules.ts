@@ -21,6 +21,9 @@ export const improvementRuns = { least: 5, most: 20 } as const;
 /** Number of rows that a board shows, besides the viewer's own. */
 export const BOARD_ROWS = 50;
 
+/** Number of places of a group's board that its members see, besides their own. Its coaches see more. */
+export const GROUP_BOARD_PLACES = 6;
+
 /** Whether runs of this kind have boards. */
 export function hasBoard(mode: string, amount: number | null): boolean {
   return boardModes.some((one) => one.mode === mode && one.amount === amount);

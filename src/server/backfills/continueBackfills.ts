@@ -3,6 +3,7 @@ import { type BackfillName, RACES_INDEX } from "../database/migrate";
 import { type Database, inTransaction, type Transaction } from "../database/Database";
 import { UNFINISHED_TABLE } from "../database/changeSchema";
 import { results } from "../database/schema";
+import { fillRecords } from "../results/runRecords";
 import { rebuildEntries } from "../boards/boardEntries";
 import { boardEntries } from "../database/rankingSchema";
 import { lockUsers } from "../users/accounts";
@@ -81,6 +82,7 @@ const backfills: ReadonlyMap<string, Backfill> = new Map<BackfillName, Backfill>
   ["flag reasons", fillFlagReasons],
   ["racers", fillRacers],
   ["improvement", fillImprovement],
+  ["run records", (transaction, { position }) => fillRecords(transaction, position ?? START)],
 ]);
 
 /** How long it works at a time. */

@@ -2,7 +2,8 @@ import { badgeKinds } from "../../engine/badges/badges";
 import { builder } from "../graphql/builder";
 import { ResultNode } from "../results/ResultNode";
 import { UserNode } from "../users/UserNode";
-import { selectBadges, selectBadgesOfResults, type UserBadge } from "./badges";
+import { PlayerObject } from "../players/playerTypes";
+import { type EarnedBadge, selectBadges, selectBadgesOfResults, selectEarnedBadges, type UserBadge } from "./badges";
 
 const Badge = builder.objectRef<UserBadge>("Badge").implement({
   description: "A badge, and how far the viewer is with it. It is earned once and never lost.",
@@ -51,5 +52,23 @@ builder.objectField(ResultNode, "badges", (t) =>
     load: (resultIds: string[], { viewer, services }) =>
       selectBadgesOfResults(services.database, viewer?.userId ?? null, resultIds),
     resolve: (result) => result.id,
+  }),
+);
+
+const EarnedBadgeObject = builder.objectRef<EarnedBadge>("EarnedBadge").implement({
+  description: "A badge that somebody has.",
+  fields: (t) => ({
+    badgeId: t.string({ resolve: ({ badge }) => badge.id, description: "Id of the badge, as Badge.badgeId." }),
+    earnedAt: t.expose("earnedAt", { type: "DateTime", description: "When it was earned." }),
+  }),
+});
+
+builder.objectField(PlayerObject, "badges", (t) =>
+  t.field({
+    type: [EarnedBadgeObject],
+    resolve: async ({ id }, _args, context) => [
+      ...(await selectEarnedBadges(context.services.replica.for(context), id)),
+    ],
+    description: "The badges that they have, the newest first.",
   }),
 );

@@ -1,7 +1,8 @@
-import { and, eq, inArray, sql, type SQL, type SQLWrapper } from "drizzle-orm";
+import { and, desc, eq, inArray, sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import {
   badges,
   distinctionLevels,
+  findBadge,
   reachedBadges,
   type Badge,
   type BadgeSums,
@@ -16,7 +17,7 @@ import {
 import { foldProgress } from "../../engine/lessons/courseProgress";
 import { isCodeList, codeLists } from "../../contract/wordLists";
 import type { Services } from "../Context";
-import { inTransaction, runQuery, type Connection, type Transaction } from "../database/Database";
+import { inTransaction, runQuery, type Connection, type ReadConnection, type Transaction } from "../database/Database";
 import { badgeCounters, earnedBadges } from "../database/progressSchema";
 import { type ResultRow, results } from "../database/schema";
 import { rowsOf, writeAll, type Write } from "../database/statements";
@@ -63,6 +64,24 @@ export async function selectBadges(
     const { counters: written } = await readBadges(transaction, userId);
     return written ?? countAll(transaction, userId);
   }
+}
+
+/** A badge that somebody has. */
+export type EarnedBadge = { readonly badge: Badge; readonly earnedAt: Date };
+
+/** The badges that a user has, the newest first. */
+export async function selectEarnedBadges(database: ReadConnection, userId: string): Promise<readonly EarnedBadge[]> {
+  const { badgeId, earnedAt } = earnedBadges;
+  const rows = await database
+    .select({ badgeId, earnedAt })
+    .from(earnedBadges)
+    .where(eq(earnedBadges.userId, userId))
+    .orderBy(desc(earnedAt), badgeId);
+  return rows.flatMap((row) => {
+    // One that an earlier release had may be gone.
+    const badge = findBadge(row.badgeId);
+    return badge ? [{ badge, earnedAt: row.earnedAt }] : [];
+  });
 }
 
 /** The badges that each of these results earned its owner, in the order of the ids; none for results of others. */

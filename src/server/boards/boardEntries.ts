@@ -100,7 +100,7 @@ const isMoreAccurate = sql`excluded.accuracy > board_entries.accuracy
 const isLargerGain = sql`excluded.improvement > coalesce(board_entries.improvement, 0)`;
 
 /**
- * Writes what results add to the boards of their users, if their profile is public. Better entries are kept: of users
+ * Writes what results add to the boards of their users, if their profile is public and they compete. Better entries are kept: of users
  * who may have some, there is only one result, and no comparable one is later.
  * @param from which results, as `results`.
  */
@@ -117,7 +117,7 @@ function addEntries(from: SQL, timeZone: string | Placeholder): SQL {
       max(gain.wpm) ${byGain},
       (array_agg(${results.id} order by gain.wpm desc, ${results.startedAt}, ${results.id}) ${byGain})[1]
     from ${from}
-    join ${users} on ${users.id} = ${results.userId} and ${users.profileVisibility} = 'ALL'
+    join ${users} on ${users.id} = ${results.userId} and ${users.profileVisibility} = 'ALL' and ${users.competes}
     left join lateral ${gainOf} on true
     cross join lateral ${boardsOf(timeZone)}
     group by kept.board, ${results.userId}
@@ -169,7 +169,7 @@ export function isOnSomeBoard(result: ResultSummary): boolean {
 }
 
 /**
- * Rebuilds all entries of a user from their results, or deletes them if their profile is not public. Call it while
+ * Rebuilds all entries of a user from their results, or deletes them if their profile is not public or they do not compete. Call it while
  * the user's row is locked.
  */
 export async function rebuildEntries(transaction: Transaction, userId: string, timeZone: string): Promise<void> {

@@ -4,10 +4,14 @@ import { TIME_MODES, WORD_MODES } from "../../engine/practice/PracticeMode";
 import { LanguageEnum } from "../graphql/scalars";
 import { ResultModeEnum } from "../results/ResultNode";
 import { UserNode } from "../users/UserNode";
+import { followTopic } from "../graphql/followTopic";
+import type { BoardsOfKind } from "./BoardUpdates";
+import { type BoardChange, groupBoardTopic, leaderboardTopic } from "./boardTopics";
 import { findLeaderboard, type Leaderboard, type PublicEntry } from "./leaderboard";
 
-const BoardPeriodEnum = builder.enumType("BoardPeriod", {
-  description: "The period of a public leaderboard, by the calendar of the host's time zone.",
+/** Also of the leaderboards of groups. */
+export const BoardPeriodEnum = builder.enumType("BoardPeriod", {
+  description: "The period of a leaderboard, by the calendar of the host's time zone.",
   values: {
     DAY: { description: "Today." },
     WEEK: { description: "An ISO week." },
@@ -44,6 +48,8 @@ const LeaderboardEntryObject = builder.objectRef<PublicEntry>("LeaderboardEntry"
   }),
 });
 
+type BoardKindArgs = Pick<BoardsOfKind, "mode" | "language"> & { readonly amount?: number | null | undefined };
+
 /** A public leaderboard. */
 export const LeaderboardObject = builder.objectRef<Leaderboard>("Leaderboard").implement({
   description:
@@ -52,6 +58,10 @@ export const LeaderboardObject = builder.objectRef<Leaderboard>("Leaderboard").i
     "numbers, races, or attempts at a text of the day.",
   fields: (t) => ({
     week: t.expose("week", { type: "IsoWeek", nullable: true, description: "Its week. Null for DAY and ALL." }),
+    readAt: t.expose("readAt", {
+      type: "DateTime",
+      description: "When it was read. What BoardChange.changedAt says to be later is not in it.",
+    }),
     entries: t.field({
       type: [LeaderboardEntryObject],
       resolve: ({ entries }) => entries,
@@ -86,13 +96,65 @@ builder.queryField("leaderboard", (t) =>
         defaultValue: false,
         description: "Only the viewer and people whom they follow, with the places among them. Null: everyone.",
       }),
+      groupId: t.arg.id({
+        required: false,
+        description:
+          "Global id of a group whose leaderboard the viewer may see: only its members, with what they typed since they " +
+          "joined, whoever may see their profile, and with as many places as Group.board has. The result is null for " +
+          "another group. Null: everyone.",
+      }),
     },
-    resolve: (_root, { week, amount, onlyFollowing, ...choice }, context) =>
+    resolve: (_root, { week, amount, onlyFollowing, groupId, ...choice }, context) =>
       findLeaderboard(context, {
         ...choice,
+        groupId: groupId ?? null,
         week: week ?? null,
         amount: amount ?? null,
         onlyFollowing: onlyFollowing ?? false,
       }),
   }),
 );
+
+const BoardChangeObject = builder.objectRef<BoardChange>("BoardChange").implement({
+  description: "That a leaderboard may have changed. It is to be asked for again.",
+  fields: (t) => ({
+    changedAt: t.expose("changedAt", {
+      type: "DateTime",
+      nullable: true,
+      description: "When it last did. Null if it did not lately.",
+    }),
+  }),
+});
+
+builder.subscriptionFields((t) => ({
+  leaderboardChanged: t.field({
+    type: BoardChangeObject,
+    description:
+      "Changes of the public leaderboards of a kind of run, for everyone: the last one, then at most one a second. " +
+      "They follow saved and reviewed results, and people who choose who may see their profile. NOT_FOUND if an " +
+      "admin switched BOARDS off.",
+    args: {
+      mode: t.arg({ type: ResultModeEnum, description: "The kind of run. TEXT: the texts of the day." }),
+      amount: t.arg.int({
+        required: false,
+        description: "Seconds of TIME, number of words of WORDS. Null for others.",
+      }),
+      language: t.arg({ type: LanguageEnum, description: "The language of what was typed." }),
+    },
+    ...followTopic<BoardChange, BoardKindArgs>(({ mode, amount, language }, _viewer, services) =>
+      leaderboardTopic({ mode, modeAmount: amount ?? null, language }, services),
+    ),
+    resolve: (change) => change,
+  }),
+  groupBoardChanged: t.field({
+    type: BoardChangeObject,
+    description:
+      "Changes of a group's leaderboards: the last one, then at most one a second. For those who may see them " +
+      "(Group.board); completes when they may no longer.",
+    args: { groupId: t.arg.id({ description: "Global id of the group." }) },
+    ...followTopic<BoardChange, { groupId: string }>(({ groupId }, _viewer, services) =>
+      groupBoardTopic(groupId, services),
+    ),
+    resolve: (change) => change,
+  }),
+}));

@@ -14,6 +14,9 @@ import {
   type rankByValues,
 } from "../database/rankingSchema";
 import { results, type ResultRow } from "../database/schema";
+import { fromGlobalId } from "../globalIds";
+import { findGroups } from "../groups/groups";
+import { findBoard } from "../reports/selectBoard";
 import { selectFollowed } from "../follows/follows";
 import { boardKey, dailyBoardKey, type BoardPeriod } from "./boardEntries";
 import type { PgColumn } from "drizzle-orm/pg-core";
@@ -28,6 +31,8 @@ export type BoardChoice = {
   readonly rankBy: RankBy;
   /** Only the viewer and the people whom they follow. */
   readonly onlyFollowing: boolean;
+  /** Global id of the group whose members are ranked; null for everyone. */
+  readonly groupId: string | null;
 };
 
 /** A place on a board, with the run that has it. */
@@ -43,6 +48,8 @@ export type PublicEntry = {
 };
 
 export type Leaderboard = {
+  /** Before it was read. */
+  readonly readAt: Date;
   readonly week: IsoWeek | null;
   readonly entries: readonly PublicEntry[];
   readonly own: PublicEntry | null;
@@ -59,7 +66,8 @@ type Entries = {
 /**
  * A public leaderboard. An index gives the first places, and buckets of scores the viewer's own. No other results are
  * read.
- * @returns null if an admin switched leaderboards off, and for a board or a week that does not exist.
+ * @returns null if an admin switched leaderboards off, for a board or a week that does not exist, and for a group whose
+ * board the viewer may not see.
  */
 export async function findLeaderboard(context: Context, choice: BoardChoice): Promise<Leaderboard | null> {
   const { viewer, services } = context;
@@ -68,20 +76,46 @@ export async function findLeaderboard(context: Context, choice: BoardChoice): Pr
   const today = dayNumber(now(), timeZone);
   const day = firstDay(choice, today);
   if (day === null) return null;
+  if (choice.groupId !== null) return findGroupLeaderboard(context, choice.groupId, choice);
   const among = choice.onlyFollowing ? selectFollowed(viewer) : null;
-  const places = await readPlaces(replica.for(context), viewer, {
+  const readAt = new Date(now());
+  const places = await readPlaces(replica.forBoards(context), viewer, {
     board: boardKey({ ...choice, day }),
     rankBy: choice.rankBy,
     among,
   });
-  return { week: choice.period === "WEEK" ? isoWeekOfDay(day) : null, ...places };
+  return { week: choice.period === "WEEK" ? isoWeekOfDay(day) : null, readAt, ...places };
+}
+
+/** The same of a group's members, which need not be public. Read from their results. */
+async function findGroupLeaderboard(
+  { viewer, services, ...request }: Context,
+  groupId: string,
+  { rankBy, period, week, mode, amount, language }: BoardChoice,
+): Promise<Leaderboard | null> {
+  const id = fromGlobalId("Group", groupId);
+  const [group] = id === null ? [] : await findGroups(services.database, viewer, [id]);
+  const only = { mode, amount, language };
+  const board =
+    group && (await findBoard({ viewer, services, ...request }, group, { kind: rankBy, period, week, only }));
+  if (!board) return null;
+  const entries = board.entries.flatMap(({ wpm, accuracy, startedAt, ...entry }) =>
+    wpm === null || accuracy === null || startedAt === null ? [] : [{ ...entry, wpm, accuracy, startedAt }],
+  );
+  return {
+    week: period === "WEEK" ? board.week : null,
+    readAt: board.readAt,
+    entries,
+    own: entries.find(({ isMine }) => isMine) ?? null,
+  };
 }
 
 /** The board of a text of the day, by speed. */
 export async function readDailyBoard(context: Context, language: Language, day: number): Promise<Leaderboard> {
   const { viewer, services } = context;
   const entries = { board: dailyBoardKey(day, language), rankBy: "SPEED", among: null } as const;
-  return { week: null, ...(await readPlaces(services.replica.for(context), viewer, entries)) };
+  const readAt = new Date(services.now());
+  return { week: null, readAt, ...(await readPlaces(services.replica.forBoards(context), viewer, entries)) };
 }
 
 async function readPlaces(database: ReadConnection, viewer: Viewer | null, entries: Entries) {

@@ -143,7 +143,7 @@ type ReleasedBackfill = {
 };
 
 /** All that migrations leave to be filled after the start, or for `board counts` just before it. */
-export type BackfillName = "flag reasons" | "racers" | "board counts" | "improvement";
+export type BackfillName = "flag reasons" | "racers" | "board counts" | "improvement" | "run records";
 
 /** The index that the backfill of racers reads, and drops when it is done. */
 export const RACES_INDEX = "results_races_counting";

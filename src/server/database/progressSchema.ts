@@ -40,6 +40,26 @@ export const practiceDays = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.day] })],
 );
 
+/**
+ * Results that were faster than all others of their kind and user when they counted: a few of each, of which the last
+ * that is verified is the best. Derived from results; see server/results/runRecords.
+ */
+export const runRecords = pgTable(
+  "run_records",
+  {
+    resultId: uuid("result_id")
+      .primaryKey()
+      .references(() => results.id, { onDelete: "cascade" }),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** What makes runs comparable (kindOf). */
+    kind: text("kind").notNull(),
+    wpm: doublePrecision("wpm").notNull(),
+  },
+  (table) => [index("run_records_best").on(table.userId, table.kind, table.wpm)],
+);
+
 export type PracticeDayRow = typeof practiceDays.$inferSelect;
 
 /**

@@ -58,6 +58,8 @@ export const users = pgTable(
       .default("ME"),
     /** Whether others may race their ghost. Guests and accounts made by a coach cannot say so. */
     allowsGhost: boolean("allows_ghost").notNull().default(false),
+    /** Whether they are on leaderboards and have a rating. Without it, they also see none. */
+    competes: boolean("competes").notNull().default(true),
     createdAt: instant("created_at").notNull().defaultNow(),
     /**
      * When a session whose row was deleted was last used; null while every row still exists. For members it is written

@@ -153,6 +153,7 @@ async function accountOf(database: Database, userId: string) {
       role: user.role,
       profileVisibility: user.profileVisibility,
       allowsGhost: user.allowsGhost,
+      competes: user.competes,
       hasPicture: user.avatarHash !== null,
       createdAt: user.createdAt,
     }

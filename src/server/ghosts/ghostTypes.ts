@@ -58,6 +58,11 @@ const GhostCurveObject = builder.objectRef<GhostCurve>("GhostCurve").implement({
 const GhostObject = builder.objectRef<Ghost>("Ghost").implement({
   description: "A stored run, or a median speed, to type beside. It is in no standings, results or leaderboards.",
   fields: (t) => ({
+    kind: t.expose("kind", {
+      type: GhostKindEnum,
+      nullable: true,
+      description: "What it is made from. Null for the run of somebody of like speed in a race.",
+    }),
     name: t.exposeString("name", {
       nullable: true,
       description:
@@ -100,14 +105,23 @@ builder.queryFields((t) => ({
     type: [GhostObject],
     nullable: true,
     description:
-      "The ghosts of a race in which the viewer is the only racer, from the countdown on: up to three recent runs " +
-      "of others of like speed who allow it (User.allowsGhost), of texts of about the same length; else the " +
+      "The ghosts of a race in which the viewer is the only racer, from the countdown on: the chosen one, then up to " +
+      "three recent runs of others of like speed who allow it (User.allowsGhost), of texts of about the same length; else the " +
       "viewer's own best. Empty for everyone else, with more racers, and in a group's race. Null if the race does " +
       "not exist.",
-    args: { code: t.arg({ type: "RaceCode", description: "Code of the race." }) },
+    args: {
+      code: t.arg({ type: "RaceCode", description: "Code of the race." }),
+      chosen: t.arg({
+        type: GhostKindEnum,
+        required: false,
+        description:
+          "What the first one is made from: as in practice, of races and, for BEST, of runs of about the same length. " +
+          "Left out if there is none.",
+      }),
+    },
     guess: true,
-    resolve: async (_root, { code }, context) => {
-      const ghosts = await findRaceGhosts(context, code);
+    resolve: async (_root, { code, chosen }, context) => {
+      const ghosts = await findRaceGhosts(context, code, chosen ?? null);
       return ghosts && [...ghosts];
     },
   }),

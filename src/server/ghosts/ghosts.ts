@@ -26,6 +26,8 @@ export type GhostKind = "BEST" | "MEDIAN" | "GROUP_MEDIAN" | "TODAY";
 
 /** Somebody's stored run, or a median, to type beside. */
 export type Ghost = {
+  /** What was asked for; null for the runs of others of like speed in a race. */
+  readonly kind: GhostKind | null;
   /** Whose run it is, if it is somebody else's and the viewer may see their profile. */
   readonly name: string | null;
   readonly isOwn: boolean;
@@ -67,23 +69,23 @@ export async function findGhost(context: Context, kind: GhostKind, run: KindOfRu
   const { viewer, services } = context;
   if (kind === "TODAY") {
     const found = await findTodaysBest(context, run);
-    return found && ((await readGhosts(services.database, viewer, [found]))[0] ?? null);
+    return found && ((await readGhosts(services.database, viewer, [found], kind))[0] ?? null);
   }
   if (viewer === null) return null;
-  if (kind === "GROUP_MEDIAN") return evenGhost(await groupMedian(context, viewer, run), false);
+  if (kind === "GROUP_MEDIAN") return evenGhost(kind, await groupMedian(context, viewer, run));
   const ownRuns = and(eq(results.userId, viewer.userId), eq(results.status, "VERIFIED"), isOfKind(run));
-  if (kind === "MEDIAN") return evenGhost(await medianOfLast(services.database, ownRuns), true);
+  if (kind === "MEDIAN") return evenGhost(kind, await medianOfLast(services.database, ownRuns));
   const [best] = await services.database
     .select({ id: results.id })
     .from(results)
     .where(ownRuns)
     .orderBy(desc(results.wpm), desc(results.createdAt))
     .limit(1);
-  return best ? ((await readGhosts(services.database, viewer, [{ ...best, isOwn: true }]))[0] ?? null) : null;
+  return best ? ((await readGhosts(services.database, viewer, [{ ...best, isOwn: true }], kind))[0] ?? null) : null;
 }
 
-function evenGhost(wpm: number | null, isOwn: boolean): Ghost | null {
-  return wpm === null || wpm <= 0 ? null : { name: null, isOwn, wpm, curve: null };
+function evenGhost(kind: "MEDIAN" | "GROUP_MEDIAN", wpm: number | null): Ghost | null {
+  return wpm === null || wpm <= 0 ? null : { kind, name: null, isOwn: kind === "MEDIAN", wpm, curve: null };
 }
 
 /** The median of the members' medians, of the viewer's group in which most have one. Whole words per minute. */
@@ -138,6 +140,7 @@ async function readGhosts(
   database: Connection,
   viewer: Viewer | null,
   found: readonly Found[],
+  kind: GhostKind | null,
 ): Promise<readonly Ghost[]> {
   if (found.length === 0) return [];
   const rows = await database
@@ -158,7 +161,7 @@ async function readGhosts(
     if (!row) return [];
     const log = decodeLog(row.run.log);
     const curve = log.ok ? reduceTimes(timesOfRun(rulesOf(row.run), row.run.prompt, log.keystrokes)) : null;
-    return curve === null ? [] : [{ name: isOwn ? null : row.name, isOwn, wpm: row.run.wpm, curve }];
+    return curve === null ? [] : [{ kind, name: isOwn ? null : row.name, isOwn, wpm: row.run.wpm, curve }];
   });
 }
 
@@ -198,10 +201,14 @@ const SPEED_BAND = 0.2;
 const NEWCOMER_WPM = 30;
 
 /**
- * The ghosts of a race in which nobody else is: runs of others of like speed who allow it, or else the racer's own
- * best. Nobody else gets any, and nothing counts them.
+ * The ghosts of a race in which nobody else is: the one that the racer has chosen, then runs of others of like speed who
+ * allow it, or else the racer's own best. Nobody else gets any, and nothing counts them.
  */
-export async function findRaceGhosts(context: Context, code: string): Promise<readonly Ghost[] | null> {
+export async function findRaceGhosts(
+  context: Context,
+  code: string,
+  chosen: GhostKind | null,
+): Promise<readonly Ghost[] | null> {
   const { viewer, services } = context;
   const room = await services.races.find(code);
   if (!room) return null;
@@ -210,10 +217,50 @@ export async function findRaceGhosts(context: Context, code: string): Promise<re
   const race = { language: raceLanguage(state.settings), characters: state.racers[0]?.typing.text.length ?? 0 };
   const { database } = services;
   const speed = (await medianSpeed(database, viewer, race.language)) ?? NEWCOMER_WPM;
-  const others = await findOthers(context, viewer, { ...race, key: raceKey(state) }, speed);
-  if (others.length > 0) return readGhosts(database, viewer, others);
+  const [first, others] = await Promise.all([
+    chosen === null ? null : findChosen(context, viewer, chosen, race),
+    findOthers(context, viewer, { ...race, key: raceKey(state) }, speed),
+  ]);
+  // Today's best may also be one of like speed.
+  const beside = others.filter(({ id }) => id !== first?.id);
+  const ghosts = [...(first ? [first.ghost] : []), ...(await readGhosts(database, viewer, beside, null))];
+  return ghosts.length > 0 ? ghosts : readBest(database, viewer, race);
+}
+
+/** The ghost that the racer has chosen in practice, for a race; null if there is none. */
+async function findChosen(
+  context: Context,
+  viewer: Viewer,
+  kind: GhostKind,
+  race: GhostRace,
+): Promise<{ readonly ghost: Ghost; readonly id: string | null } | null> {
+  const { database } = context.services;
+  const run = { ...raceRun, language: race.language };
+  const today = kind === "TODAY" ? await findTodaysBest(context, run) : null;
+  const found = {
+    BEST: () => readBest(database, viewer, race),
+    MEDIAN: async () => [evenGhost("MEDIAN", await medianSpeed(database, viewer, race.language))],
+    GROUP_MEDIAN: async () => [evenGhost("GROUP_MEDIAN", await groupMedian(context, viewer, run))],
+    TODAY: () => readGhosts(database, viewer, today ? [today] : [], kind),
+  } as const;
+  const [ghost] = await found[kind]();
+  return ghost ? { ghost, id: today?.id ?? null } : null;
+}
+
+/** The kind of all races in a language. */
+const raceRun: Omit<KindOfRun, "language"> = {
+  mode: "RACE",
+  modeAmount: null,
+  punctuation: false,
+  numbers: false,
+  wordList: null,
+  keyRule: null,
+};
+
+/** The racer's own best run of about a race's length, if any. */
+async function readBest(database: Connection, viewer: Viewer, race: GhostRace): Promise<readonly Ghost[]> {
   const own = await findOwn(database, viewer, race);
-  return own === null ? [] : readGhosts(database, viewer, [{ id: own, isOwn: true }]);
+  return own === null ? [] : readGhosts(database, viewer, [{ id: own, isOwn: true }], "BEST");
 }
 
 /** Whether the viewer is the only racer of a race that has begun. In a group's race there are only its people. */

@@ -50,6 +50,15 @@ export async function selectMembers(database: Connection, which: SQL | undefined
   return rows.map(({ place, user }) => ({ ...place, user }));
 }
 
+/** The row ids of everyone in a group. */
+export async function selectMemberIds(database: Connection, groupId: string): Promise<readonly string[]> {
+  const rows = await database
+    .select({ userId: groupMembers.userId })
+    .from(groupMembers)
+    .where(eq(groupMembers.groupId, groupId));
+  return rows.map(({ userId }) => userId);
+}
+
 export type GroupCoach = { readonly user: UserRow; readonly role: GroupRole };
 
 /** Those who run a group: its owners, then its coaches, by name. */

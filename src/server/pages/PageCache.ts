@@ -49,14 +49,18 @@ const PAGES = 500;
 const CHANNEL = "pages";
 const ALL = "*";
 
+/** In a change: every page may show something else. */
+export const everyPage = [ALL] as const;
+
 /** The pages that show results, by their names in pages.ts. */
 export const resultPages = ["Leaderboard", "Daily", "Player", "Result"];
 
 /** What mutations change in pages as anyone sees them. Those that are not named here change all pages. */
 const changedBy: Readonly<Record<string, readonly string[]>> = {
-  saveResult: resultPages,
   ...Object.fromEntries(
     [
+      // These say it themselves, with the boards that have changed.
+      ["saveResult", "reviewResult", "setProfileVisibility", "setCompetes"],
       ["sendKeystrokes", "sendExamKeystrokes", "reportTyping", "reportPresence"],
       ["signIn", "signOut", "createGuest", "beginPasskey", "beginPasskeySignIn", "signInWithPasskey"],
       ["beginExamAttempt", "resumeExamAttempt", "handInExamAttempt", "beginDailyAttempt", "passReading"],
@@ -85,7 +89,7 @@ export function pagesChangedBy({ operation, selectionSet }: OperationDefinitionN
  */
 export class PageCache {
   readonly #news: GatheredNews;
-  readonly #listeners = new Set<(isEveryPage: boolean) => void>();
+  readonly #listeners = new Set<(names: readonly string[]) => void>();
   readonly #now: () => number;
   readonly #patienceMs: number;
   readonly #stops: readonly (() => void)[];
@@ -114,7 +118,10 @@ export class PageCache {
     ];
   }
 
-  /** Says to all processes which pages have changed: their names in pages.ts, or `*`. */
+  /**
+   * Says to all processes which pages have changed: their names in pages.ts, or `*`. The same message says which boards
+   * have (BoardUpdates); their names have a colon.
+   */
   change(names: readonly string[]): void {
     if (names.length === 0) return;
     this.#hear(names);
@@ -122,10 +129,10 @@ export class PageCache {
   }
 
   /**
-   * Calls back with every change of which this process hears, and with whether it is one of all pages. The returned
-   * function stops it.
+   * Calls back with the names of every change of which this process hears: its own at once, and those of others. The
+   * returned function stops it.
    */
-  onChanged(listener: (isEveryPage: boolean) => void): () => void {
+  onChanged(listener: (names: readonly string[]) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
@@ -133,7 +140,7 @@ export class PageCache {
   /** Drops pages in this process only, for a change of which every process hears. */
   drop(names: readonly string[]): void {
     this.#count += 1;
-    for (const name of names) this.#changes.set(name, this.#count);
+    for (const name of names) if (!name.includes(":")) this.#changes.set(name, this.#count);
   }
 
   /**
@@ -173,7 +180,7 @@ export class PageCache {
 
   #hear(names: readonly string[]): void {
     this.drop(names);
-    for (const listener of this.#listeners) listener(names.includes(ALL));
+    for (const listener of this.#listeners) listener(names);
   }
 
   #freshEntry(key: string): Entry | undefined {

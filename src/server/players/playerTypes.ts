@@ -11,6 +11,7 @@ import {
   type PlayerBest,
   selectActivity,
   selectBests,
+  setCompetes,
   setProfileVisibility,
   visibilityChoices,
 } from "./players";
@@ -40,6 +41,16 @@ builder.objectField(UserNode, "profileVisibilityChoices", (t) =>
     description:
       "What they may choose: guests only ME, accounts made by a coach not ALL. Own only: null for other users.",
     resolve: (user, _args, { viewer }) => (viewer?.userId === user.id ? [...visibilityChoices(user)] : null),
+  }),
+);
+
+builder.objectField(UserNode, "competes", (t) =>
+  t.boolean({
+    nullable: true,
+    description:
+      "Whether they are on leaderboards of groups and of everyone, and have a rating in races. Own only: null for other " +
+      "users.",
+    resolve: ({ id, competes }, _args, { viewer }) => (viewer?.userId === id ? competes : null),
   }),
 );
 
@@ -123,5 +134,22 @@ builder.mutationField("setProfileVisibility", (t) =>
       "User.profileVisibilityChoices. Repeating it changes nothing. At most 20 times in ten minutes (RATE_LIMITED).",
     args: { visibility: t.arg({ type: ProfileVisibilityEnum, description: "Who may see it." }) },
     resolve: (_root, { visibility }, context) => setProfileVisibility(context, visibility),
+  }),
+);
+
+const SetCompetesSuccess = builder.objectRef<{ readonly user: UserRow }>("SetCompetesSuccess").implement({
+  description: "The choice was saved.",
+  fields: (t) => ({ user: t.field({ type: UserNode, resolve: ({ user }) => user, description: "The viewer." }) }),
+});
+
+builder.mutationField("setCompetes", (t) =>
+  t.field({
+    type: payload("SetCompetesPayload", SetCompetesSuccess, ["RefusedError", "RateLimitedError"]),
+    description:
+      "Sets whether the viewer competes. With false, they are on no leaderboard, of a group or of everyone, at once, and " +
+      "races do not change ratings with them; their best runs stay. With true, they are back with earlier runs too. " +
+      "Repeating it changes nothing. At most 20 times in ten minutes, together with setProfileVisibility (RATE_LIMITED).",
+    args: { competes: t.arg.boolean({ description: "Whether they compete." }) },
+    resolve: (_root, { competes }, context) => setCompetes(context, competes),
   }),
 );

@@ -3,9 +3,11 @@ import { dayNumber, isoWeekOfDay } from "../../contract/dates";
 import { mondayOf, weekOf } from "../../engine/progress/weeklyMedians";
 import type { IsoWeek } from "../../contract/scalars";
 import { isOnBoards, rebuildEntries } from "../boards/boardEntries";
+import { boardsOfUser } from "../boards/BoardUpdates";
+import { everyPage } from "../pages/PageCache";
 import type { Context, Services, Viewer } from "../Context";
 import { dayOf, startOfDay } from "../database/calendar";
-import { inTransaction, type ReadConnection } from "../database/Database";
+import { type Connection, inTransaction, type ReadConnection } from "../database/Database";
 import { results, type ResultRow } from "../database/schema";
 import { users, type UserRow } from "../database/userSchema";
 import { DomainError, RateLimited } from "../DomainError";
@@ -92,14 +94,51 @@ export function visibilityChoices({ role, madeInGroupId }: UserRow): readonly Pr
   return madeInGroupId === null ? ["ME", "GROUP", "ALL"] : ["ME", "GROUP"];
 }
 
+/** Says whether the viewer is on leaderboards and has a rating. Repeating it changes nothing. */
+export async function setCompetes(
+  { viewer, address, services }: Context,
+  competes: boolean,
+): Promise<{ readonly user: UserRow } | DomainError> {
+  if (!viewer) return new DomainError("NOT_SIGNED_IN");
+  const { database, timeZone, rateLimits, pageCache } = services;
+  const wait = await rateLimits.takeFrom("setProfileVisibility", viewer.userId, address);
+  if (wait !== null) return new RateLimited(wait);
+  const user = await inTransaction(database, async (transaction) => {
+    await lockUsers(transaction, [viewer.userId]);
+    const [changed] = await transaction.update(users).set({ competes }).where(eq(users.id, viewer.userId)).returning();
+    if (changed) await rebuildEntries(transaction, changed.id, timeZone);
+    return changed;
+  });
+  if (!user) return new DomainError("NOT_SIGNED_IN");
+  pageCache.change([...everyPage, ...boardsOfUser(user.id)]);
+  return { user };
+}
+
+/** Whether somebody is on leaderboards and has a rating, and sees those of others. Visitors do. */
+export async function doesCompete(database: Connection, viewer: Viewer | null): Promise<boolean> {
+  if (!viewer) return true;
+  const [user] = await database.select({ competes: users.competes }).from(users).where(eq(users.id, viewer.userId));
+  return user?.competes ?? true;
+}
+
 /** Says who may see the viewer's profile, and with that whether they are on public boards. */
 export async function setProfileVisibility(
-  { viewer, address, services: { database, rateLimits, timeZone } }: Context,
+  { viewer, address, services }: Context,
   visibility: ProfileVisibility,
 ): Promise<{ readonly user: UserRow } | DomainError> {
   if (!viewer) return new DomainError("NOT_SIGNED_IN");
-  const wait = await rateLimits.takeFrom("setProfileVisibility", viewer.userId, address);
+  const wait = await services.rateLimits.takeFrom("setProfileVisibility", viewer.userId, address);
   if (wait !== null) return new RateLimited(wait);
+  const outcome = await writeVisibility(services, viewer, visibility);
+  if (!(outcome instanceof DomainError)) services.pageCache.change([...everyPage, ...boardsOfUser(viewer.userId)]);
+  return outcome;
+}
+
+function writeVisibility(
+  { database, timeZone }: Services,
+  viewer: Viewer,
+  visibility: ProfileVisibility,
+): Promise<{ readonly user: UserRow } | DomainError> {
   return inTransaction(database, async (transaction) => {
     await lockUsers(transaction, [viewer.userId]);
     const [user] = await transaction.select().from(users).where(eq(users.id, viewer.userId));

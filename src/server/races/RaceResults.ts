@@ -3,6 +3,7 @@ import { cameTooLate } from "../../engine/race/arrival";
 import { racePlaces, racerRun } from "../../engine/race/raceResults";
 import type { RaceSettings, RaceState } from "../../engine/race/RaceState";
 import type { Services } from "../Context";
+import { boardsOfResult } from "../boards/BoardUpdates";
 import { resultPages } from "../pages/PageCache";
 import { rateRace } from "../ratings/rateRace";
 import { isRatedRace } from "../ratings/ratings";
@@ -115,7 +116,13 @@ export class RaceResults {
       suspicion: cameTooLate(racer.arrival, racer.typing.text.length) ? "LATE_BATCHES" : null,
     });
     if (resultId !== null && groupId !== null) announceTournament(this.#services.pubSub, groupId);
-    this.#services.pageCache.change(resultPages);
+    const boards = boardsOfResult({
+      mode: "RACE",
+      modeAmount: null,
+      language: raceLanguage(settings),
+      userId: racerId,
+    });
+    this.#services.pageCache.change([...resultPages, ...boards]);
     this.#services.replica.written(racerId);
   }
 }

@@ -25,7 +25,7 @@ type FinishedRace = {
 };
 
 /**
- * Rates a finished race. Repeating it changes nothing, in this process or another. Members with a verified result
+ * Rates a finished race. Repeating it changes nothing, in this process or another. Members who compete, with a verified result,
  * are rated, each against each by place, except for pairs that are past the limit of races; with fewer than two of them
  * nobody is. It counts what is verified now: flags that are set or cleared later change no rating.
  */
@@ -76,6 +76,7 @@ async function findRacers(
       resultId: results.id,
       status: results.status,
       role: users.role,
+      competes: users.competes,
       rating: ratings.rating,
       deviation: ratings.deviation,
       volatility: ratings.volatility,
@@ -92,7 +93,7 @@ async function findRacers(
         userIds.map((userId) => raceResultId(raceId, userId)),
       ),
     );
-  return rows.map(({ userId, resultId, status, role, changed, ...row }) => ({
+  return rows.map(({ userId, resultId, status, role, competes, changed, ...row }) => ({
     userId,
     resultId,
     rating: row.rating ?? unrated.rating,
@@ -100,7 +101,7 @@ async function findRacers(
     volatility: row.volatility ?? unrated.volatility,
     races: row.races ?? 0,
     isRated: changed !== null,
-    isRateable: status === "VERIFIED" && role !== "GUEST",
+    isRateable: status === "VERIFIED" && role !== "GUEST" && competes,
   }));
 }
 

@@ -29,8 +29,8 @@ export async function isRatedRace(
 
 const home = alias(groups, "home");
 
-/** The group that made somebody's account has a leaderboard, or none made it. */
-const mayCompete = or(isNull(home.id), leaderboardIsOn(home.settings));
+/** They compete, and the group that made their account has a leaderboard, or none made it. */
+const mayCompete = and(users.competes, or(isNull(home.id), leaderboardIsOn(home.settings)));
 
 /**
  * The bands that a race shows beside its racers, by user row id: only of those who let everybody in the race see their

@@ -6,7 +6,9 @@ import { isoWeekOfDay } from "../../contract/dates";
 import { isAllowed } from "../groups/groupRights";
 import { AssignmentNode } from "../assignments/AssignmentNode";
 import { type GroupNeeds, loadGroupNeeds, type NamedMembers } from "./groupNeeds";
-import { type Board, BOARD_LENGTH, boardRules, findBoard, type SeenEntry } from "./selectBoard";
+import { BoardPeriodEnum } from "../boards/boardTypes";
+import { GROUP_BOARD_PLACES, improvementRuns } from "../../engine/practice/boardRules";
+import { type Board, boardRules, COACH_BOARD_LENGTH, findBoard, IMPROVEMENT_DAYS, type SeenEntry } from "./selectBoard";
 import { resolveCursorConnection } from "@pothos/plugin-relay";
 import type { ResultSummary } from "../database/schema";
 import {
@@ -138,6 +140,13 @@ const BoardKindEnum = builder.enumType("BoardKind", {
         `The fastest comparable verified run: ${boardRules.modes.join(", ")}, ` +
         `at least ${boardRules.durationMs / 1_000} s, accuracy at least ${boardRules.accuracy} %.`,
     },
+    ACCURACY: { description: "The most accurate of these runs. Of runs with the same accuracy, the fastest." },
+    IMPROVEMENT: {
+      description:
+        `How much faster one of these runs was than the median of the last ${improvementRuns.most} of its kind before ` +
+        `it, if there are at least ${improvementRuns.least}; for DAY and WEEK, of the ${IMPROVEMENT_DAYS} days before. ` +
+        "Members without a faster run have no place.",
+    },
     PRACTICE: { description: "Time practiced, in verified runs of any kind." },
   } as const,
 });
@@ -154,19 +163,29 @@ const BoardEntryObject = builder.objectRef<SeenEntry>("BoardEntry").implement({
       description: "Accuracy of that run, 0 to 100. Null for PRACTICE.",
     }),
     durationMs: t.exposeFloat("durationMs", { description: "Duration of that run, or of all runs, in ms." }),
+    improvement: t.exposeFloat("improvement", {
+      nullable: true,
+      description: "How much faster that run was, in wpm. Only with IMPROVEMENT; null otherwise.",
+    }),
   }),
 });
 
 const BoardObject = builder.objectRef<Board>("Board").implement({
-  description: "The best members of a group in a week.",
+  description: "The best members of a group in a period.",
   fields: (t) => ({
-    week: t.expose("week", { type: "IsoWeek", description: "The week." }),
+    readAt: t.expose("readAt", {
+      type: "DateTime",
+      description: "When it was read. What BoardChange.changedAt says to be later is not in it.",
+    }),
+    period: t.expose("period", { type: BoardPeriodEnum, description: "The period." }),
+    week: t.expose("week", { type: "IsoWeek", description: "The week. The current one for DAY and ALL." }),
     kind: t.expose("kind", { type: BoardKindEnum, description: "What it ranks." }),
     entries: t.field({
       type: [BoardEntryObject],
       resolve: ({ entries }) => entries,
       description:
-        `The first ${BOARD_LENGTH} places, and the viewer's own if it is later. ` +
+        `The first ${GROUP_BOARD_PLACES} places, ${COACH_BOARD_LENGTH} for coaches and admins, and the viewer's own if it ` +
+        "is later. " +
         "Includes everyone in the group, with what they typed since they joined.",
     }),
   }),
@@ -177,10 +196,16 @@ builder.objectField(GroupNode, "board", (t) =>
     type: BoardObject,
     nullable: true,
     description:
-      "The group's leaderboard of a week. Null for members if the coaches switched it off " +
+      "The group's leaderboard. Null for members who do not compete (User.competes), or if the coaches switched it off " +
       "(`GroupSettings.leaderboard`); coaches and admins always see it.",
     args: {
-      week: t.arg({ type: "IsoWeek", required: false, description: "The week. Null: the current one." }),
+      period: t.arg({
+        type: BoardPeriodEnum,
+        required: false,
+        defaultValue: "WEEK",
+        description: "The period. Null: WEEK.",
+      }),
+      week: t.arg({ type: "IsoWeek", required: false, description: "The week of WEEK. Null: the current one." }),
       kind: t.arg({
         type: BoardKindEnum,
         required: false,
@@ -188,7 +213,8 @@ builder.objectField(GroupNode, "board", (t) =>
         description: "What it ranks. Null: SPEED.",
       }),
     },
-    resolve: (group, { week, kind }, context) => findBoard(context, group, week ?? null, kind ?? "SPEED"),
+    resolve: (group, { period, week, kind }, context) =>
+      findBoard(context, group, { period: period ?? "WEEK", week: week ?? null, kind: kind ?? "SPEED", only: null }),
   }),
 );
 

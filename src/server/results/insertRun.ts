@@ -17,6 +17,7 @@ import { isEasier } from "../lessons/passedExercises";
 import { noteTournamentRun } from "../tournaments/tournamentRuns";
 import { moveBookmark } from "../texts/bookmarksAndFavorites";
 import { beforeRun, countRun, countedColumns, countedValues, selectBeforeRun, type BeforeRun } from "./countRun";
+import { noteRecord } from "./runRecords";
 import { findRun } from "./results";
 import { judgeFigures } from "./verifyRun";
 
@@ -108,8 +109,10 @@ export async function insertRun(
 
     const stars = judgeFigures(exerciseId, figures, isEased)?.stars ?? 0;
     const before = known.days.hasRunsWithoutDay ? await selectBeforeRun(tx, unjudged, { day, timeZone }) : known;
+    writes.push(noteRecord());
     writes.push(...countRun(before, result, run, { ...account, day, stars }));
-    if (account.profileVisibility !== "ALL" || !isOnSomeBoard(result)) return { result, write: writeAll(writes) };
+    const isListed = account.profileVisibility === "ALL" && account.competes && isOnSomeBoard(result);
+    if (!isListed) return { result, write: writeAll(writes) };
 
     if (!known.hasLaterRun) return { result, write: writeAll([...writes, addToBoards(timeZone)]) };
     await runQuery(tx, writeAll(writes));
@@ -157,7 +160,7 @@ function resultOf(about: RunAbout, { text, keystrokes }: Run, figures: RunMetric
   };
 }
 
-type Account = Pick<UserRow, "profileVisibility" | "dailyGoalMinutes">;
+type Account = Pick<UserRow, "profileVisibility" | "competes" | "dailyGoalMinutes">;
 
 /**
  * One run of a person at a time: the second of two at once sees the first. It also keeps the account from being
@@ -166,7 +169,7 @@ type Account = Pick<UserRow, "profileVisibility" | "dailyGoalMinutes">;
 const lockAccount = new Statement(
   "lock_account",
   sql`with account as (
-      select profile_visibility as "profileVisibility", daily_goal_minutes as "dailyGoalMinutes"
+      select profile_visibility as "profileVisibility", competes, daily_goal_minutes as "dailyGoalMinutes"
       from ${users} where id = ${sql.placeholder("user_id")} for no key update)
     select account.*, ${lockPrint} from account, ${rowOfPlaceholders("run", { print_lock: "integer" })}`,
 );

@@ -35,7 +35,9 @@ const ResultBaseline = builder.objectRef<Baseline>("ResultBaseline").implement({
   description: "What verified runs of the same kind were like before a run.",
   fields: (t) => ({
     bestWpm: t.exposeFloat("bestWpm", { description: "The highest wpm among them." }),
-    runs: t.exposeInt("runs", { description: "How many runs the medians are of: the last ten, or fewer." }),
+    runs: t.exposeInt("runs", {
+      description: "How many runs the medians are of: the last ten, or fewer; 0 if none is recent.",
+    }),
     medianWpm: t.exposeFloat("medianWpm", { description: "The median of the last runs' wpm." }),
     medianAccuracy: t.exposeFloat("medianAccuracy", { description: "The median of the last runs' accuracy." }),
   }),
@@ -46,7 +48,8 @@ builder.objectField(ResultNode, "baseline", (t) =>
     type: ResultBaseline,
     nullable: true,
     description:
-      `The viewer's verified runs of the same kind among the ${MOST_EARLIER} runs that began before this one. Null ` +
+      `The viewer's verified runs of the same kind that began before this one; medians of those among the last ` +
+      `${MOST_EARLIER} runs of any kind. Null ` +
       "if there are none, for a flagged result, and on results of others.",
     resolve: (result, _args, { viewer, services }) =>
       viewer?.userId === result.userId ? findBaseline(services.database, result) : null,

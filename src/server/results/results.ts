@@ -1,3 +1,4 @@
+import { moveRecords } from "./runRecords";
 import { createHash } from "node:crypto";
 import { and, eq, getTableColumns, notExists, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
@@ -63,6 +64,7 @@ export async function moveResults(database: Connection, fromUserId: string, toUs
     .update(results)
     .set({ userId: toUserId })
     .where(and(eq(results.userId, fromUserId), notExists(theirs)));
+  await moveRecords(database, fromUserId, toUserId);
   await movePracticeDays(database, fromUserId, toUserId);
 }
 

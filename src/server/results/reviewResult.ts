@@ -12,8 +12,11 @@ import { DomainError } from "../DomainError";
 import { mine, sharedGroups, theirs } from "../groups/groupRights";
 import { fromGlobalId } from "../globalIds";
 import { countRun, selectBeforeRun } from "./countRun";
+import { renewRecord } from "./runRecords";
 import { resultColumns, rulesOf } from "./results";
 import { judgeResult } from "./verifyRun";
+import { boardsOfResult } from "../boards/BoardUpdates";
+import { everyPage } from "../pages/PageCache";
 import { rebuildEntries } from "../boards/boardEntries";
 
 /**
@@ -76,7 +79,7 @@ export type ReviewDecision = "CLEAR" | "KEEP";
 
 /** Decides about a result that was flagged; one that is cleared counts from then on, once. */
 export async function reviewResult(
-  { database, now, timeZone }: Services,
+  services: Services,
   viewer: Viewer | null,
   resultId: string,
   decision: ReviewDecision,
@@ -84,6 +87,17 @@ export async function reviewResult(
   if (!viewer) return new DomainError("NOT_SIGNED_IN");
   const id = fromGlobalId("Result", resultId);
   if (id === null) return new DomainError("NOT_FOUND");
+  const outcome = await writeReview(services, viewer, id, decision);
+  if (!(outcome instanceof DomainError)) services.pageCache.change([...everyPage, ...boardsOfResult(outcome.result)]);
+  return outcome;
+}
+
+function writeReview(
+  { database, now, timeZone }: Services,
+  viewer: Viewer,
+  id: string,
+  decision: ReviewDecision,
+): Promise<{ result: ResultSummary } | DomainError> {
   return inTransaction(database, async (transaction) => {
     // The person's row first, as where runs are kept: what practice learns is written under it.
     await transaction
@@ -122,6 +136,7 @@ export async function reviewResult(
       .set({ ...decided, ...(day !== null && { practiceDay: day }) })
       .where(eq(results.id, id))
       .returning(resultColumns);
+    await renewRecord(transaction, result);
     await rebuildEntries(transaction, result.userId, timeZone);
     await recordReview(transaction, viewer, { kind: "Result", id, userId: result.userId }, decided);
     return reviewed ? { result: reviewed } : new DomainError("NOT_FOUND");

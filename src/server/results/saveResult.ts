@@ -8,6 +8,8 @@ import type { ResultRow } from "../database/schema";
 import type { Context, Services, Viewer } from "../Context";
 import { DomainError, InvalidInput, RateLimited } from "../DomainError";
 import { isUuid } from "../globalIds";
+import { boardsOfResult } from "../boards/BoardUpdates";
+import { resultPages } from "../pages/PageCache";
 import { insertRun, type NewRun } from "./insertRun";
 import { findRun, raceResultId } from "./results";
 import { makeTask, verifyRun } from "./verifyRun";
@@ -62,7 +64,9 @@ export async function saveResult(
     timeZone: services.timeZone,
     bookmark: bookmarkAfter(setup, input.startedAt.getTime() + run.durationMs, createdAt),
   });
-  return result ?? new DomainError("NOT_SIGNED_IN");
+  if (!result) return new DomainError("NOT_SIGNED_IN");
+  services.pageCache.change([...resultPages, ...(result.status === "VERIFIED" ? boardsOfResult(result) : [])]);
+  return result;
 }
 
 /** A practice run of which everything is right. */

@@ -1,3 +1,4 @@
+import { findRecordBefore } from "./runRecords";
 import { and, desc, eq, inArray, isNotNull, isNull, lt, max, ne, or, sql, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { FlagReason } from "../../contract/enums";
@@ -120,23 +121,23 @@ export async function medianOfLast(database: Connection, where: SQL | undefined)
   return row?.wpm ?? null;
 }
 
-/** How many runs before a run its baseline is searched in, of any kind: so much is read, however long a history is. */
+/** How many runs before a run its medians are searched in, of any kind: so much is read, however long a history is. */
 export const MOST_EARLIER = 5_000;
 
-/** What a user's verified runs of the same kind were like before a run, among the last {@link MOST_EARLIER}. */
+/** What a user's verified runs of the same kind were like before a run. */
 export type Baseline = {
-  /** The highest speed among them. */
+  /** The highest speed among all of them. */
   readonly bestWpm: number;
-  /** How many of the last ten there are. */
+  /** How many of the last ten there are among the last {@link MOST_EARLIER} of any kind. */
   readonly runs: number;
-  /** Medians of those. */
+  /** Medians of those; if there are none, the speed of the fastest run and the accuracy of this one. */
   readonly medianWpm: number;
   readonly medianAccuracy: number;
 };
 
 /**
  * The baseline of a run: what it is compared with once it is saved. Null without earlier runs of its kind, and for a
- * flagged run, which does not count. Reads a part of one index.
+ * flagged run, which does not count. Reads a part of one index, and a few records.
  */
 export async function findBaseline(database: Connection, result: ResultSummary): Promise<Baseline | null> {
   if (result.status === "FLAGGED") return null;
@@ -185,8 +186,16 @@ export async function findBaseline(database: Connection, result: ResultSummary):
       medianAccuracy: medianOf(earlier.accuracy),
     })
     .from(earlier);
-  if (!row || row.bestWpm === null || row.medianWpm === null || row.medianAccuracy === null) return null;
-  return { bestWpm: row.bestWpm, runs: row.runs, medianWpm: row.medianWpm, medianAccuracy: row.medianAccuracy };
+  const record = await findRecordBefore(database, result, isSameKind(result));
+  // A person may have typed other things for long.
+  if (!row || row.bestWpm === null || row.medianWpm === null || row.medianAccuracy === null)
+    return record === null ? null : { bestWpm: record, runs: 0, medianWpm: record, medianAccuracy: result.accuracy };
+  return {
+    bestWpm: Math.max(row.bestWpm, record ?? 0),
+    runs: row.runs,
+    medianWpm: row.medianWpm,
+    medianAccuracy: row.medianAccuracy,
+  };
 }
 
 function isBefore({ createdAt, id }: ResultSummary): SQL {

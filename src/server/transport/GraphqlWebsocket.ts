@@ -4,6 +4,7 @@ import type { Duplex } from "node:stream";
 import {
   type ExecutionArgs,
   getArgumentValues,
+  getVariableValues,
   type GraphQLError,
   type GraphQLField,
   type GraphQLSchema,
@@ -306,7 +307,7 @@ type RootField = {
   readonly args: Record<string, unknown>;
 };
 
-/** The root field of a subscription with its arguments; null if a required one is missing. */
+/** The root field of a subscription with its arguments; null if one is missing or not of its type. */
 function rootField(
   schema: GraphQLSchema,
   { operation }: PreparedDocument,
@@ -316,7 +317,9 @@ function rootField(
   const field = node?.kind === "Field" ? schema.getSubscriptionType()?.getFields()[node.name.value] : undefined;
   if (node?.kind !== "Field" || !field) return null;
   try {
-    return { field, args: getArgumentValues(field, node, variables) };
+    // Arguments as resolvers get them: the internal values of enums, for one.
+    const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], variables);
+    return coerced ? { field, args: getArgumentValues(field, node, coerced) } : null;
   } catch {
     return null;
   }

@@ -79,7 +79,15 @@ async function measure(tasks: readonly (() => Promise<unknown>)[]): Promise<read
 
 async function readBoard(database: Database, userId: string, rankBy: RankBy): Promise<void> {
   const services = { replica: noReplica(database), switches: { isOn: async () => true }, now: Date.now, timeZone };
-  const choice = { period: "ALL", week: null, mode: "TIME", amount: 60, language: "nl", onlyFollowing: false } as const;
+  const choice = {
+    period: "ALL",
+    week: null,
+    mode: "TIME",
+    amount: 60,
+    language: "nl",
+    onlyFollowing: false,
+    groupId: null,
+  } as const;
   const found = await findLeaderboard({ viewer: { userId }, services } as unknown as Context, { ...choice, rankBy });
   if (!found?.own) throw new Error("The viewer has no place.");
 }

@@ -2,6 +2,7 @@ import * as account from "../../support/accountOperations";
 import * as op from "../../support/boardOperations";
 import { newAdmin } from "../../support/groupPeople";
 import { newGuest, newMember, type Person } from "../../support/people";
+import { wordRun } from "../../support/practiceRun";
 import { rowIdOf } from "../../support/seedRuns";
 import { startTestServer, type TestServer } from "../../support/startTestServer";
 import * as switches from "../../support/switchOperations";
@@ -17,6 +18,7 @@ let sql: Sql;
 let people: Readonly<Record<Role, WireClient>>;
 let owner: Person;
 let made: Person;
+let group: string;
 
 beforeAll(async () => {
   server = await startTestServer({
@@ -38,7 +40,7 @@ beforeAll(async () => {
     "other coach": otherCoach,
     admin: await newAdmin(server),
   };
-  const group = await insertGroup(sql, [
+  group = await insertGroup(sql, [
     { userId: rowIdOf(owner.id) },
     { userId: rowIdOf(classmate.id) },
     { userId: rowIdOf(made.id) },
@@ -54,6 +56,18 @@ beforeAll(async () => {
         wpm: 44,
         flagReason,
       });
+});
+beforeAll(async () => {
+  for (const [badge, earnedAt] of [
+    ["runs-1", "2026-03-01"],
+    ["runs-10", "2026-03-02"],
+    ["of-an-earlier-release", "2026-03-03"],
+  ])
+    await sql.run("insert into earned_badges (user_id, badge_id, earned_at) values ($1, $2, $3)", [
+      rowIdOf(owner.id),
+      badge,
+      earnedAt,
+    ]);
 });
 afterAll(async () => {
   await sql.close();
@@ -85,6 +99,8 @@ describe.each(["ME", "GROUP", "ALL"])("a profile for %s", (visibility) => {
         bests: [{ mode: "TIME", modeAmount: 60, language: "NL", wpm: 44 }],
       });
       expect(seen.activity).toHaveLength(12);
+      // The newest first, and nothing of what is still to be earned.
+      expect(seen.badges.map(({ badgeId }: any) => badgeId)).toEqual(["runs-10", "runs-1"]);
       expect(seen.activity.at(-1).minutes.concat(seen.activity.at(-2).minutes).filter(Boolean)).toEqual([1]);
     } else expect(seen).toBeNull();
     const { entries } = await board(role);
@@ -114,6 +130,48 @@ test.each(everybody)("choosing, as %s", async (role) => {
   }
 });
 
+test.each(everybody)("setCompetes, as %s", async (role) => {
+  for (const competes of [false, false, true]) {
+    const answer = (await people[role].run(op.setCompetes, { competes })).setCompetes;
+    expect(answer.code ?? answer.user.competes).toBe(role === "nobody" ? "NOT_SIGNED_IN" : competes);
+  }
+  const { node } = await people[role].run(op.competesOf, { id: owner.id });
+  expect(node?.competes ?? null).toBe(role === "owner" ? true : null);
+});
+
+describe("somebody who does not compete", () => {
+  const groupId = () => Buffer.from(`Group:${group}`).toString("base64");
+  const ofGroup = async (role: Role) => (await people[role].run(op.groupBoard, { id: groupId() })).node?.board ?? null;
+
+  beforeAll(async () => {
+    await set(owner, "ALL");
+    await sql.run(`update groups set settings = settings || '{"leaderboard": true}' where id = $1`, [group]);
+  });
+  afterAll(() => owner.run(op.setCompetes, { competes: true }));
+
+  test("is on no board, and back on all of them once they compete again", async () => {
+    expect((await board("nobody")).entries).toHaveLength(1);
+    expect((await ofGroup("classmate")).entries).toHaveLength(2);
+    await owner.run(op.setCompetes, { competes: false });
+    expect(await board("nobody")).toMatchObject({ entries: [], own: null });
+    expect((await ofGroup("classmate")).entries).toHaveLength(1);
+    // They see no board of the group either, and keep their bests.
+    expect(await ofGroup("owner")).toBeNull();
+    expect((await sees("owner", owner)).bests).toHaveLength(1);
+    await owner.run(op.setCompetes, { competes: true });
+    expect((await board("nobody")).entries).toHaveLength(1);
+    expect((await ofGroup("owner")).entries).toHaveLength(2);
+  });
+
+  test("is on none with a run that is saved then", async () => {
+    await owner.run(op.setCompetes, { competes: false });
+    const saved = await owner.run(account.saveResult, { input: wordRun({ gapMs: 150 }) });
+    expect(saved.saveResult.__typename).toBe("SaveResultSuccess");
+    const words = { ...choice, mode: "WORDS", amount: 10, language: "EN" };
+    expect((await people.nobody.run(op.leaderboard, words)).leaderboard.entries).toEqual([]);
+  });
+});
+
 test("what others may not see is like what does not exist", async () => {
   await set(owner, "ME");
   for (const username of [owner.username, "nobody-at-all", "no name", "x".repeat(300)])
@@ -125,6 +183,65 @@ test.each(everybody)("boards that an admin switched off, as %s", async (role) =>
   expect(await board(role)).toBeNull();
   await people.admin.run(switches.setFeatureSwitch, { feature: "BOARDS", isOn: true });
   expect(await board(role)).not.toBeNull();
+});
+
+/** What somebody hears first of a board's changes, or why not. */
+async function hears(role: Role, text: string, variables: object): Promise<unknown> {
+  const followed = people[role].follow(text, { ...variables });
+  const data = await followed.next().catch(() => null);
+  followed.stop();
+  return data === null ? followed.values[0].errors[0].extensions.code : Object.keys(data.change);
+}
+
+describe("changes of boards", () => {
+  afterEach(() => Promise.all(Object.values(people).map((client) => client.disconnect())));
+
+  test.each(everybody)("leaderboardChanged, as %s", async (role) => {
+    const { mode, amount, language } = choice;
+    expect(await hears(role, op.leaderboardChanged, { mode, amount, language })).toEqual(["changedAt"]);
+    await people.admin.run(switches.setFeatureSwitch, { feature: "BOARDS", isOn: false });
+    expect(await hears(role, op.leaderboardChanged, { mode, amount, language })).toBe("NOT_FOUND");
+    await people.admin.run(switches.setFeatureSwitch, { feature: "BOARDS", isOn: true });
+  });
+
+  const shown = ["changedAt"];
+  const outside = {
+    nobody: "NOT_SIGNED_IN",
+    guest: "NOT_ALLOWED",
+    stranger: "NOT_ALLOWED",
+    "other coach": "NOT_ALLOWED",
+  };
+  const heard: Readonly<Record<"on" | "off", Readonly<Record<Role, unknown>>>> = {
+    on: { ...outside, owner: shown, classmate: shown, coach: shown, admin: shown },
+    off: { ...outside, owner: "NOT_ALLOWED", classmate: "NOT_ALLOWED", coach: shown, admin: shown },
+  };
+  test.each(["on", "off"] as const)("groupBoardChanged as Group.board, the switch being %s", async (state) => {
+    await sql.run("update groups set settings = settings || $1 where id = $2", [
+      JSON.stringify({ leaderboard: state === "on" }),
+      group,
+    ]);
+    const groupId = Buffer.from(`Group:${group}`).toString("base64");
+    const found = await Promise.all(
+      everybody.map(async (role) => [role, await hears(role, op.groupBoardChanged, { groupId })]),
+    );
+    expect(Object.fromEntries(found)).toEqual(heard[state]);
+    // The board itself is for the same people, also that of one kind of run; nobody in it need be public.
+    await set(owner, "ME");
+    for (const role of everybody) {
+      const { node } = await people[role].run(op.groupBoard, { id: groupId });
+      const mayRead = heard[state][role] === shown;
+      expect((node?.board ?? null) !== null).toBe(mayRead);
+      const { leaderboard } = await people[role].run(op.leaderboard, { ...choice, groupId });
+      expect(leaderboard?.entries.map(({ wpm, isMine }: any) => [wpm, isMine]) ?? null).toEqual(
+        mayRead
+          ? [
+              [44, role === "owner"],
+              [44, false],
+            ].toSorted(([, one], [, other]) => Number(other) - Number(one))
+          : null,
+      );
+    }
+  });
 });
 
 test("who changes it back and forth has to wait, and nobody else has to", async () => {

@@ -53,6 +53,7 @@ const exported: Readonly<Record<string, string>> = {
   "results.user_id": "results",
   "results.reviewed_by": "not: it is about the person who typed",
   "roster_people.user_id": "rosterEntries",
+  "run_records.user_id": "not: made from results, which it has",
   "sentence_reporters.user_id": "reportedSentences",
   "sessions.user_id": "sessions",
   "texts.owner_id": "texts",

@@ -86,7 +86,7 @@ test("the best is the fastest verified run of the same kind, as a curve; the med
   await typed(owner, 90, { flagReason: "TOO_FAST" });
   await typed(owner, 80, { mode: "TEXT" });
   expect(await get(owner, "BEST")).toMatchObject({ wpm: 50, curve: { characters: 6, times: [1_500] } });
-  expect(await get(owner, "MEDIAN")).toEqual({ name: null, isOwn: true, wpm: 45, curve: null });
+  expect(await get(owner, "MEDIAN")).toEqual({ kind: "MEDIAN", name: null, isOwn: true, wpm: 45, curve: null });
   expect(await get(owner, "BEST", { ...minute, modeAmount: 30 })).toBeNull();
   expect(await get(owner, "BEST", { ...minute, keyRule: "NO_BACKSPACE" })).toBeNull();
 });
@@ -196,6 +196,33 @@ test("a race alone has ghosts of like speed who allow it, for its racer only; a 
   expect(await read()).toMatchObject([{ isOwn: true, name: null, wpm: 40 }]);
   await sql.run("delete from results");
   expect(await read()).toEqual([]);
+});
+
+test("the ghost that the racer has chosen in practice comes first, if there is one", async () => {
+  const { code, text, start } = await raceAlone(owner);
+  const [stranger, classmate] = [people.stranger as Person, people.classmate as Person];
+  await start();
+  const first = async (chosen: string) =>
+    (await owner.run(op.raceGhosts, { code, chosen })).raceGhosts.map(({ kind, isOwn, wpm }: any) => [
+      kind,
+      isOwn,
+      wpm,
+    ]);
+  for (const chosen of ["BEST", "MEDIAN", "GROUP_MEDIAN", "TODAY"]) expect(await first(chosen)).toEqual([]);
+  for (const wpm of [40, 44, 60]) await typedLike(owner, text, wpm);
+  await typedLike(stranger, text, 45);
+  await allow(stranger);
+  const other = [null, false, 45];
+  expect(await first("BEST")).toEqual([["BEST", true, 60], other]);
+  expect(await first("MEDIAN")).toEqual([["MEDIAN", true, 44], other]);
+  // Fewer than three of a group have typed, and nobody is on today's board.
+  expect(await first("GROUP_MEDIAN")).toEqual([other]);
+  expect(await first("TODAY")).toEqual([other]);
+  await allow(classmate);
+  await show(classmate);
+  await typedLike(classmate, text, 90, { startedAt: ago(1_000) });
+  await show(classmate);
+  expect(await first("TODAY")).toEqual([["TODAY", false, 90], other]);
 });
 
 test("with a second racer there are no ghosts, and none is in the race", async () => {

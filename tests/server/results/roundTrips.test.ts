@@ -69,7 +69,13 @@ const save = (
 ) =>
   count(async () => {
     const viewer = await sessions.viewerOf(token);
-    const services = { database: opened.database, now: Date.now, timeZone, rateLimits: { takeFrom: async () => null } };
+    const services = {
+      database: opened.database,
+      now: Date.now,
+      timeZone,
+      rateLimits: { takeFrom: async () => null },
+      pageCache: { change: () => undefined },
+    };
     const input = { language: "en", ...run, startedAt: new Date(startedAt) } as unknown as PracticeRun;
     return saveResult({ services, viewer, address: "" } as unknown as Context, input);
   });

@@ -24,8 +24,8 @@ type Props = {
   readonly of?: BoardName;
 };
 
-/** Of everyone or of people the viewer follows, or of the text of a day. */
-type BoardName = "all" | "following" | "today" | "yesterday";
+/** Of everyone, of people the viewer follows or of a group, or of the text of a day. */
+type BoardName = "all" | "following" | "group" | "today" | "yesterday";
 
 /** The first places of a board, and below them the viewer's own if it is later. */
 export function BoardTable({ boardRef, rankBy, of = "all" }: Props) {
@@ -88,6 +88,7 @@ function NoEntries({ of }: { readonly of: BoardName }) {
   const { t } = useLingui();
   if (of === "today") return <EmptyState drawing="podium" text={t`No one is on the leaderboard yet.`} />;
   if (of === "yesterday") return <EmptyState drawing="podium" text={t`No one was on the leaderboard.`} />;
+  if (of === "group") return <EmptyState drawing="podium" text={t`No one in this group has typed such a run yet.`} />;
   if (of === "following")
     return (
       <EmptyState drawing="podium" text={t`No runs by people you follow yet. To follow someone, open their profile.`} />
@@ -146,6 +147,16 @@ function BoardRow({ entryRef }: { readonly entryRef: BoardTable_entry$key }) {
         {formatDateTime(startedAt, "short")}
       </td>
     </tr>
+  );
+}
+
+/** Instead of a leaderboard, for a viewer who does not want any. */
+export function NoCompetition() {
+  const { t } = useLingui();
+  return (
+    <Notice text={t`You turned leaderboards and ratings off.`}>
+      <LinkButton to="/settings#profile">{t`Settings`}</LinkButton>
+    </Notice>
   );
 }
 

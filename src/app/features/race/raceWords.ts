@@ -1,3 +1,4 @@
+import { createContext, useContext } from "react";
 import { decimalMark } from "../../platform/locale/decimalMark";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg, plural, selectOrdinal } from "@lingui/core/macro";
@@ -181,6 +182,9 @@ export function summarizeRace(
   return mine === leader ? own : `${own} ${lead}`;
 }
 
+/** Whether ratings are shown: not to a viewer who does not compete. */
+export const ShowsRatings = createContext(true);
+
 /** The band of a rating in races: "rating 1400–1599", or "new to racing". */
 export function RatingBand({ bandRef }: { readonly bandRef: raceWords_band$key }) {
   const { t } = useLingui();
@@ -193,6 +197,7 @@ export function RatingBand({ bandRef }: { readonly bandRef: raceWords_band$key }
     `,
     bandRef,
   );
+  if (!useContext(ShowsRatings)) return null;
   if (from == null || to == null) return t`new to racing`;
   return t`rating ${from}–${to}`;
 }

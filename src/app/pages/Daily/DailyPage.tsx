@@ -24,8 +24,9 @@ import { SegmentedControl, Select } from "../../ui/ChoiceFields";
 import { useIsInBrowser } from "../../ui/InBrowser";
 import { Notice } from "../../ui/Notice";
 import { PageHeader, PageMeta } from "../../ui/PageHeader";
-import { BoardTable, UnlistedNotice } from "../../features/leaderboard/BoardTable";
+import { BoardTable, NoCompetition, UnlistedNotice } from "../../features/leaderboard/BoardTable";
 import { useChoose, resultPath } from "../../features/addresses";
+import { BoardUpdates } from "../../features/leaderboard/BoardUpdates";
 import { DailyRun, DailyStart, type LiveAttempt } from "./DailyRun";
 import styles from "./DailyPage.module.css";
 
@@ -38,10 +39,12 @@ export const loadDaily: PageLoader = ({ request }, { environment, preferences })
 /** The text of the day: the viewer's one attempt, and the leaderboard of today or yesterday. */
 export function DailyPage() {
   const { t } = useLingui();
+  const reference = useViewerQuery<DailyPageQuery>(DailyPageQueryNode);
   const { viewer, dailyText, ...query } = usePreloadedQuery<DailyPageQuery>(
     graphql`
       query DailyPageQuery($language: Language!, $day: DailyTextDay!) @throwOnFieldError @preloadable {
         viewer {
+          competes
           ...BoardTable_viewer
         }
         dailyText(language: $language, day: $day) {
@@ -54,13 +57,14 @@ export function DailyPage() {
               place
             }
             ...BoardTable_board
+            ...BoardUpdates_board
           }
           ...DailyPage_used
         }
         ...SwitchedOff_query
       }
     `,
-    useViewerQuery<DailyPageQuery>(DailyPageQueryNode),
+    reference,
   );
   const isOff = useIsSwitchedOff("BOARDS", query);
   const [choice, choose] = useChoice();
@@ -118,7 +122,7 @@ export function DailyPage() {
             {shown === null && dailyText != null && (
               <DailyUsed dailyTextRef={dailyText} isToday={choice.day === "today"} />
             )}
-            {dailyText == null ? (
+            {dailyText != null && viewer?.competes === false ? null : dailyText == null ? (
               <Notice
                 text={
                   choice.day === "today"
@@ -129,10 +133,17 @@ export function DailyPage() {
             ) : (
               <Card title={t`Leaderboard`} lead={<span lang="nl">{formatDate(`${dailyText.date}T12:00:00Z`)}</span>}>
                 <BoardTable boardRef={dailyText.leaderboard} rankBy="speed" of={choice.day} />
+                <BoardUpdates
+                  boardRef={dailyText.leaderboard}
+                  mode="TEXT"
+                  language={reference.variables.language}
+                  query={DailyPageQueryNode}
+                  queryVariables={reference.variables}
+                />
               </Card>
             )}
           </div>
-          <UnlistedNotice viewerRef={viewer ?? null} />
+          {viewer?.competes === false ? <NoCompetition /> : <UnlistedNotice viewerRef={viewer ?? null} />}
         </>
       )}
     </div>

@@ -1,9 +1,14 @@
 import { useLingui } from "@lingui/react/macro";
-import { startTransition, useState } from "react";
+import { startTransition, useMemo, useState } from "react";
 import { graphql, useRefetchableFragment, useFragment } from "react-relay";
 import type { GroupBoard_group$key } from "../../../../__generated__/GroupBoard_group.graphql";
-import type { GroupBoardRefetchQuery } from "../../../../__generated__/GroupBoardRefetchQuery.graphql";
+import GroupBoardRefetchQueryNode, {
+  type GroupBoardRefetchQuery,
+} from "../../../../__generated__/GroupBoardRefetchQuery.graphql";
+import { GROUP_BOARD_PLACES, improvementRuns } from "../../../engine/practice/boardRules";
 import { isoWeekOfDay, mondayOfIsoWeek } from "../../../contract/dates";
+import type { IsoWeek } from "../../../contract/scalars";
+import { useReloads } from "../../relay/useReloads";
 import { formatDay } from "../../platform/dates/formatDate";
 import { useToday } from "../../platform/dates/localTime";
 import { Button } from "../../ui/Button";
@@ -17,24 +22,34 @@ import { useLocale } from "../../platform/locale/useLocale";
 import { formatFigure, formatPercent } from "../../typing/figures/formatFigure";
 
 /**
- * A group's leaderboard of a week. For members only if the coaches have it switched on; coaches see a note if it is
- * off.
+ * A group's leaderboard of a day, a week or all time. For members only if the coaches have it switched on; coaches see
+ * a note if it is off.
  */
 export function GroupBoard({ groupRef }: { readonly groupRef: GroupBoard_group$key }) {
   const { t } = useLingui();
-  const [{ board, myRole, settings }, refetch] = useRefetchableFragment<GroupBoardRefetchQuery, GroupBoard_group$key>(
+  const [{ id, board, myRole, settings }, refetch] = useRefetchableFragment<
+    GroupBoardRefetchQuery,
+    GroupBoard_group$key
+  >(
     graphql`
       fragment GroupBoard_group on Group
       @throwOnFieldError
       @refetchable(queryName: "GroupBoardRefetchQuery")
-      @argumentDefinitions(week: { type: "IsoWeek" }, kind: { type: "BoardKind", defaultValue: SPEED }) {
+      @argumentDefinitions(
+        period: { type: "BoardPeriod", defaultValue: WEEK }
+        week: { type: "IsoWeek" }
+        kind: { type: "BoardKind", defaultValue: SPEED }
+      ) {
+        id
         myRole
         settings {
           leaderboard
         }
-        board(week: $week, kind: $kind) {
+        board(period: $period, week: $week, kind: $kind) {
+          period
           week
           kind
+          readAt
           entries {
             ...GroupBoard_entries
           }
@@ -44,59 +59,125 @@ export function GroupBoard({ groupRef }: { readonly groupRef: GroupBoard_group$k
     groupRef,
   );
   // The choice is shown at once, and the leaderboard when its data has loaded.
-  const [chosenKind, setChosenKind] = useState<"SPEED" | "PRACTICE">("SPEED");
+  const [choice, setChoice] = useState<Choice>({ period: "WEEK", week: null, kind: "SPEED" });
   const { coaches, Coaches, members } = useRoleNouns();
   const thisWeek = isoWeekOfDay(useToday());
   if (!board) return null;
   const { week, entries } = board;
-  const kind = board.kind === "PRACTICE" ? "PRACTICE" : "SPEED";
+  const kind = kinds.find((one) => one === board.kind) ?? "SPEED";
   const monday = mondayOfIsoWeek(week) ?? 0;
-  const [number, first, last] = [Number(week.slice(-2)), formatDay(monday, "day"), formatDay(monday + 6, "short")];
-  const show = (part: { readonly week?: typeof week; readonly kind?: "SPEED" | "PRACTICE" }) =>
-    startTransition(() => void refetch({ week, kind: chosenKind, ...part }));
+  const show = (part: Partial<Choice>): void => {
+    const next = { ...choice, ...part };
+    setChoice(next);
+    startTransition(() => void refetch(next));
+  };
   return (
-    <Card title={t`Weekly leaderboard`} lead={t`Week ${number}: ${first} to ${last}`}>
+    <Card title={t`Leaderboard`} lead={<PeriodName period={board.period} monday={monday} />}>
       {!settings.leaderboard && myRole !== "MEMBER" && (
         <p className={styles["note"]}>{t`Only ${coaches} can see this leaderboard. It's turned off for ${members}.`}</p>
       )}
+      <SegmentedControl
+        label={t`Period`}
+        isLabelHidden
+        options={[
+          { value: "DAY", label: t`Today` },
+          { value: "WEEK", label: t`Week` },
+          { value: "ALL", label: t`All time` },
+        ]}
+        value={choice.period}
+        onChange={(period) => show({ period, week: null })}
+      />
       <SegmentedControl
         label={t`Rank by`}
         isLabelHidden
         options={[
           { value: "SPEED", label: t`Speed` },
+          { value: "ACCURACY", label: t`Accuracy` },
+          { value: "IMPROVEMENT", label: t`Improvement` },
           { value: "PRACTICE", label: t`Practice time` },
         ]}
-        value={chosenKind}
-        onChange={(chosen) => {
-          setChosenKind(chosen);
-          show({ kind: chosen });
-        }}
+        value={choice.kind}
+        onChange={(chosen) => show({ kind: chosen })}
       />
-      {entries.length === 0 ? <p>{t`No results this week yet`}</p> : <BoardTable entriesRef={entries} kind={kind} />}
+      {entries.length === 0 ? (
+        <p>{board.period === "WEEK" ? t`No results this week yet` : t`No results yet`}</p>
+      ) : (
+        <BoardTable entriesRef={entries} kind={kind} />
+      )}
+      <GroupBoardUpdates groupId={id} choice={choice} readAt={board.readAt} />
       <p className={styles["note"]}>
-        {kind === "SPEED"
-          ? t`Each person's fastest run counts: by time, with words or in a race, at least 30 seconds long and with at least 90% accuracy. ${Coaches} decide whether flagged runs count.`
-          : t`Each person's total time in minutes, for the runs that count.`}
+        {kind === "SPEED" &&
+          t`Each person's fastest run counts: by time, with words or in a race, at least 30 seconds long and with at least 90% accuracy. ${Coaches} decide whether flagged runs count.`}
+        {kind === "ACCURACY" &&
+          t`Each person's most accurate run counts: by time, with words or in a race, at least 30 seconds long and with at least 90% accuracy. ${Coaches} decide whether flagged runs count.`}
+        {kind === "IMPROVEMENT" &&
+          t`Each person's biggest improvement: a run compared with the median of the ${improvementRuns.most} runs of this kind before it. At least ${improvementRuns.least} runs are needed.`}
+        {kind === "PRACTICE" && t`Each person's total time in minutes, for the runs that count.`}{" "}
+        {myRole === "MEMBER" && t`Everyone sees the first ${GROUP_BOARD_PLACES} places and their own.`}
       </p>
-      <div className={styles["buttons"]}>
-        <Button isSmall onClick={() => show({ week: isoWeekOfDay(monday - 7) })}>{t`Previous week`}</Button>
-        <Button
-          isSmall
-          disabled={week >= thisWeek}
-          onClick={() => show({ week: isoWeekOfDay(monday + 7) })}
-        >{t`Next week`}</Button>
-      </div>
+      {board.period === "WEEK" && (
+        <div className={styles["buttons"]}>
+          <Button isSmall onClick={() => show({ week: isoWeekOfDay(monday - 7) })}>{t`Previous week`}</Button>
+          <Button
+            isSmall
+            disabled={week >= thisWeek}
+            onClick={() => show({ week: isoWeekOfDay(monday + 7) })}
+          >{t`Next week`}</Button>
+        </div>
+      )}
     </Card>
   );
 }
 
-type Props = { readonly entriesRef: GroupBoard_entries$key; readonly kind: "SPEED" | "PRACTICE" };
+function PeriodName({ period, monday }: { readonly period: string; readonly monday: number }) {
+  const { t } = useLingui();
+  const today = useToday();
+  if (period === "ALL") return t`All time`;
+  if (period === "DAY") return t`Today, ${formatDay(today, "short")}`;
+  const number = Number(isoWeekOfDay(monday).slice(-2));
+  const [first, last] = [formatDay(monday, "day"), formatDay(monday + 6, "short")];
+  return t`Week ${number}: ${first} to ${last}`;
+}
+
+/** What of the leaderboard is shown; the current week if it is null. */
+type Choice = { readonly period: Period; readonly week: IsoWeek | null; readonly kind: Kind };
+
+type Period = "DAY" | "WEEK" | "ALL";
+type Kind = "SPEED" | "ACCURACY" | "IMPROVEMENT" | "PRACTICE";
+
+const kinds: readonly Kind[] = ["SPEED", "ACCURACY", "IMPROVEMENT", "PRACTICE"];
+
+type UpdatesProps = { readonly groupId: string; readonly choice: Choice; readonly readAt: string };
+
+/** Keeps the leaderboard up to date while it is shown. */
+function GroupBoardUpdates({ groupId, choice, readAt }: UpdatesProps) {
+  const variables = useMemo(() => ({ groupId }), [groupId]);
+  const way = useMemo(
+    () => ({
+      subscription: graphql`
+        subscription GroupBoardSubscription($groupId: ID!) {
+          change: groupBoardChanged(groupId: $groupId) {
+            changedAt
+          }
+        }
+      `,
+      variables,
+      query: GroupBoardRefetchQueryNode,
+      queryVariables: { id: groupId, ...choice },
+    }),
+    [groupId, variables, choice],
+  );
+  useReloads<GroupBoardRefetchQuery>(way, readAt);
+  return null;
+}
+
+type Props = { readonly entriesRef: GroupBoard_entries$key; readonly kind: Kind };
 
 /** The places of a leaderboard; the viewer's own is marked. */
 function BoardTable({ entriesRef, kind }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
-  const { figure, unit } = useSpeed();
+  const { figure, text, unit } = useSpeed();
   const entries = useFragment(
     graphql`
       fragment GroupBoard_entries on BoardEntry @throwOnFieldError @relay(plural: true) {
@@ -106,28 +187,33 @@ function BoardTable({ entriesRef, kind }: Props) {
         wpm
         accuracy
         durationMs
+        improvement
       }
     `,
     entriesRef,
   );
   return (
-    <table className={styles["table"]} aria-label={t`Weekly leaderboard`}>
+    <table className={styles["table"]} aria-label={t`Leaderboard`}>
       <thead>
         <tr>
           <th scope="col">{t`Place`}</th>
           <th scope="col">{t`Name`}</th>
-          {kind === "SPEED" ? (
-            <>
-              <th scope="col" data-number>{t`Speed (${unit})`}</th>
-              <th scope="col" data-number data-wide>{t`Accuracy`}</th>
-            </>
-          ) : (
+          {kind === "PRACTICE" ? (
             <th scope="col" data-number>{t`Minutes`}</th>
+          ) : (
+            <>
+              <th scope="col" data-number data-wide={kind === "ACCURACY" || undefined}>{t`Speed (${unit})`}</th>
+              {kind === "IMPROVEMENT" ? (
+                <th scope="col" data-number>{t`Improvement`}</th>
+              ) : (
+                <th scope="col" data-number data-wide={kind === "SPEED" || undefined}>{t`Accuracy`}</th>
+              )}
+            </>
           )}
         </tr>
       </thead>
       <tbody>
-        {entries.map(({ place, name, isMine, wpm, accuracy, durationMs }, at) => (
+        {entries.map(({ place, name, isMine, wpm, accuracy, durationMs, improvement }, at) => (
           // Names can be the same; the order is the server's.
           // oxlint-disable-next-line react/no-array-index-key -- see above
           <tr key={`${name} ${at}`} data-mine={isMine}>
@@ -136,15 +222,21 @@ function BoardTable({ entriesRef, kind }: Props) {
               <bdi>{name}</bdi>
               {isMine && <span className={styles["you"]}>{t`you`}</span>}
             </th>
-            {kind === "SPEED" ? (
-              <>
-                <td data-number>{figure(wpm ?? 0)}</td>
-                <td data-number data-wide>
-                  {formatPercent(locale, accuracy ?? 0)}
-                </td>
-              </>
-            ) : (
+            {kind === "PRACTICE" ? (
               <td data-number>{formatFigure(locale, durationMs / 60_000)}</td>
+            ) : (
+              <>
+                <td data-number data-wide={kind === "ACCURACY" || undefined}>
+                  {figure(wpm ?? 0)}
+                </td>
+                {kind === "IMPROVEMENT" ? (
+                  <td data-number>{`+${text(improvement ?? 0)}`}</td>
+                ) : (
+                  <td data-number data-wide={kind === "SPEED" || undefined}>
+                    {formatPercent(locale, accuracy ?? 0)}
+                  </td>
+                )}
+              </>
             )}
           </tr>
         ))}

@@ -22,7 +22,8 @@ import { Card } from "../../ui/Card";
 import { SegmentedControl, Select } from "../../ui/ChoiceFields";
 import { PageHeader, PageMeta } from "../../ui/PageHeader";
 import { SwitchedOff } from "../../features/switches/SwitchedOff";
-import { BoardTable, UnlistedNotice, type RankBy } from "../../features/leaderboard/BoardTable";
+import { BoardTable, NoCompetition, UnlistedNotice, type RankBy } from "../../features/leaderboard/BoardTable";
+import { BoardUpdates } from "../../features/leaderboard/BoardUpdates";
 import styles from "./LeaderboardPage.module.css";
 
 /** Starts the query of the board in the address. */
@@ -46,9 +47,19 @@ export function LeaderboardPage() {
         $language: Language!
         $rankBy: RankBy!
         $onlyFollowing: Boolean!
+        $groupId: ID
       ) @throwOnFieldError @preloadable {
         viewer {
           role
+          competes
+          groups {
+            id
+            name
+            myRole
+            settings {
+              leaderboard
+            }
+          }
           ...BoardTable_viewer
         }
         leaderboard(
@@ -59,14 +70,19 @@ export function LeaderboardPage() {
           language: $language
           rankBy: $rankBy
           onlyFollowing: $onlyFollowing
+          groupId: $groupId
         ) {
           ...BoardTable_board
+          ...BoardUpdates_board
         }
       }
     `,
     reference,
   );
+  const { mode, amount, language } = reference.variables;
   const choice = useChoice();
+  // Those whose leaderboard the viewer may see.
+  const groups = (viewer?.groups ?? []).filter(({ myRole, settings }) => settings.leaderboard || myRole !== "MEMBER");
   const { title, lead } = usePeriodWords(choice);
   return (
     <div className={styles["page"]}>
@@ -77,13 +93,33 @@ export function LeaderboardPage() {
       <PageHeader title={t`Leaderboard`} lead={t`One run per person: their best. Only verified runs count.`}>
         {leaderboard != null && <LinkButton to="/today">{t`Text of the day`}</LinkButton>}
       </PageHeader>
-      {leaderboard == null ? (
+      {viewer?.competes === false ? (
+        <NoCompetition />
+      ) : leaderboard == null && choice.group === null ? (
         <SwitchedOff feature="BOARDS" />
       ) : (
         <>
-          <BoardChoices choice={choice} mayFollow={viewer != null && viewer.role !== "GUEST"} />
+          <BoardChoices choice={choice} mayFollow={viewer != null && viewer.role !== "GUEST"} groups={groups} />
           <Card title={title} lead={lead}>
-            <BoardTable boardRef={leaderboard} rankBy={choice.rankBy} of={choice.who} />
+            {leaderboard == null ? (
+              <p>{t`You can't see this leaderboard.`}</p>
+            ) : (
+              <>
+                <BoardTable
+                  boardRef={leaderboard}
+                  rankBy={choice.rankBy}
+                  of={choice.group === null ? choice.who : "group"}
+                />
+                <BoardUpdates
+                  boardRef={leaderboard}
+                  mode={mode}
+                  amount={amount ?? null}
+                  language={language}
+                  query={LeaderboardPageQueryNode}
+                  queryVariables={reference.variables}
+                />
+              </>
+            )}
             {choice.rankBy === "improvement" && (
               <p className={styles["note"]}>
                 {t`Each person's biggest improvement: a run compared with the median of the ${improvementRuns.most} runs of this kind before it. At least ${improvementRuns.least} runs are needed.`}
@@ -91,7 +127,7 @@ export function LeaderboardPage() {
             )}
             <WeekLinks choice={choice} />
           </Card>
-          <UnlistedNotice viewerRef={viewer ?? null} />
+          {choice.group === null && <UnlistedNotice viewerRef={viewer ?? null} />}
         </>
       )}
     </div>
@@ -121,8 +157,15 @@ function usePeriodWords({ period, week, mode }: BoardChoice) {
   return { title, lead: t`Week ${number}: ${first} to ${last}` };
 }
 
+type ChoicesProps = {
+  readonly choice: BoardChoice;
+  readonly mayFollow: boolean;
+  /** The groups of the viewer that have a leaderboard. */
+  readonly groups: readonly { readonly id: string; readonly name: string }[];
+};
+
 /** What to choose from: period, kind of run, language and what is ranked. Each choice is in the address. */
-function BoardChoices({ choice, mayFollow }: { readonly choice: BoardChoice; readonly mayFollow: boolean }) {
+function BoardChoices({ choice, mayFollow, groups }: ChoicesProps) {
   const { t } = useLingui();
   const locale = useLocale();
   const choose = useChoose(choice, boardAddress);
@@ -169,9 +212,15 @@ function BoardChoices({ choice, mayFollow }: { readonly choice: BoardChoice; rea
           options={[
             { value: "all", label: t`Everyone` },
             { value: "following", label: t`People you follow` },
+            ...groups.map(({ id, name }) => ({ value: id, label: name })),
           ]}
-          value={choice.who}
-          onChange={(who) => choose({ who: who === "following" ? who : "all" })}
+          value={choice.group ?? choice.who}
+          onChange={(who) =>
+            choose({
+              who: who === "following" ? who : "all",
+              group: groups.some(({ id }) => id === who) ? who : null,
+            })
+          }
         />
       )}
     </fieldset>
@@ -204,7 +253,12 @@ type BoardChoice = {
   readonly language: Language;
   readonly rankBy: RankBy;
   readonly who: "all" | "following";
+  /** Global id of one of the viewer's groups, of whose members it is. */
+  readonly group: string | null;
 };
+
+/** No id of a group is longer. */
+const ID_LENGTH = 100;
 
 const usual: BoardMode = { mode: "TIME", amount: 30 };
 
@@ -222,6 +276,7 @@ const boardNames: ReadonlyMap<string, BoardMode> = new Map(boardModes.map((mode)
 function readBoard(week: string | undefined, query: URLSearchParams, language: Language): BoardChoice {
   const period = query.get("period");
   const mode = query.get("mode") ?? "";
+  const group = query.get("group");
   // mondayOfIsoWeek checks the form.
   const known = week !== undefined && mondayOfIsoWeek(week) !== null ? (week as IsoWeek) : null;
   return {
@@ -231,6 +286,7 @@ function readBoard(week: string | undefined, query: URLSearchParams, language: L
     language: findLanguage(query.get("language")) ?? language,
     rankBy: readRankBy(query.get("by")),
     who: query.get("who") === "following" ? "following" : "all",
+    group: group !== null && group !== "" && group.length <= ID_LENGTH ? group : null,
   };
 }
 
@@ -239,10 +295,11 @@ function readRankBy(name: string | null): RankBy {
 }
 
 /** The address of a board. */
-function boardAddress({ period, week, mode, language, rankBy, who }: BoardChoice): string {
+function boardAddress({ period, week, mode, language, rankBy, who, group }: BoardChoice): string {
   const query = new URLSearchParams({ mode, language });
   if (rankBy !== "speed") query.set("by", rankBy);
   if (who === "following") query.set("who", who);
+  if (group !== null) query.set("group", group);
   if (period !== "week") query.set("period", period);
   return `/leaderboard${period === "week" && week !== null ? `/${week}` : ""}?${query}`;
 }
@@ -251,7 +308,15 @@ const rankByValues = { speed: "SPEED", accuracy: "ACCURACY", improvement: "IMPRO
 const periods = { day: "DAY", week: "WEEK", all: "ALL" } as const;
 
 /** The variables of the page's query. */
-function boardVariables({ period, week, mode, language, rankBy, who }: BoardChoice): LeaderboardPageQuery$variables {
+function boardVariables({
+  period,
+  week,
+  mode,
+  language,
+  rankBy,
+  who,
+  group,
+}: BoardChoice): LeaderboardPageQuery$variables {
   const { mode: kind, amount } = boardNames.get(mode) ?? usual;
   return {
     period: periods[period],
@@ -261,5 +326,6 @@ function boardVariables({ period, week, mode, language, rankBy, who }: BoardChoi
     language: toWireLanguage(language),
     rankBy: rankByValues[rankBy],
     onlyFollowing: who === "following",
+    groupId: group,
   };
 }

@@ -22,6 +22,7 @@ import { Card } from "../../ui/Card";
 import { PageHeader, PageMeta } from "../../ui/PageHeader";
 import { Avatar, VisuallyHidden } from "../../ui/primitives";
 import { FollowButton } from "./following";
+import { PlayerBadges } from "./PlayerBadges";
 import { FollowLists } from "./FollowLists";
 import styles from "./PlayerPage.module.css";
 
@@ -42,6 +43,7 @@ export function PlayerPage() {
             ...FollowLists_viewer
           }
           ...PlayerPage_bests
+          ...PlayerBadges_player
           ...PlayerPage_ratings
           ...PlayerPage_activity
         }
@@ -56,7 +58,7 @@ export function PlayerPage() {
     <div className={styles["page"]}>
       <PageMeta
         title={displayName}
-        description={t`${displayName} on Typeloop: best runs and days of practice.`}
+        description={t`${displayName} on Typeloop: best runs, badges and days of practice.`}
         isUnlisted
       />
       <div className={styles["head"]}>
@@ -69,6 +71,7 @@ export function PlayerPage() {
       <div className={styles["columns"]}>
         <Bests playerRef={player} />
         <Activity playerRef={player} />
+        <PlayerBadges playerRef={player} />
         <Ratings playerRef={player} />
       </div>
       {player.isMine ? (

@@ -1,3 +1,4 @@
+import { ShowsRatings } from "../../features/race/raceWords";
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useState, useSyncExternalStore, useMemo } from "react";
 import { useLoaderData, useParams } from "react-router-dom";
@@ -42,6 +43,7 @@ function RaceByCode() {
       query RacePageQuery($code: RaceCode!) @throwOnFieldError @preloadable {
         viewer {
           id
+          competes
         }
         raceRights(code: $code) {
           mayConduct
@@ -62,7 +64,7 @@ function RaceByCode() {
   const stopped = useStoppedRaceOf(stoppedRace);
   if (!race) return <LostRace userId={viewer?.id ?? null} stopped={stopped} />;
   return (
-    <>
+    <ShowsRatings value={viewer?.competes !== false}>
       <RaceMeta raceRef={race} />
       <RaceView
         raceRef={race}
@@ -70,7 +72,7 @@ function RaceByCode() {
         viewerId={viewer?.id ?? null}
         rights={{ mayConduct: raceRights.mayConduct, mayJoin: raceRights.mayJoin }}
       />
-    </>
+    </ShowsRatings>
   );
 }
 

@@ -7,7 +7,8 @@ import { checkRules, useForm, Form } from "../../ui/form/Form";
 import { announce, Notice } from "../../ui/Notice";
 import { TextField } from "../../ui/TextField";
 import styles from "./ProfileSettings.module.css";
-import { useRenameMe, useSetAllowsGhost, useSetProfileVisibility } from "./settingsMutations";
+import type { ProfileSettings_competesViewer$key } from "../../../../__generated__/ProfileSettings_competesViewer.graphql";
+import { useRenameMe, useSetAllowsGhost, useSetCompetes, useSetProfileVisibility } from "./settingsMutations";
 import { Link } from "react-router-dom";
 import { Checkbox, SegmentedControl } from "../../ui/ChoiceFields";
 import type { ProfileSettings_ghostViewer$key } from "../../../../__generated__/ProfileSettings_ghostViewer.graphql";
@@ -34,6 +35,7 @@ export function ProfileSettings({ viewerRef }: { readonly viewerRef: ProfileSett
         ...ProfileSettings_avatarSettingsViewer
         ...ProfileSettings_visibilityViewer
         ...ProfileSettings_ghostViewer
+        ...ProfileSettings_competesViewer
       }
     `,
     viewerRef,
@@ -67,6 +69,7 @@ export function ProfileSettings({ viewerRef }: { readonly viewerRef: ProfileSett
       </div>
       <ProfileVisibility viewerRef={viewer} />
       <GhostPermission viewerRef={viewer} />
+      <Competition viewerRef={viewer} />
     </Card>
   );
 }
@@ -146,6 +149,37 @@ function GhostPermission({ viewerRef }: { readonly viewerRef: ProfileSettings_gh
         hint={t`Someone at your speed can race one of your saved runs when no one else is there. They see your name only if they can see your profile, and never what you typed.`}
         isChecked={allowsGhost}
         onChange={(allows) => void choose(allows)}
+      />
+      {issue !== null && <ErrorNotice code={issue} />}
+    </div>
+  );
+}
+
+/** Whether the viewer is on leaderboards and has a rating, saved at once. */
+function Competition({ viewerRef }: { readonly viewerRef: ProfileSettings_competesViewer$key }) {
+  const { t } = useLingui();
+  const { competes } = useFragment(
+    graphql`
+      fragment ProfileSettings_competesViewer on User @throwOnFieldError {
+        competes
+      }
+    `,
+    viewerRef,
+  );
+  const [set] = useSetCompetes();
+  const [issue, setIssue] = useState<ErrorCode | null>(null);
+  if (competes == null) return null;
+  const choose = async (chosen: boolean): Promise<void> => {
+    const result = await set({ competes: chosen });
+    setIssue(result.ok ? null : result.error);
+  };
+  return (
+    <div className={styles["visibility"]}>
+      <Checkbox
+        label={t`Leaderboards and ratings`}
+        hint={t`If you turn this off, you're on no leaderboard, also not in your groups or for the text of the day, and you don't see any. Races don't change your rating. You keep your best runs.`}
+        isChecked={competes}
+        onChange={(chosen) => void choose(chosen)}
       />
       {issue !== null && <ErrorNotice code={issue} />}
     </div>

@@ -1,4 +1,5 @@
 import type { settingsMutationsUseSetAllowsGhostMutation } from "../../../../__generated__/settingsMutationsUseSetAllowsGhostMutation.graphql";
+import type { settingsMutationsUseSetCompetesMutation } from "../../../../__generated__/settingsMutationsUseSetCompetesMutation.graphql";
 import type { settingsMutationsUseSetProfileVisibilityMutation } from "../../../../__generated__/settingsMutationsUseSetProfileVisibilityMutation.graphql";
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
@@ -286,6 +287,28 @@ export function useSetProfileVisibility() {
           ... on SetProfileVisibilitySuccess {
             user {
               ...ProfileSettings_visibilityViewer
+            }
+          }
+          ... on Error {
+            code
+          }
+        }
+      }
+    `,
+    () => true,
+  );
+}
+
+/** Saves whether the viewer is on leaderboards and has a rating. */
+export function useSetCompetes() {
+  return useResultMutation<settingsMutationsUseSetCompetesMutation, true>(
+    graphql`
+      mutation settingsMutationsUseSetCompetesMutation($competes: Boolean!) {
+        setCompetes(competes: $competes) {
+          __typename
+          ... on SetCompetesSuccess {
+            user {
+              ...ProfileSettings_competesViewer
             }
           }
           ... on Error {

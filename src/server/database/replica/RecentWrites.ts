@@ -1,5 +1,5 @@
 import type { Context } from "../../Context";
-import type { PageCache } from "../../pages/PageCache";
+import { everyPage, type PageCache } from "../../pages/PageCache";
 import type { PubSub } from "../../redis/PubSub";
 
 const CHANNEL = "written";
@@ -32,7 +32,7 @@ export class RecentWrites {
     this.#stops = [
       pubSub.subscribe(CHANNEL, (userId) => this.#note(userId)),
       pubSub.onMissed(() => (this.#ofAll = this.#now())),
-      pageCache.onChanged((isEveryPage) => this.#notePages(isEveryPage)),
+      pageCache.onChanged((names) => this.#notePages(names.includes(everyPage[0]))),
     ];
   }
 
@@ -61,7 +61,12 @@ export class RecentWrites {
 
   /** The last write that a viewer must see. Without one, a page may be made, which is then sent to many. */
   lastFor(viewer: Context["viewer"]): number {
-    return Math.max(this.#ofAll, viewer ? (this.#byUser.get(viewer.userId) ?? this.#ofAll) : this.#ofPages);
+    return viewer ? Math.max(this.#ofAll, this.#byUser.get(viewer.userId) ?? this.#ofAll) : this.ofPages;
+  }
+
+  /** The last write that pages for everyone show. */
+  get ofPages(): number {
+    return Math.max(this.#ofAll, this.#ofPages);
   }
 
   close(): void {

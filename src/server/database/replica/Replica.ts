@@ -44,6 +44,8 @@ export type LaggingReads = {
    * Otherwise, in mutations and subscriptions, and without a replica, the primary. Never for rights or sessions.
    */
   for(context: Pick<Context, "viewer" | "mayLag">): ReadConnection;
+  /** The same for boards, which also have what others have written: they are read again after a change. */
+  forBoards(context: Pick<Context, "viewer" | "mayLag">): ReadConnection;
   /** The same for sums of everybody, which need not have what a viewer has just written. */
   readonly forSums: ReadConnection;
   /** Says that somebody has written something. Call it after the commit and before the response. */
@@ -60,6 +62,7 @@ export type LaggingReads = {
 export function noReplica(database: Database): LaggingReads {
   return {
     for: () => database,
+    forBoards: () => database,
     forSums: database,
     written: () => undefined,
     writtenForAll: () => undefined,
@@ -132,6 +135,11 @@ export class Replica implements LaggingReads {
 
   for({ viewer, mayLag }: Pick<Context, "viewer" | "mayLag">): ReadConnection {
     return mayLag === true ? this.#readerAfter(() => this.#writes.lastFor(viewer)) : this.#database;
+  }
+
+  forBoards({ viewer, mayLag }: Pick<Context, "viewer" | "mayLag">): ReadConnection {
+    if (mayLag !== true) return this.#database;
+    return this.#readerAfter(() => Math.max(this.#writes.lastFor(viewer), this.#writes.ofPages));
   }
 
   written(userId: string): void {

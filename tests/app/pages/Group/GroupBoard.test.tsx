@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { clearToken, setToken } from "../../../../src/app/relay/sessionToken";
 import { renderPage } from "../../../support/renderPage";
 
@@ -12,11 +12,14 @@ const entry = (place: number, name: string, part: object = {}) => ({
   wpm: 60 - place,
   accuracy: 96,
   durationMs: 600_000,
+  improvement: null,
   ...part,
 });
 const board = (part: object = {}) => ({
   week: "2026-W47",
+  period: "WEEK",
   kind: "SPEED",
+  readAt: "2026-11-25T09:00:00.000Z",
   entries: [entry(1, "Bram"), entry(1, "Cem"), entry(3, "Anna", { isMine: true })],
   ...part,
 });
@@ -40,7 +43,7 @@ const open = (group: object, answers = {}) =>
     },
     answers,
   });
-const table = async () => within(await screen.findByRole("table", { name: "Weekly leaderboard" }));
+const table = async () => within(await screen.findByRole("table", { name: "Leaderboard" }));
 
 test("the places of the week with the viewer's own; another kind and another week are fetched", async () => {
   const { user, server } = open(
@@ -76,14 +79,50 @@ test("the places of the week with the viewer's own; another kind and another wee
   );
 });
 
+test("a change loads the leaderboard again that is shown", async () => {
+  const refreshed = board({ entries: [entry(1, "Dirk")], kind: "PRACTICE", week: "2026-W46" });
+  const node = { __typename: "Group", id: "g", myRole: "MEMBER", settings: { leaderboard: true }, board: refreshed };
+  const { user, server } = open({}, { GroupBoardRefetchQuery: () => ({ data: { node } }) });
+  await table();
+  await waitFor(() => expect(server.listeners("GroupBoardSubscription")).toBe(1));
+  await user.click(screen.getByRole("radio", { name: "Practice time" }));
+  await user.click(screen.getByRole("button", { name: "Previous week" }));
+  const asked = () => server.variablesOf("GroupBoardRefetchQuery");
+  await waitFor(() => expect(asked()).toHaveLength(2));
+  act(() => server.push("GroupBoardSubscription", { change: { changedAt: null } }));
+  expect(asked()).toHaveLength(2);
+  act(() => server.push("GroupBoardSubscription", { change: { changedAt: "2026-11-25T09:00:05.000Z" } }));
+  await waitFor(() => expect(asked()).toHaveLength(3));
+  expect(asked().at(-1)).toEqual(asked().at(-2));
+});
+
 test("switched off: hidden from members", async () => {
   open({ board: null });
   expect(await screen.findByRole("heading", { name: "Groep 7b" })).toBeInstanceOf(HTMLElement);
-  expect(screen.queryByRole("heading", { name: "Weekly leaderboard" })).toBeNull();
+  expect(screen.queryByRole("heading", { name: "Leaderboard" })).toBeNull();
 });
 
 test("no results yet: says what counts", async () => {
   open({ board: board({ entries: [] }) });
   expect(await screen.findByText("No results this week yet", {})).toBeInstanceOf(HTMLElement);
   expect(screen.getByText(/at least 30 seconds long and with at least 90% accuracy/u)).toBeInstanceOf(HTMLElement);
+});
+
+test("another period and improvement: without weeks, and with what was gained", async () => {
+  const gained = board({ period: "ALL", kind: "IMPROVEMENT", entries: [entry(1, "Anna", { improvement: 4.2 })] });
+  const node = { __typename: "Group", id: "g", myRole: "MEMBER", settings: { leaderboard: true }, board: gained };
+  const { user, server } = open({}, { GroupBoardRefetchQuery: () => ({ data: { node } }) });
+  await table();
+  await user.click(screen.getByRole("radio", { name: "Improvement" }));
+  await user.click(screen.getByRole("radio", { name: "All time" }));
+  await waitFor(async () =>
+    expect((await table()).getByRole("cell", { name: "+4.2 wpm" })).toBeInstanceOf(HTMLElement),
+  );
+  expect(server.variablesOf("GroupBoardRefetchQuery").at(-1)).toMatchObject({
+    period: "ALL",
+    week: null,
+    kind: "IMPROVEMENT",
+  });
+  expect(screen.queryByRole("button", { name: "Previous week" })).toBeNull();
+  expect(screen.getByText(/Everyone sees the first 6 places and their own\./u)).toBeInstanceOf(HTMLElement);
 });

@@ -423,6 +423,7 @@ describe("ghosts", () => {
   const curve = (time: number) => ({ __typename: "GhostCurve", characters: text.length, times: [time] });
   const ghost = (name: string | null, isOwn = false, time = 2_000) => ({
     __typename: "Ghost",
+    kind: isOwn ? "BEST" : null,
     name,
     isOwn,
     wpm: 52.9,
@@ -434,7 +435,7 @@ describe("ghosts", () => {
     const raced = race([racer("Ada", { phase: "TYPING" })], { phase: "RUNNING", startsAt });
     const { server } = await open(raced, "Ada", ghosts([ghost("Cem"), ghost(null), ghost(null, true)]));
     await pass(500);
-    expect(server.variablesOf("GhostLanesQuery")).toEqual([{ code }]);
+    expect(server.variablesOf("GhostLanesQuery")).toEqual([{ code, chosen: null }]);
     const lanes = within(screen.getByRole("region", { name: "Ghosts" })).getAllByRole("listitem");
     expect(lanes.map((lane) => lane.textContent)).toEqual(["CemGhost52 wpm", "Ghost52 wpm", "Your bestGhost52 wpm"]);
     expect(within(screen.getByRole("region", { name: "Racers" })).getAllByRole("listitem")).toHaveLength(1);

@@ -270,6 +270,22 @@ test("others may race one's ghost once it is allowed; who cannot allow it is not
   expect(screen.queryByRole("checkbox", { name: /^Others may race my ghost/u })).toBeNull();
 });
 
+test("leaderboards and ratings can be turned off", async () => {
+  const { user, server } = renderPage("/settings", {
+    mocks: { ...member, User: () => ({ ...member.User(), competes: true }) },
+    answers: {
+      settingsMutationsUseSetCompetesMutation: ({ competes }: { competes?: boolean }) => ({
+        data: { setCompetes: { __typename: "SetCompetesSuccess", user: { __typename: "User", id: "u", competes } } },
+      }),
+    },
+  });
+  const box = await screen.findByRole<HTMLInputElement>("checkbox", { name: /^Leaderboards and ratings/u });
+  expect(box.checked).toBe(true);
+  await user.click(box);
+  await waitFor(() => expect(box.checked).toBe(false));
+  expect(server.variablesOf("settingsMutationsUseSetCompetesMutation")).toEqual([{ competes: false }]);
+});
+
 test("a session is signed out and removed from the list", async () => {
   const { user } = renderPage("/settings", {
     mocks: member,

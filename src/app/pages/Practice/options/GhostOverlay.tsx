@@ -6,6 +6,7 @@ import { evenPace, type Pace, positionOf } from "../../../../engine/lessons/pace
 import { CHARACTERS_PER_WORD, roundDown } from "../../../../engine/metrics/rates";
 import { loadCatalog } from "../../../platform/locale/i18n";
 import { useLocale } from "../../../platform/locale/useLocale";
+import { ghostKinds, type GhostName, isGhostName } from "../../../features/race/chosenGhost";
 import { paceOfGhost } from "../../../features/race/paceOfGhost";
 import { PaceCaret } from "../../../typing/PaceCaret";
 import type { TypingRun } from "../../../typing/TypingRun";
@@ -30,27 +31,11 @@ type Props = {
 
 export type RenderGhostResult = () => ReactNode;
 
-/** Ghosts that are made from runs: the user's best and median, the median of a group, and today's best. */
-export const ghostNames = ["best", "median", "group", "today"] as const;
-
-type GhostName = (typeof ghostNames)[number];
-
-const kinds: Readonly<Record<GhostName, GhostKind>> = {
-  best: "BEST",
-  median: "MEDIAN",
-  group: "GROUP_MEDIAN",
-  today: "TODAY",
-};
-
-function isName(ghost: string): ghost is GhostName {
-  return Object.hasOwn(kinds, ghost);
-}
-
 /** The caret of the chosen ghost; none while there is no such ghost. */
 export function GhostOverlay({ run, ghost, about, language, ghostRef }: Props) {
   const locale = useLocale();
-  const name = isName(ghost) ? ghost : null;
-  const found = useGhost(name === null ? null : kinds[name], about, language);
+  const name = isGhostName(ghost) ? ghost : null;
+  const found = useGhost(name === null ? null : ghostKinds[name], about, language);
   const wpm = Number(ghost);
   const pace = useMemo(() => (wpm > 0 ? evenPace(wpm * CHARACTERS_PER_WORD) : found), [wpm, found]);
   useEffect(() => {

@@ -13,7 +13,7 @@ import { PageForm } from "../../../ui/form/Form";
 import { TextField } from "../../../ui/TextField";
 import { useShortUnit } from "../../../typing/useSpeedUnit";
 import { roundDown } from "../../../../engine/metrics/rates";
-import { ghostNames } from "./GhostOverlay";
+import { ghostNames } from "../../../features/race/chosenGhost";
 
 type Props = {
   readonly settings: PracticeSettings;
