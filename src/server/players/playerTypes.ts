@@ -38,7 +38,8 @@ builder.objectField(UserNode, "profileVisibilityChoices", (t) =>
     type: [ProfileVisibilityEnum],
     nullable: true,
     description:
-      "What they may choose: guests only ME, accounts made by a coach not ALL. Own only: null for other users.",
+      "What they may choose: guests only ME; accounts made by a coach not ALL, unless a guardian has agreed " +
+      "(GroupMember.hasPublicConsent). Own only: null for other users.",
     resolve: (user, _args, { viewer }) => (viewer?.userId === user.id ? [...visibilityChoices(user)] : null),
   }),
 );
