@@ -1,9 +1,10 @@
 import type { UserRow } from "../database/userSchema";
-import { builder } from "../graphql/builder";
+import { builder, nodeRights } from "../graphql/builder";
 import { payload } from "../graphql/errors";
 import { LanguageEnum } from "../graphql/scalars";
 import { ResultModeEnum } from "../results/ResultNode";
 import { UserNode } from "../users/UserNode";
+import { mayFindUser } from "./mayFindUser";
 import {
   ACTIVITY_WEEKS,
   type ActivityWeek,
@@ -14,6 +15,8 @@ import {
   setProfileVisibility,
   visibilityChoices,
 } from "./players";
+
+nodeRights.set("User", mayFindUser);
 
 const ProfileVisibilityEnum = builder.enumType("ProfileVisibility", {
   description: "Who may see a profile besides its owner, admins and the coaches of its owner's groups.",

@@ -36,7 +36,10 @@ export const UserNode = builder.loadableNodeRef("User", {
 
 builder.objectType(UserNode, {
   name: "User",
-  description: "An account of a guest or a member. Fields are readable by anyone unless they say otherwise.",
+  description:
+    "An account of a guest or a member. `node` finds it for its owner, for people who share a group or a follow with " +
+    "it, for those who may see its profile, and for admins. Its fields are readable by anyone who is given it by " +
+    "another object, unless they say otherwise.",
   fields: (t) => ({
     username: t.string({
       nullable: true,
