@@ -92,13 +92,13 @@ describe.each(["ME", "GROUP", "ALL"])("a profile for %s", (visibility) => {
 });
 
 test("whom somebody asked finds their account, until the request is refused", async () => {
-  await show(owner, "ALL");
-  await show(stranger, "ME");
-  expect(await lists(owner, stranger)).toBeNull();
-  await follow(stranger, owner);
-  expect(await lists(owner, stranger)).toEqual({ followState: null, following: null, followers: null });
-  await decide(owner, stranger, false);
-  expect(await lists(owner, stranger)).toBeNull();
+  const [asking, asked] = [await newMember(server.url), await newMember(server.url)];
+  await show(asked, "ALL");
+  expect(await lists(asked, asking)).toBeNull();
+  await follow(asking, asked);
+  expect(await lists(asked, asking)).toEqual({ followState: null, following: null, followers: null });
+  await decide(asked, asking, false);
+  expect(await lists(asked, asking)).toBeNull();
 });
 
 test.each(everybody)("the lists of somebody, as %s", async (role) => {
