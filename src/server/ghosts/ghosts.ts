@@ -53,7 +53,7 @@ export const MOST_TYPISTS = 100;
 /** and of each of these, of the runs typed last, of any kind: so a ghost costs the same in a group of any size. */
 export const MOST_RUNS_EACH = 200;
 
-/** SQL condition for accounts with a choice: not guests, nor accounts that stay in their groups. As {@link canAllow}. */
+/** SQL condition for accounts with a choice: not guests, nor those that stay in their groups. As {@link canAllow}. */
 const mayAllow: SQL = sql`(${users.role} <> 'GUEST' and not ${isGroupOnly()})`;
 
 function canAllow(user: UserRow): boolean {

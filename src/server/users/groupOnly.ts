@@ -34,8 +34,8 @@ export function publicNickname(userId: string): string {
 const loaders = new WeakMap<Context, DataLoader<string, boolean>>();
 
 /**
- * What a viewer reads of an account: `known` if they may read its name, which for accounts that stay in their groups are
- * only people who share a group with it, its owner, and admins.
+ * What a viewer reads of an account: `known` if they may read its name. Of accounts that stay in their groups, only its
+ * owner, people who share a group with it, and admins may.
  */
 export function readAs<Value>(
   context: Context,

@@ -147,8 +147,8 @@ const matrix: readonly [string, (client: WireClient) => Promise<unknown>, Outcom
   [
     "what is due of the member",
     async (client) => {
-      const { node } = await client.run(op.dueOf, { id: (roles.member as Person).id });
-      return node === null ? "not found" : (node.dueAssignments?.length ?? null);
+      const { node: user } = await client.run(op.dueOf, { id: (roles.member as Person).id });
+      return user === null ? "not found" : (user.dueAssignments?.length ?? null);
     },
     { ...foreign("not found"), member: 2, "member not named": null, ...coaches(null) },
   ],

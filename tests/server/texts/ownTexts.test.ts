@@ -147,8 +147,8 @@ describe("who sees an own text", () => {
     const person = await make();
     expect((await person.run(op.readText, { id: text.id })).node).toBeNull();
     // Only an admin finds the account at all.
-    const account = (await person.run(op.textsOf, { id: owner.id })).node;
-    expect(account).toEqual(name === "an admin" ? { texts: null } : null);
+    const found = (await person.run(op.textsOf, { id: owner.id })).node;
+    expect(found).toEqual(name === "an admin" ? { texts: null } : null);
     expect((await person.run(op.findTexts, { search: "zebra diary" })).texts.edges).toEqual([]);
     const refused = person.token === null ? "NOT_SIGNED_IN" : null;
     const set = (await person.run(op.setBookmark, { input: { textId: text.id, position: 0 } })).setBookmark;

@@ -109,9 +109,9 @@ const consent = async (client: WireClient, hasConsent: boolean, ids = [made.memb
   (await client.run(members.setPublicConsent, { ids, hasConsent })).answer;
 const open = { visibility: "OPEN", language: "EN", length: "SHORT" };
 const newRace = async (input: object = open): Promise<string> => {
-  const made = (await pupil.run(create, { input })).answer;
-  if (made.__typename !== "RaceSuccess") throw new Error(JSON.stringify(made));
-  return made.race.code;
+  const { answer } = await pupil.run(create, { input });
+  if (answer.__typename !== "RaceSuccess") throw new Error(JSON.stringify(answer));
+  return answer.race.code;
 };
 
 /** All that somebody reads and follows of a race. */
