@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4449cc2fa151daec0b72b523b6a46a7>>
- * @relayHash e0a9c16be73a4058317f702524c48339
+ * @generated SignedSource<<26019f1b6b78f1f779679e44b126a51a>>
+ * @relayHash c34070565f1d1e561e84228116e92b5c
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6375d3d5f7abff11720e3a7ba21b24ceb174f07048464f547dd4e3db7914141a
+// @relayRequestID 75d2e017066181313684c5a2dd7d3a84460d200491287dab620bfa9c4f4cc628
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GroupMembersPageQuery } from './GroupMembersPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { GroupMembersPageQuery } from './GroupMembersPageQuery.graphql';
 const node: PreloadableConcreteRequest<GroupMembersPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6375d3d5f7abff11720e3a7ba21b24ceb174f07048464f547dd4e3db7914141a",
+    "id": "75d2e017066181313684c5a2dd7d3a84460d200491287dab620bfa9c4f4cc628",
     "metadata": {},
     "name": "GroupMembersPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<459d8c007c221f2312826cadd36fb408>>
- * @relayHash e0a9c16be73a4058317f702524c48339
+ * @generated SignedSource<<0461943b42d9942250308744d34037cd>>
+ * @relayHash c34070565f1d1e561e84228116e92b5c
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6375d3d5f7abff11720e3a7ba21b24ceb174f07048464f547dd4e3db7914141a
+// @relayRequestID 75d2e017066181313684c5a2dd7d3a84460d200491287dab620bfa9c4f4cc628
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -361,6 +361,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "hasPublicConsent",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "User",
                             "kind": "LinkedField",
                             "name": "user",
@@ -524,7 +531,7 @@ return {
     ]
   },
   "params": {
-    "id": "6375d3d5f7abff11720e3a7ba21b24ceb174f07048464f547dd4e3db7914141a",
+    "id": "75d2e017066181313684c5a2dd7d3a84460d200491287dab620bfa9c4f4cc628",
     "metadata": {},
     "name": "GroupMembersPageQuery",
     "operationKind": "query",

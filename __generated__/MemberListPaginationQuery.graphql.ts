@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26d2a3c30fdab224c7054a208c8c5c10>>
- * @relayHash ffedf29a750295897d9e5127e3ba80a5
+ * @generated SignedSource<<42488697ab8330411be87378b6187a5c>>
+ * @relayHash 38ece78a393f5521d3582354e2b9c128
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7422b6f31db844e9d6ce8a877f9253c7cc69c38b42edf36c01ffb458c56a6816
+// @relayRequestID 1d87c730327098d8522f1131803b7d534b923ae86d1a631a9651a9db1f5b89c6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -214,6 +214,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "hasPublicConsent",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "User",
                             "kind": "LinkedField",
                             "name": "user",
@@ -326,7 +333,7 @@ return {
     ]
   },
   "params": {
-    "id": "7422b6f31db844e9d6ce8a877f9253c7cc69c38b42edf36c01ffb458c56a6816",
+    "id": "1d87c730327098d8522f1131803b7d534b923ae86d1a631a9651a9db1f5b89c6",
     "metadata": {},
     "name": "MemberListPaginationQuery",
     "operationKind": "query",
@@ -335,6 +342,6 @@ return {
 };
 })();
 
-(node as any).hash = "630ecab7cae237f9d57c1bd868b18026";
+(node as any).hash = "65b15b7d723e0b902600b0b2e7816ff4";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f592a35debc72490c2ee3211c8c531a4>>
+ * @generated SignedSource<<59c1be1342b1a7a3f9d928b4b53bb1bd>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -20,6 +20,7 @@ export type MemberList_group$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly extraTime: number;
+        readonly hasPublicConsent: boolean | null | undefined;
         readonly id: string;
         readonly isMadeHere: boolean;
         readonly role: GroupRole;
@@ -180,6 +181,13 @@ return {
                 {
                   "alias": null,
                   "args": null,
+                  "kind": "ScalarField",
+                  "name": "hasPublicConsent",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
                   "concreteType": "User",
                   "kind": "LinkedField",
                   "name": "user",
@@ -273,6 +281,6 @@ return {
 };
 })();
 
-(node as any).hash = "630ecab7cae237f9d57c1bd868b18026";
+(node as any).hash = "65b15b7d723e0b902600b0b2e7816ff4";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<34c4de4b7ce10d6902ffba46004a2005>>
+ * @generated SignedSource<<825913d8185a1282723d40dbe6b959fe>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -14,6 +14,7 @@ import type { IsoDateTime } from "../src/contract/scalars";
 import type { FragmentRefs } from "relay-runtime";
 export type MemberList_member$data = {
   readonly extraTime: number;
+  readonly hasPublicConsent: boolean | null | undefined;
   readonly id: string;
   readonly isMadeHere: boolean;
   readonly joinedAt: IsoDateTime;
@@ -70,6 +71,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "hasPublicConsent",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "joinedAt",
       "storageKey": null
     },
@@ -110,6 +118,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "09392b32bc5130db135e6c5ac8918fc4";
+(node as any).hash = "599657c0ff5a9a84bb1898a61a58ec60";
 
 export default node;

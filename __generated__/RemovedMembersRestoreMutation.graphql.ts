@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e30ad2832326823e57068864be838aa>>
- * @relayHash c2107a3e03ce559c35afb36fb488541c
+ * @generated SignedSource<<8ee310cd78d9cd7e7c1ebedfa5a00015>>
+ * @relayHash fadf339baf18519a969309c3d678ad0b
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b6f2330f23bf771d3ef37be117feae8fdbd47de2ba493382ad5fdc6266d3bdc7
+// @relayRequestID eb57bab3c34dbb624fbe6761a99342f7653455cacbabdd814d777b3f9b229e3e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -296,6 +296,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "hasPublicConsent",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "joinedAt",
                     "storageKey": null
                   },
@@ -354,7 +361,7 @@ return {
     ]
   },
   "params": {
-    "id": "b6f2330f23bf771d3ef37be117feae8fdbd47de2ba493382ad5fdc6266d3bdc7",
+    "id": "eb57bab3c34dbb624fbe6761a99342f7653455cacbabdd814d777b3f9b229e3e",
     "metadata": {},
     "name": "RemovedMembersRestoreMutation",
     "operationKind": "mutation",

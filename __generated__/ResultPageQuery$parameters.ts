@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<852fa493bb29e1de02720f996b5a4358>>
- * @relayHash 3fd2a508e170b78d311d286afaffb6fe
+ * @generated SignedSource<<3b315b4154e5cbcb69307cea23fb649f>>
+ * @relayHash 1c800f16d5aaf4b2dadf6a0db8defe02
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 279eb19f79cc713721c4e8e2c118edd1f745fc4dadb6df136f58483c8554102d
+// @relayRequestID 3b751f964b9a5c72835c0ecaa0ae521b575c09fa21c1fa159b008bb544a6e462
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ResultPageQuery } from './ResultPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { ResultPageQuery } from './ResultPageQuery.graphql';
 const node: PreloadableConcreteRequest<ResultPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "279eb19f79cc713721c4e8e2c118edd1f745fc4dadb6df136f58483c8554102d",
+    "id": "3b751f964b9a5c72835c0ecaa0ae521b575c09fa21c1fa159b008bb544a6e462",
     "metadata": {},
     "name": "ResultPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c1e40c1ef1d75003f58846ffb38add6e>>
- * @relayHash 3fd2a508e170b78d311d286afaffb6fe
+ * @generated SignedSource<<e6d2276aee3447df33751d66e31da204>>
+ * @relayHash 1c800f16d5aaf4b2dadf6a0db8defe02
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 279eb19f79cc713721c4e8e2c118edd1f745fc4dadb6df136f58483c8554102d
+// @relayRequestID 3b751f964b9a5c72835c0ecaa0ae521b575c09fa21c1fa159b008bb544a6e462
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -598,6 +598,13 @@ return {
                 "name": "visibility",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "visibilityChoices",
+                "storageKey": null
+              },
               (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
@@ -1025,7 +1032,7 @@ return {
     ]
   },
   "params": {
-    "id": "279eb19f79cc713721c4e8e2c118edd1f745fc4dadb6df136f58483c8554102d",
+    "id": "3b751f964b9a5c72835c0ecaa0ae521b575c09fa21c1fa159b008bb544a6e462",
     "metadata": {},
     "name": "ResultPageQuery",
     "operationKind": "query",

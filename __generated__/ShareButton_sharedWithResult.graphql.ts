@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b885d0f85635ac345226d923c9bb6963>>
+ * @generated SignedSource<<a7b616e5cd112e172764664cdae9e4b4>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -14,6 +14,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ShareButton_sharedWithResult$data = {
   readonly id: string;
   readonly visibility: ResultVisibility;
+  readonly visibilityChoices: ReadonlyArray<ResultVisibility> | null | undefined;
   readonly " $fragmentType": "ShareButton_sharedWithResult";
 };
 export type ShareButton_sharedWithResult$key = {
@@ -42,12 +43,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "visibility",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "visibilityChoices",
+      "storageKey": null
     }
   ],
   "type": "Result",
   "abstractKey": null
 };
 
-(node as any).hash = "b64740a9cd3ae931da8a42335dcfc454";
+(node as any).hash = "bf074ef049dc1176a36545c8b336fcf9";
 
 export default node;

@@ -25,6 +25,9 @@ export const removeMembers = `mutation removeMembers($ids: [ID!]!) { answer: rem
 export const setExtraTime = `mutation setExtraTime($ids: [ID!]!, $extraTime: Int!) { answer: setExtraTime(
   memberIds: $ids, extraTime: $extraTime) { ${failure} ${invalid} ... on SetExtraTimeSuccess { members { id
   extraTime } } } }`;
+export const setPublicConsent = `mutation setPublicConsent($ids: [ID!]!, $hasConsent: Boolean!) {
+  answer: setPublicConsent(memberIds: $ids, hasConsent: $hasConsent) { ${failure} ... on SetPublicConsentSuccess {
+  members { id hasPublicConsent } } } }`;
 export const extraTime = `query extraTime($id: ID!) { node(id: $id) { ... on GroupMember { extraTime } } }`;
 export const moveMembers = `mutation moveMembers($ids: [ID!]!, $to: ID!) { answer: moveMembers(memberIds: $ids,
   toGroupId: $to) { ${failure} ${gone} } }`;
@@ -50,6 +53,7 @@ export const managed = `query managed($id: ID!) { node(id: $id) { ... on GroupMe
 
 export const memberOperations = [
   setExtraTime,
+  setPublicConsent,
   extraTime,
   previewMembers,
   addMembers,

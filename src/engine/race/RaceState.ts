@@ -62,6 +62,9 @@ export type RaceHeat = {
 /** A group, as stored in its race. */
 export type RaceGroup = { readonly id: string; readonly name: string };
 
+/** What the group that made an account knows of a racer. Without a group, only they themselves know it. */
+export type RacerHome = { readonly groupId: string | null; readonly name: string; readonly avatar: string | null };
+
 /** A racer as everyone sees them. `avatar` is the address of a picture, or null. */
 export type RacerIdentity = {
   readonly id: string;
@@ -69,6 +72,10 @@ export type RacerIdentity = {
   readonly avatar: string | null;
   /** Their name on the big screen. Default: their name. */
   readonly wallName?: string;
+  /** Their name for people outside the race's group: a nickname. Null or missing in a race without a group. */
+  readonly outsideName?: string | null;
+  /** Who they are to the group that made their account, if `name` is a nickname; otherwise null or missing. */
+  readonly home?: RacerHome | null;
   /**
    * Their median speed of the last seven days, in hundredths of a word per minute; null or missing if they have none.
    */

@@ -19,6 +19,10 @@ const AuditActionEnum = builder.enumType("AuditAction", {
     USER_BROUGHT_BACK: { description: "Restored an account that a coach had deleted or merged. Also by a coach." },
     USER_MERGED: { description: "Merged an account into another, whose name is `newName`. Also by a coach." },
     PASSWORD_RENEWED: { description: "Gave an account of a group that they do not run a new password." },
+    CONSENT_RECORDED: {
+      description: "Recorded that a guardian agreed that an account of a group that they do not run may be public.",
+    },
+    CONSENT_WITHDRAWN: { description: "Recorded that a guardian no longer agrees to that." },
     DATA_EXPORTED: { description: "Exported the data of a member of a group that they do not run." },
     GROUP_ROLE_CHANGED: {
       description: "Changed somebody's role in a group that they do not own: both are in `reason`.",

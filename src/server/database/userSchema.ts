@@ -46,6 +46,11 @@ export const users = pgTable(
      * who signed up themselves.
      */
     madeInGroupId: uuid("made_in_group_id").references((): AnyPgColumn => groups.id, { onDelete: "set null" }),
+    /**
+     * Whether a parent or guardian has agreed that the account may be public. Null for people who signed up themselves;
+     * for accounts made by a coach, null is no agreement. Stays when the group of `madeInGroupId` is deleted.
+     */
+    publicConsent: boolean("public_consent"),
     /** The unit in which they read speeds; null for that of the interface's language. */
     speedUnit: text("speed_unit", { enum: speedUnits }),
     /** Minutes to type a day; null while goals are switched off. */
@@ -56,7 +61,7 @@ export const users = pgTable(
     profileVisibility: text("profile_visibility", { enum: ["ME", "GROUP", "ALL"] })
       .notNull()
       .default("ME"),
-    /** Whether others may race their ghost. Guests and accounts made by a coach cannot say so. */
+    /** Whether others may race their ghost. Guests and accounts that stay in their groups cannot say so. */
     allowsGhost: boolean("allows_ghost").notNull().default(false),
     /** Whether they are on leaderboards and have a rating. Without it, they also see none. */
     competes: boolean("competes").notNull().default(true),

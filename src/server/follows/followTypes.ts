@@ -49,8 +49,8 @@ builder.objectFields(UserNode, (t) => ({
     nullable: true,
     description:
       "Whether the viewer follows them. Null if the viewer may not: guests cannot follow, accounts made by a " +
-      "coach only follow people in their groups and are only followed by them, and their profile must be " +
-      "visible.",
+      "coach only follow people in their groups and are only followed by them unless a guardian has agreed " +
+      "(GroupMember.hasPublicConsent), and their profile must be visible.",
     resolve: ({ id }, _args, context) => findFollowState(context, id),
   }),
   following: t.field({

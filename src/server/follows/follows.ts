@@ -1,5 +1,5 @@
-import { and, count, desc, eq, exists, getTableColumns, inArray, isNull, or, type SQL, sql, ne } from "drizzle-orm";
-import { QueryBuilder } from "drizzle-orm/pg-core";
+import { and, count, desc, eq, exists, getTableColumns, inArray, not, or, type SQL, sql, ne } from "drizzle-orm";
+import { alias, QueryBuilder } from "drizzle-orm/pg-core";
 import { limits } from "../../contract/limits";
 import type { Context, Viewer } from "../Context";
 import { type Connection, inTransaction, type Transaction } from "../database/Database";
@@ -10,6 +10,7 @@ import { profileVisibleTo } from "../players/players";
 import { lockUsers } from "../users/accounts";
 import { badCursor, fromCursor, toCursor } from "../cursors";
 import { highestFirst, newestFirst, type PageRequest } from "../database/pagination";
+import { isGroupOnly } from "../users/groupOnly";
 
 /** Whether one person follows another, as far as both may see it. */
 export type FollowState = "NONE" | "ASKED" | "FOLLOWING";
@@ -19,18 +20,24 @@ export type Follow = { readonly userId: string; readonly state: "ASKED" | "FOLLO
 
 export type Followed = { readonly user: UserRow };
 
+const me = alias(users, "me");
+
 /**
- * The users to whom a viewer may be linked by following, as an SQL condition. Guests to nobody, and accounts made by a
- * coach only to people who share a group with them. The only place with these rules.
+ * The users to whom a viewer may be linked by following, as an SQL condition. Guests to nobody, and accounts that stay
+ * in their groups only to people who share a group with them. The only place with these rules.
  */
 function mayBeLinkedTo(viewer: Viewer): SQL | undefined {
-  const isOwnMaker = sql`exists (select 1 from users as me where me.id = ${viewer.userId}
-    and me.role <> 'GUEST' and me.made_in_group_id is null)`;
+  const mayGoBeyond = exists(
+    new QueryBuilder()
+      .select({ one: sql`1` })
+      .from(me)
+      .where(and(eq(me.id, viewer.userId), ne(me.role, "GUEST"), not(isGroupOnly(me)))),
+  );
   const isMember = sql`exists (select 1 from users as me where me.id = ${viewer.userId} and me.role <> 'GUEST')`;
   return and(
     isMember,
     sql`${users.id} <> ${viewer.userId} and ${users.role} <> 'GUEST'`,
-    or(and(isNull(users.madeInGroupId), isOwnMaker), exists(sharedGroups(viewer, users.id))),
+    or(and(not(isGroupOnly()), mayGoBeyond), exists(sharedGroups(viewer, users.id))),
   );
 }
 

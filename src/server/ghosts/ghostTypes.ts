@@ -131,8 +131,8 @@ builder.objectField(UserNode, "allowsGhost", (t) =>
   t.boolean({
     nullable: true,
     description:
-      "Whether others may race their ghost. Own only: null for other users, and for guests and accounts made by a " +
-      "coach, whose ghosts are never shown to others.",
+      "Whether others may race their ghost. Own only: null for other users, for guests, and for accounts made by a " +
+      "coach without a guardian's agreement (GroupMember.hasPublicConsent), whose ghosts are never shown to others.",
     resolve: (user, _args, { viewer }) => (viewer?.userId === user.id ? ghostChoice(user) : null),
   }),
 );
@@ -146,7 +146,7 @@ builder.mutationField("setAllowsGhost", (t) =>
   t.field({
     type: payload("SetAllowsGhostPayload", SetAllowsGhostSuccess, ["RefusedError"]),
     description:
-      "Sets whether others may race the viewer's ghost. NOT_ALLOWED for guests and accounts made by a coach. " +
+      "Sets whether others may race the viewer's ghost. NOT_ALLOWED for those whose User.allowsGhost is null. " +
       "Repeating it changes nothing.",
     args: { allows: t.arg.boolean({ description: "Whether they may." }) },
     resolve: (_root, { allows }, context) => setAllowsGhost(context, allows),

@@ -20,6 +20,7 @@ import { CHARACTERS_PER_WORD } from "../../engine/metrics/rates";
 import { isSeated, type RaceState } from "../../engine/race/RaceState";
 import { raceKey } from "../races/RaceResults";
 import { raceLanguage } from "../races/raceText";
+import { isGroupOnly, staysInGroups } from "../users/groupOnly";
 
 /** What a ghost is made from. */
 export type GhostKind = "BEST" | "MEDIAN" | "GROUP_MEDIAN" | "TODAY";
@@ -54,11 +55,11 @@ export const MOST_TYPISTS = 100;
 /** and of each of these, of the runs typed last, of any kind: so a ghost costs the same in a group of any size. */
 export const MOST_RUNS_EACH = 200;
 
-/** SQL condition for accounts with a choice: guests and accounts made by a coach have none. As {@link canAllow}. */
-const mayAllow: SQL = sql`(${users.role} <> 'GUEST' and ${users.madeInGroupId} is null)`;
+/** SQL condition for accounts with a choice: not guests, nor those that stay in their groups. As {@link canAllow}. */
+const mayAllow: SQL = sql`(${users.role} <> 'GUEST' and not ${isGroupOnly()})`;
 
-function canAllow({ role, madeInGroupId }: UserRow): boolean {
-  return role !== "GUEST" && madeInGroupId === null;
+function canAllow(user: UserRow): boolean {
+  return user.role !== "GUEST" && !staysInGroups(user);
 }
 
 /** SQL condition for users who let others race their ghost. */

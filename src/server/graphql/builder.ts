@@ -40,6 +40,12 @@ function readGlobalId(globalId: string): { typename: string; id: string } {
   return nodeTypes.has(typename) ? { typename, id: text.slice(typename.length + 1) } : { typename: "User", id: "" };
 }
 
+/**
+ * Who may find an object of a type by its id, where that is fewer people than may read it as part of another object. By
+ * the name of the type.
+ */
+export const nodeRights = new Map<string, (context: Context, id: string) => boolean | Promise<boolean>>();
+
 /** The schema builder. It defines no types itself. */
 export const builder = new SchemaBuilder<{
   Context: Context;
@@ -71,6 +77,10 @@ export const builder = new SchemaBuilder<{
     nodesQueryOptions: false,
     nodeQueryOptions: {
       description: "An object by its global id. Null when it does not exist or the viewer may not see it.",
+      resolve: async (_root, { id }, context, _info, resolveNode) => {
+        const mayFind = nodeRights.get(id.typename);
+        return mayFind === undefined || (await mayFind(context, id.id)) ? resolveNode(id) : null;
+      },
       // Ids of races and of racers contain race codes.
       guess: { isGuess: ({ id }) => /^Racer?:/u.test(Buffer.from(String(id), "base64").toString()) },
     },

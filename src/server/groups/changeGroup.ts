@@ -7,6 +7,7 @@ import { groupMembers, groups, users, type GroupRow } from "../database/userSche
 import { DomainError, RateLimited, validate } from "../DomainError";
 import type { Context } from "../Context";
 import { eraseAccounts, lockAccounts } from "../users/accounts";
+import { keepGroupOnly } from "../users/groupOnly";
 import { findGroups, makeJoinCode, selectMadeAccounts, type SeenGroup } from "./groups";
 import { isAllowed, openGroup } from "./groupRights";
 
@@ -177,6 +178,7 @@ export async function deleteGroup(
     if (!group) return new DomainError("NOT_FOUND");
     if (!isAllowed(group, open.viewer, "OWNER")) return new DomainError("NOT_ALLOWED");
     const ended = await eraseAccounts(transaction, userIds);
+    await keepGroupOnly(transaction, [id]);
     await transaction.delete(groups).where(eq(groups.id, id));
     await recordAct(transaction, {
       by: open.viewer.userId,

@@ -126,9 +126,14 @@ export const theirs = alias(groupMembers, "theirs");
  * @param which of these groups; all by default.
  */
 export function sharedGroups(viewer: Viewer, userId: PgColumn, which?: SQL) {
+  return sharedGroupsOf(viewer.userId, userId, which);
+}
+
+/** The same for any two users. */
+export function sharedGroupsOf(one: string | PgColumn, other: PgColumn, which?: SQL) {
   return new QueryBuilder()
     .select({ one: sql`1` })
     .from(mine)
     .innerJoin(theirs, eq(theirs.groupId, mine.groupId))
-    .where(and(eq(mine.userId, viewer.userId), eq(theirs.userId, userId), which));
+    .where(and(eq(mine.userId, one), eq(theirs.userId, other), which));
 }

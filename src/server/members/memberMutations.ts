@@ -10,6 +10,7 @@ import {
   setExtraTime,
   type RenamedMember,
 } from "./changeMembers";
+import { setPublicConsent } from "./publicConsent";
 import { addMembers, previewMembers, type MembersPreview } from "./insertMembers";
 import { MemberCards, MembersGone, PassPhraseLanguageEnum } from "./memberTypes";
 import { mergeMembers, moveMembers } from "./moveMembers";
@@ -196,6 +197,38 @@ builder.mutationField("setExtraTime", (t) =>
       extraTime: t.arg.int({ required: true, description: "In percent of the norm's minutes: 0 to 100." }),
     },
     resolve: (_root, { memberIds, extraTime }, context) => setExtraTime(context, memberIds.map(String), extraTime),
+  }),
+);
+
+const SetPublicConsentSuccess = builder
+  .objectRef<{ readonly members: readonly GroupMember[] }>("SetPublicConsentSuccess")
+  .implement({
+    description: "It was recorded.",
+    fields: (t) => ({
+      members: t.field({
+        type: [GroupMemberNode],
+        resolve: ({ members }) => [...members],
+        description: "The members as they are now.",
+      }),
+    }),
+  });
+
+builder.mutationField("setPublicConsent", (t) =>
+  t.field({
+    type: payload("SetPublicConsentPayload", SetPublicConsentSuccess, ["RefusedError"]),
+    description:
+      "Records whether a parent or guardian has agreed that members' names, profiles and results may be public. " +
+      "Without it, only people who share a group with them read their name; others read a nickname. Withdrawing it " +
+      "limits their profile and shared results to their groups, removes them from public leaderboards, and ends " +
+      "follows between them and people outside their groups; races in progress keep the old name. For coaches of the " +
+      "group and for accounts that were made in it (otherwise NOT_MADE_HERE); only its owner may do so for coaches. " +
+      "At most 500 at once. Repeating it changes nothing.",
+    args: {
+      memberIds: t.arg.idList({ required: true, description: "Global ids of group members, all of one group." }),
+      hasConsent: t.arg.boolean({ required: true, description: "Whether a parent or guardian agrees." }),
+    },
+    resolve: (_root, { memberIds, hasConsent }, context) =>
+      setPublicConsent(context, memberIds.map(String), hasConsent),
   }),
 );
 

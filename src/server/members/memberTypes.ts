@@ -75,6 +75,16 @@ builder.objectField(GroupMemberNode, "lastPractisedAt", (t) =>
   }),
 );
 
+builder.objectField(GroupMemberNode, "hasPublicConsent", (t) =>
+  t.boolean({
+    nullable: true,
+    description:
+      "Whether a parent or guardian has agreed that their name, profile and results may be public. Null if the " +
+      "account was not made in this group.",
+    resolve: ({ groupId, user }) => (user.madeInGroupId === groupId ? (user.publicConsent ?? false) : null),
+  }),
+);
+
 const MemberHoldings = builder.objectRef<Holdings>("MemberHoldings").implement({
   description: "How much data an account has: what a merge would move and what erasing it would delete.",
   fields: (t) => ({

@@ -1,9 +1,10 @@
 import type { UserRow } from "../database/userSchema";
-import { builder } from "../graphql/builder";
+import { builder, nodeRights } from "../graphql/builder";
 import { payload } from "../graphql/errors";
 import { LanguageEnum } from "../graphql/scalars";
 import { ResultModeEnum } from "../results/ResultNode";
 import { UserNode } from "../users/UserNode";
+import { mayFindUser } from "./mayFindUser";
 import {
   ACTIVITY_WEEKS,
   type ActivityWeek,
@@ -15,6 +16,8 @@ import {
   setProfileVisibility,
   visibilityChoices,
 } from "./players";
+
+nodeRights.set("User", mayFindUser);
 
 const ProfileVisibilityEnum = builder.enumType("ProfileVisibility", {
   description: "Who may see a profile besides its owner, admins and the coaches of its owner's groups.",
@@ -39,7 +42,8 @@ builder.objectField(UserNode, "profileVisibilityChoices", (t) =>
     type: [ProfileVisibilityEnum],
     nullable: true,
     description:
-      "What they may choose: guests only ME, accounts made by a coach not ALL. Own only: null for other users.",
+      "What they may choose: guests only ME; accounts made by a coach not ALL, unless a guardian has agreed " +
+      "(GroupMember.hasPublicConsent). Own only: null for other users.",
     resolve: (user, _args, { viewer }) => (viewer?.userId === user.id ? [...visibilityChoices(user)] : null),
   }),
 );

@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, or, sql, type SQL } from "drizzle-orm";
+import { and, eq, exists, inArray, ne, not, or, sql, type SQL } from "drizzle-orm";
 import { dayNumber, isoWeekOfDay } from "../../contract/dates";
 import { mondayOf, weekOf } from "../../engine/progress/weeklyMedians";
 import type { IsoWeek } from "../../contract/scalars";
@@ -13,6 +13,7 @@ import { users, type UserRow } from "../database/userSchema";
 import { DomainError, RateLimited } from "../DomainError";
 import { mine, sharedGroups } from "../groups/groupRights";
 import { lockUsers, normalizeUsername } from "../users/accounts";
+import { isGroupOnly, staysInGroups } from "../users/groupOnly";
 
 export type ProfileVisibility = UserRow["profileVisibility"];
 
@@ -21,12 +22,12 @@ export type ProfileVisibility = UserRow["profileVisibility"];
  */
 export function profileVisibleTo(viewer: Viewer | null): SQL | undefined {
   if (viewer?.role === "ADMIN") return undefined;
-  const isPublic = eq(users.profileVisibility, "ALL");
+  const isPublic = and(eq(users.profileVisibility, "ALL"), not(isGroupOnly()));
   if (!viewer) return isPublic;
   return or(
     isPublic,
     eq(users.id, viewer.userId),
-    and(eq(users.profileVisibility, "GROUP"), exists(sharedGroups(viewer, users.id))),
+    and(ne(users.profileVisibility, "ME"), exists(sharedGroups(viewer, users.id))),
     exists(sharedGroups(viewer, users.id, inArray(mine.role, ["OWNER", "COACH"]))),
   );
 }
@@ -88,10 +89,10 @@ export async function selectActivity(
   });
 }
 
-/** Who the owner of an account may let see their profile: accounts made by a coach stay inside their groups. */
-export function visibilityChoices({ role, madeInGroupId }: UserRow): readonly ProfileVisibility[] {
-  if (role === "GUEST") return ["ME"];
-  return madeInGroupId === null ? ["ME", "GROUP", "ALL"] : ["ME", "GROUP"];
+/** Who the owner of an account may let see their profile: some accounts stay inside their groups (groupOnly.ts). */
+export function visibilityChoices(user: UserRow): readonly ProfileVisibility[] {
+  if (user.role === "GUEST") return ["ME"];
+  return staysInGroups(user) ? ["ME", "GROUP"] : ["ME", "GROUP", "ALL"];
 }
 
 /** Says whether the viewer is on leaderboards and has a rating. Repeating it changes nothing. */

@@ -284,13 +284,15 @@ const RacerNode = builder.node(racerNodeRef, {
     name: t.exposeString("name", {
       description:
         "Display name as of when they joined. If another racer has the same nickname, it gets a number " +
-        "(`Witty Meerkat 2`). In a group's race, only for the group's members and admins and on one's own " +
-        "lane; others get `wallName`.",
+        "(`Witty Meerkat 2`). In a group's race, only for the group's members and admins and on one's own lane; " +
+        "others get a nickname. An account made by a coach, without a guardian's agreement " +
+        "(GroupMember.hasPublicConsent), has a nickname in all races but those of its groups, except for people of " +
+        "the group that made it and on one's own lane. On the list of open races, for them too.",
     }),
     wallName: t.exposeString("wallName", {
       description:
-        "Their name on the big screen: a nickname if the group wants that, always the same within the group; " +
-        "otherwise the display name.",
+        "Their name on the big screen: a nickname if the group wants that, always the same within the group, or for " +
+        "viewers outside the group; otherwise `name`.",
     }),
     avatarUrl: t.exposeString("avatarUrl", {
       nullable: true,

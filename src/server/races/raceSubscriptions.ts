@@ -12,6 +12,8 @@ import {
   type RaceView,
   audienceOf,
   type Asking,
+  groupsOf,
+  homesIn,
   isInsider,
   viewBoard,
   viewGroupRaces,
@@ -195,9 +197,18 @@ function groupRacesTopic(groupId: string, { races, database, groupRoles }: Servi
   };
 }
 
+/** An audience as the key of what is sent to it. */
+function writeAudience({ kind, own, homes }: RaceAudience): string {
+  return [kind, own ?? "", homes.join(",")].join(" ");
+}
+
 function readAudience(text: string): RaceAudience {
-  if (text === "INSIDER") return text;
-  return text.startsWith("OWN ") ? `OWN ${text.slice(4)}` : "OUTSIDER";
+  const [kind, own = "", homes = ""] = text.split(" ");
+  return {
+    kind: kind === "INSIDER" ? kind : "OUTSIDER",
+    own: own === "" ? null : own,
+    homes: homes === "" ? [] : homes.split(","),
+  };
 }
 
 /** The list of open races. */
@@ -209,28 +220,41 @@ function raceBoardTopic({ races }: Services): Topic {
   };
 }
 
-/** The same for subscribers: the audience changes when the viewer joins or leaves the group, or takes a seat. */
+/** The same for subscribers: the audience changes when the viewer joins or leaves a group, or takes a seat. */
 async function watchAudience(
   room: RaceRoom,
   viewer: Viewer | null,
   services: Asking["services"],
 ): Promise<TopicAudience> {
-  const { group } = room.state.settings;
+  const ofRace = room.state.settings.group?.id ?? null;
   let isInside = await isInsider(room.state, viewer, services);
+  // Read once somebody is in the race whose name only their group knows.
+  let groups = homesIn(room.state).length > 0 ? await groupsOf(viewer, services) : null;
+  let announce: (() => void) | null = null;
+  const look = async (): Promise<void> => {
+    // A viewer whose roles cannot be read counts as an outsider until the next change.
+    isInside = await isInsider(room.state, viewer, services).catch(() => false);
+    if (groups !== null) groups = await groupsOf(viewer, services).catch(() => []);
+    announce?.();
+  };
+  const current = (): string => {
+    if (groups === null && viewer !== null && homesIn(room.state).length > 0) {
+      groups = [];
+      void look();
+    }
+    return writeAudience(audienceOf(room.state, viewer, { isInside, groups: groups ?? [] }));
+  };
+  const isOf = (id: string) => id === ofRace || (groups !== null && homesIn(room.state).includes(id));
   const watch = (changed: () => void): (() => void) => {
-    if (group === null || viewer === null) return () => undefined;
-    const look = async (): Promise<void> => {
-      // A viewer whose role cannot be read counts as an outsider until the next change.
-      isInside = await isInsider(room.state, viewer, services).catch(() => false);
-      changed();
-    };
+    if (viewer === null) return () => undefined;
+    announce = changed;
     const ends = [
-      services.groupRoles.onChanged((id) => void (id === group.id && look())),
+      services.groupRoles.onChanged((id) => void (isOf(id) && look())),
       services.groupRoles.onMissed(() => void look()),
     ];
     // Catches a change that happened during the first look.
-    void look();
+    if (ofRace !== null || groups !== null) void look();
     return () => ends.forEach((end) => end());
   };
-  return { current: () => audienceOf(room.state, viewer, isInside), watch };
+  return { current, watch };
 }

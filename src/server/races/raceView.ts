@@ -9,26 +9,42 @@ import { raceImprovement, racePlaces, teamStandings, type TeamStanding } from ".
 import { percent, wordsPerMinute, roundDown } from "../../engine/metrics/rates";
 import { raceResultId } from "../results/results";
 import { raceKey } from "./RaceResults";
+import { nicknameFor } from "../users/nicknames";
 
 /**
- * How a viewer sees a race. INSIDER knows the racers; OUTSIDER sees what the big screen shows (wall names, and no user
- * ids); `OWN <row id>` sees the same, except for their own lane. In a race without a group everyone is an insider.
+ * How a viewer sees a race. INSIDER: as its racers do. OUTSIDER: from outside its group, with nicknames and no user
+ * ids. SCREEN: as on the group's big screen, with the names that the group wants there. In a race without a group
+ * everyone is an insider.
  */
-export type RaceAudience = "INSIDER" | "OUTSIDER" | `OWN ${string}`;
+export type RaceAudience = {
+  readonly kind: "INSIDER" | "OUTSIDER" | "SCREEN";
+  /** Row id of the viewer, if their own lane is not the one that others see. */
+  readonly own: string | null;
+  /** The viewer's groups that made accounts in the race (RacerHome): they know these people by name. */
+  readonly homes: readonly string[];
+};
+
+const insider: RaceAudience = { kind: "INSIDER", own: null, homes: [] };
+const outsider: RaceAudience = { kind: "OUTSIDER", own: null, homes: [] };
+
+/** The big screen of a race's group. */
+export const screen: RaceAudience = { kind: "SCREEN", own: null, homes: [] };
 
 /** A race as an audience sees it. */
 export type RaceView = { readonly room: RaceRoom; readonly audience: RaceAudience };
 
 /** A race as the viewer sees it: members of its group and admins are insiders. */
 export async function viewRace(room: RaceRoom, { viewer, services }: Asking): Promise<RaceView> {
-  return { room, audience: audienceOf(room.state, viewer, await isInsider(room.state, viewer, services)) };
+  const isInside = await isInsider(room.state, viewer, services);
+  const groups = homesIn(room.state).length === 0 ? [] : await groupsOf(viewer, services);
+  return { room, audience: audienceOf(room.state, viewer, { isInside, groups }) };
 }
 
-/** The open races, which everyone sees: with wall names where it is a group's. */
+/** The open races, which everyone sees: as a stranger, or from outside where it is a group's. */
 export async function viewBoard(rooms: RaceRooms): Promise<RaceView[]> {
   return (await rooms.board()).map((room) => ({
     room,
-    audience: room.state.settings.group === null ? "INSIDER" : "OUTSIDER",
+    audience: room.state.settings.group === null ? insider : outsider,
   }));
 }
 
@@ -38,38 +54,41 @@ const LISTED = 10;
 /** The newest races of a group, for its members and admins; without quick ones, which start within seconds. */
 export async function viewGroupRaces({ groups }: RaceRooms, groupId: string): Promise<RaceView[]> {
   const conducted = (await groups.of(groupId)).filter(({ state }) => !state.settings.isQuick);
-  return conducted.slice(0, LISTED).map((room) => ({ room, audience: "INSIDER" }));
+  return conducted.slice(0, LISTED).map((room) => ({ room, audience: insider }));
 }
 
 /** The lanes of a race as an audience sees them. */
 export function lanesFor({ state }: Pick<RaceRoom, "state">, audience: RaceAudience, now: number): RaceLane[] {
   const lanes = raceLanes(state, now);
-  if (audience === "INSIDER") return lanes;
-  const own = ownOf(audience);
-  return lanes.map((lane, index) =>
-    own !== null && state.racers[index]?.id === own
-      ? lane
-      : {
-          ...lane,
-          userId: hiddenUserId(lane.id),
-          name: lane.wallName,
-          avatarUrl: null,
-          ratingBand: null,
-          resultId: null,
-        },
-  );
+  const { kind, own, homes } = audience;
+  if (kind === "INSIDER" && own === null && homes.length === 0) return lanes;
+  return lanes.map((lane, index) => {
+    const racer = state.racers[index];
+    return racer ? laneFor(lane, racer, state, audience) : lane;
+  });
+}
+
+function laneFor(lane: RaceLane, racer: Racer, { settings }: RaceState, { kind, own, homes }: RaceAudience): RaceLane {
+  const { id, home, outsideName } = racer;
+  const isKnown = id === own || (kind === "INSIDER" && homes.includes(home?.groupId ?? ""));
+  if (isKnown) return home === null ? lane : { ...lane, name: home.name, avatarUrl: home.avatar };
+  if (kind === "INSIDER") return lane;
+  const nickname = outsideName ?? nicknameFor(`${settings.group?.id ?? ""}:${id}`);
+  const name = kind === "SCREEN" ? lane.wallName : nickname;
+  const hidden = { avatarUrl: null, ratingBand: null, resultId: null };
+  return { ...lane, ...hidden, userId: hiddenUserId(lane.id), name, wallName: name };
 }
 
 /** The band around the ratings of the racers, for those who know them. */
 export function bandFor({ state }: Pick<RaceRoom, "state">, audience: RaceAudience): RatingBand | null {
-  return audience === "INSIDER" ? spanOf(state.racers.map(({ band }) => band)) : null;
+  return audience.kind === "INSIDER" ? spanOf(state.racers.map(({ band }) => band)) : null;
 }
 
 /** The lost seats as an audience sees them: outsiders only see their own. */
 export function lossesFor({ state }: Pick<RaceRoom, "state">, audience: RaceAudience): RaceState["lostSeats"] {
-  return audience === "INSIDER"
+  return audience.kind === "INSIDER"
     ? state.lostSeats
-    : state.lostSeats.filter(({ racerId }) => racerId === ownOf(audience));
+    : state.lostSeats.filter(({ racerId }) => racerId === audience.own);
 }
 
 /** The group whose race it is. Outsiders read its name; with its id they could tell whose a wall name is. */
@@ -80,20 +99,37 @@ export function groupFor(
   const { group, code } = state.settings;
   if (group === null) return null;
   const shown =
-    audience === "INSIDER" ? group.id : createHash("sha256").update(`${code}:${group.id}`).digest("hex").slice(0, 32);
+    audience.kind === "INSIDER"
+      ? group.id
+      : createHash("sha256").update(`${code}:${group.id}`).digest("hex").slice(0, 32);
   return { groupId: toGlobalId("Group", shown), name: group.name };
 }
 
-export function audienceOf({ racers, lostSeats }: RaceState, viewer: Viewer | null, isInside: boolean): RaceAudience {
-  if (isInside) return "INSIDER";
-  const isIn =
-    viewer !== null &&
-    (racers.some(({ id }) => id === viewer.userId) || lostSeats.some(({ racerId }) => racerId === viewer.userId));
-  return isIn ? `OWN ${viewer.userId}` : "OUTSIDER";
+/** What decides how a viewer sees a race: whether they are an insider, and row ids of their groups. */
+type Standing = { readonly isInside: boolean; readonly groups: readonly string[] };
+
+export function audienceOf(state: RaceState, viewer: Viewer | null, { isInside, groups }: Standing): RaceAudience {
+  if (viewer === null) return isInside ? insider : outsider;
+  const homes = homesIn(state).filter((id) => groups.includes(id));
+  const { racers, lostSeats } = state;
+  const mine = racers.find(({ id }) => id === viewer.userId);
+  if (isInside) {
+    const isNicknamed = mine?.home != null && !homes.includes(mine.home.groupId ?? "");
+    return { kind: "INSIDER", own: isNicknamed ? viewer.userId : null, homes };
+  }
+  const isIn = mine !== undefined || lostSeats.some(({ racerId }) => racerId === viewer.userId);
+  return { ...outsider, own: isIn ? viewer.userId : null };
 }
 
-function ownOf(audience: RaceAudience): string | null {
-  return audience.startsWith("OWN ") ? audience.slice(4) : null;
+/** Row ids of the groups that made accounts in a race and know them by name, in order. */
+export function homesIn({ racers }: RaceState): readonly string[] {
+  return [...new Set(racers.flatMap(({ home }) => home?.groupId ?? []))].sort();
+}
+
+/** Row ids of the viewer's groups that are not archived. */
+export async function groupsOf(viewer: Viewer | null, { groupRoles }: Asking["services"]): Promise<readonly string[]> {
+  if (viewer === null || viewer.role === "GUEST") return [];
+  return (await groupRoles.groupsOf(viewer.userId)).map(({ groupId }) => groupId);
 }
 
 /** An id that tells lanes apart, as a user's id does, without revealing the user. */

@@ -11,19 +11,20 @@ import type { Language } from "../../contract/languages/languages";
 import type { Connection } from "../database/Database";
 import { findBands } from "../ratings/ratings";
 import { results } from "../database/schema";
-import { groupMembers, users, groups } from "../database/userSchema";
+import { groupMembers, users, groups, type UserRow } from "../database/userSchema";
 import { avatarPath } from "../avatars/avatars";
 import type { Services, Context } from "../Context";
-import { isNickname, adjectives, animals } from "../users/nicknames";
-import { createHash } from "node:crypto";
+import { publicNickname, staysInGroups } from "../users/groupOnly";
+import { isNickname, nicknameFor } from "../users/nicknames";
 import { isCoaching } from "../groups/groupRights";
 import { setTimeout as sleep } from "node:timers/promises";
 import { ServiceUnavailableError } from "../RequestFailure";
 import type { RaceRoom } from "./RaceRoom";
 
 /**
- * People as a race shows them, in the order asked for; accounts that are gone are left out. With their medians in a
- * race of a group, and in a mode that needs them.
+ * People as a race shows them, in the order asked for; accounts that are gone are left out. Who stays in their groups
+ * (groupOnly.ts) has a nickname in races of other people. With their medians in a race of a group, and in a mode that
+ * needs them.
  */
 export async function findRacers(
   services: Services,
@@ -32,24 +33,46 @@ export async function findRacers(
 ): Promise<readonly RacerIdentity[]> {
   const { database, now } = services;
   const bands = await findBands(services, { group, language }, userIds);
+  const { id, displayName, avatarHash, madeInGroupId, publicConsent } = users;
   const rows = await database
-    .select({ id: users.id, name: users.displayName, avatarHash: users.avatarHash })
+    .select({ id, displayName, avatarHash, madeInGroupId, publicConsent })
     .from(users)
     .where(inArray(users.id, [...userIds]));
+  const members = group === null ? null : await findMembers(database, group.id, userIds);
   const plain = userIds
-    .flatMap((userId) => rows.find(({ id }) => id === userId) ?? [])
-    .map(({ id, name, avatarHash }) => ({ id, name, avatar: avatarPath(id, avatarHash), band: bands.get(id) ?? null }));
+    .flatMap((userId) => rows.find((row) => row.id === userId) ?? [])
+    .map((row) => ({
+      ...identify(row, members?.has(row.id) ?? false),
+      band: bands.get(row.id) ?? null,
+    }));
   if (group === null && mode !== "HANDICAP" && mode !== "TEAMS") return plain;
   const baselines = await findMedians(database, userIds, now());
   const withMedians = plain.map((racer) => ({ ...racer, baseline: baselines.get(racer.id) ?? null }));
-  if (group === null) return withMedians;
-  const within = and(eq(groupMembers.groupId, group.id), inArray(groupMembers.userId, [...userIds]));
-  const members = new Set(
-    (await database.select({ userId: groupMembers.userId }).from(groupMembers).where(within)).map(
-      ({ userId }) => userId,
-    ),
-  );
+  if (members === null) return withMedians;
   return withMedians.map((racer) => ({ ...racer, isMember: members.has(racer.id) }));
+}
+
+async function findMembers(
+  database: Connection,
+  groupId: string,
+  userIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await database
+    .select({ userId: groupMembers.userId })
+    .from(groupMembers)
+    .where(and(eq(groupMembers.groupId, groupId), inArray(groupMembers.userId, [...userIds])));
+  return new Set(rows.map(({ userId }) => userId));
+}
+
+type Identified = Pick<UserRow, "id" | "displayName" | "avatarHash" | "madeInGroupId" | "publicConsent">;
+
+/** @param isMember of the group of the race, where they are known by name. */
+function identify(user: Identified, isMember: boolean): RacerIdentity {
+  const { id, displayName: name, avatarHash, madeInGroupId: groupId } = user;
+  const avatar = avatarPath(id, avatarHash);
+  return isMember || !staysInGroups(user)
+    ? { id, name, avatar }
+    : { id, name: publicNickname(id), avatar: null, home: { groupId, name, avatar } };
 }
 
 type RacersOf = {
@@ -113,36 +136,21 @@ function freeName(nickname: string, taken: ReadonlySet<string>): string {
 }
 
 /**
- * A user's name on the big screen instead of their own: always the same in one group, so that they know themselves,
- * and another in each group. If it is taken,
- * the next free one is used.
- */
-function wallNameOf(groupId: string, userId: string, taken: ReadonlySet<string>): string {
-  const start = createHash("sha256").update(`${groupId}:${userId}`).digest().readUInt32BE(0);
-  const count = adjectives.length * animals.length;
-  const names = Array.from({ length: taken.size + 1 }, (_, step) => nameAt((start + step * animals.length) % count));
-  return names.find((name) => !taken.has(name)) ?? nameAt(start % count);
-}
-
-function nameAt(index: number): string {
-  return `${adjectives[Math.floor(index / animals.length)] ?? "Quick"} ${animals[index % animals.length] ?? "Otter"}`;
-}
-
-/**
- * The same people with the names that the big screen shows, where the group wants nicknames there: none like one of
- * those who are in the race.
+ * The same people with the names for those who do not know them: on the big screen, where the group wants nicknames
+ * there, and for people outside the group in any case. A nickname is always the same in one group, so that they know
+ * themselves, and another in each group; it is none of those in the race.
  */
 export function nameForWall(
   { group, nicknames }: Pick<RaceSettings, "group" | "nicknames">,
   racers: readonly RacerIdentity[],
-  present: readonly { readonly wallName: string }[] = [],
+  present: readonly { readonly outsideName: string | null }[] = [],
 ): readonly RacerIdentity[] {
-  if (group === null || !nicknames) return racers;
-  const taken = new Set(present.map(({ wallName }) => wallName));
+  if (group === null) return racers;
+  const taken = new Set(present.flatMap(({ outsideName }) => outsideName ?? []));
   return racers.map((racer) => {
-    const wallName = wallNameOf(group.id, racer.id, taken);
-    taken.add(wallName);
-    return { ...racer, wallName };
+    const outsideName = nicknameFor(`${group.id}:${racer.id}`, taken);
+    taken.add(outsideName);
+    return { ...racer, outsideName, ...(nicknames && { wallName: outsideName }) };
   });
 }
 

@@ -7,10 +7,11 @@ import { rateLimitedError } from "../graphql/codedError";
 import { RateLimited, DomainError } from "../DomainError";
 import { findPassed } from "../lessons/passedExercises";
 import { PassedExercise } from "../lessons/lessonTypes";
+import { selectUsers } from "../users/accounts";
 import { UserNode } from "../users/UserNode";
 import { judgeResult } from "./verifyRun";
 import { KeyRuleEnum, ResultNode, ResultVisibilityEnum, WordListEnum } from "./ResultNode";
-import { reviewResult, setVisibility } from "./reviewResult";
+import { reviewResult, setVisibility, sharingChoices } from "./reviewResult";
 import { saveResult } from "./saveResult";
 import { announceTournamentsOf } from "../tournaments/tournamentRuns";
 import { resultCursor, UserResultsEdge } from "./resultLists";
@@ -174,6 +175,21 @@ builder.objectField(ResultNode, "visibility", (t) =>
   t.expose("visibility", { type: ResultVisibilityEnum, description: "Who may read it besides its owner and admins." }),
 );
 
+builder.objectField(ResultNode, "visibilityChoices", (t) =>
+  t.field({
+    type: [ResultVisibilityEnum],
+    nullable: true,
+    description:
+      "What its owner may choose: not ALL if their account stays inside their groups " +
+      "(GroupMember.hasPublicConsent). Own only: null for other viewers.",
+    resolve: async ({ userId }, _args, { viewer, services }) => {
+      if (viewer?.userId !== userId) return null;
+      const [owner] = await selectUsers(services.database, [userId]);
+      return owner ? [...sharingChoices(owner)] : null;
+    },
+  }),
+);
+
 const SetResultVisibilityInput = builder.inputType("SetResultVisibilityInput", {
   description: "The new visibility of a result.",
   fields: (t) => ({
@@ -198,7 +214,9 @@ const SetResultVisibilitySuccess = builder
 builder.mutationField("setResultVisibility", (t) =>
   t.field({
     type: payload("SetResultVisibilityPayload", SetResultVisibilitySuccess, ["RefusedError"]),
-    description: "Sets who may read one of the viewer's own results. NOT_FOUND for those of others, also for admins.",
+    description:
+      "Sets who may read one of the viewer's own results. NOT_FOUND for those of others, also for admins; " +
+      "NOT_ALLOWED for a choice that is not in Result.visibilityChoices.",
     args: { input: t.arg({ type: SetResultVisibilityInput, description: "The result, and who may read it." }) },
     resolve: (_root, { input: { resultId, visibility } }, { viewer, services }) =>
       setVisibility(services, viewer, resultId, visibility),

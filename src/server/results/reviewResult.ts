@@ -1,7 +1,7 @@
-import { and, eq, exists, gte, inArray, isNull, or, sql, type SQL } from "drizzle-orm";
+import { and, eq, exists, gte, inArray, isNull, ne, not, or, sql, type SQL } from "drizzle-orm";
 import { QueryBuilder, type PgColumn } from "drizzle-orm/pg-core";
 import { results, type ResultRow, type ResultSummary } from "../database/schema";
-import { groups, users } from "../database/userSchema";
+import { groups, users, type UserRow } from "../database/userSchema";
 import type { Viewer, Services } from "../Context";
 import { recordAct } from "../audit/auditLog";
 import { decodeLog } from "../../engine/log/logCodec";
@@ -13,11 +13,18 @@ import { mine, sharedGroups, theirs } from "../groups/groupRights";
 import { fromGlobalId } from "../globalIds";
 import { countRun, selectBeforeRun } from "./countRun";
 import { renewRecord } from "./runRecords";
+import { isGroupOnly, staysInGroups } from "../users/groupOnly";
 import { resultColumns, rulesOf } from "./results";
 import { judgeResult } from "./verifyRun";
 import { boardsOfResult } from "../boards/BoardUpdates";
 import { everyPage } from "../pages/PageCache";
 import { rebuildEntries } from "../boards/boardEntries";
+
+/** The owner of a result, if what they typed stays inside their groups. */
+const ownerInGroups = new QueryBuilder()
+  .select({ one: sql`1` })
+  .from(users)
+  .where(and(eq(users.id, results.userId), isGroupOnly()));
 
 /**
  * The results that a viewer may read, as an SQL condition; undefined for all. This is the only place with these rules.
@@ -25,12 +32,12 @@ import { rebuildEntries } from "../boards/boardEntries";
  */
 export function visibleTo(viewer: Viewer | null): SQL | undefined {
   if (viewer?.role === "ADMIN") return undefined;
-  const shared = eq(results.visibility, "ALL");
+  const shared = and(eq(results.visibility, "ALL"), not(exists(ownerInGroups)));
   if (!viewer) return shared;
   return or(
     eq(results.userId, viewer.userId),
     shared,
-    and(eq(results.visibility, "GROUP"), exists(sharedGroups(viewer, results.userId))),
+    and(ne(results.visibility, "ME"), exists(sharedGroups(viewer, results.userId))),
     coachesOwner(viewer),
   );
 }
@@ -59,7 +66,12 @@ function asCoachSinceJoining({ createdAt }: Owned): SQL | undefined {
   return and(inArray(mine.role, ["OWNER", "COACH"]), gte(createdAt, theirs.joinedAt));
 }
 
-/** Says who may read one of the viewer's own results. */
+/** With whom the owner of an account may share a result: some accounts stay inside their groups (groupOnly.ts). */
+export function sharingChoices(owner: UserRow): readonly ResultRow["visibility"][] {
+  return staysInGroups(owner) ? ["ME", "GROUP"] : ["ME", "GROUP", "ALL"];
+}
+
+/** Says who may read one of the viewer's own results. NOT_ALLOWED for a choice that they do not have. */
 export async function setVisibility(
   { database }: Services,
   viewer: Viewer | null,
@@ -70,8 +82,15 @@ export async function setVisibility(
   const id = fromGlobalId("Result", resultId);
   if (id === null) return new DomainError("NOT_FOUND");
   const own = and(eq(results.id, id), eq(results.userId, viewer.userId));
-  const [result] = await database.update(results).set({ visibility }).where(own).returning(resultColumns);
-  return result ? { result } : new DomainError("NOT_FOUND");
+  return inTransaction(database, async (transaction) => {
+    const [owner] = await transaction.select().from(users).where(eq(users.id, viewer.userId)).for("no key update");
+    if (!owner) return new DomainError("NOT_SIGNED_IN");
+    const [found] = await transaction.select({ id: results.id }).from(results).where(own);
+    if (!found) return new DomainError("NOT_FOUND");
+    if (!sharingChoices(owner).includes(visibility)) return new DomainError("NOT_ALLOWED");
+    const [result] = await transaction.update(results).set({ visibility }).where(own).returning(resultColumns);
+    return result ? { result } : new DomainError("NOT_FOUND");
+  });
 }
 
 /** What a coach or an admin decides about a flagged result or exam. */

@@ -2,6 +2,7 @@ import type { UserRow } from "../database/userSchema";
 import { builder } from "../graphql/builder";
 import { selectUsers } from "./accounts";
 import { loadRows } from "../graphql/loadRows";
+import { publicNickname, readAs } from "./groupOnly";
 import { avatarPath, uploadAvatar } from "../avatars/avatars";
 import { payload } from "../graphql/errors";
 import { SpeedUnitEnum } from "../graphql/scalars";
@@ -35,13 +36,22 @@ export const UserNode = builder.loadableNodeRef("User", {
 
 builder.objectType(UserNode, {
   name: "User",
-  description: "An account of a guest or a member. Fields are readable by anyone unless they say otherwise.",
+  description:
+    "An account of a guest or a member. `node` finds it for its owner, for people who share a group or a follow with " +
+    "it, for those who may see its profile, and for admins. Its fields are readable by anyone who is given it by " +
+    "another object, unless they say otherwise.",
   fields: (t) => ({
-    username: t.exposeString("username", {
+    username: t.string({
       nullable: true,
-      description: "The name to sign in with, in lower case. Null for a guest.",
+      resolve: (user, _args, context) => readAs(context, user, user.username, null),
+      description: "The name to sign in with, in lower case. Null for a guest, and where `displayName` is a nickname.",
     }),
-    displayName: t.exposeString("displayName", { description: "The name that others see, 1 to 40 characters." }),
+    displayName: t.string({
+      resolve: (user, _args, context) => readAs(context, user, user.displayName, publicNickname(user.id)),
+      description:
+        "The name that others see, 1 to 40 characters. Of an account made by a coach, without a guardian's agreement " +
+        "(GroupMember.hasPublicConsent), viewers who share no group with it read a nickname, always the same one.",
+    }),
     role: t.expose("role", { type: UserRoleEnum, description: "The account's role." }),
     createdAt: t.expose("createdAt", {
       type: "DateTime",
@@ -189,8 +199,8 @@ builder.objectField(UserNode, "avatarUrl", (t) =>
     nullable: true,
     description:
       "Path of the user's picture on the server: WebP, 256 × 256. Each new picture has a new path. Null when none " +
-      "was uploaded.",
-    resolve: (user) => avatarPath(user.id, user.avatarHash),
+      "was uploaded, and where `displayName` is a nickname.",
+    resolve: (user, _args, context) => readAs(context, user, avatarPath(user.id, user.avatarHash), null),
   }),
 );
 

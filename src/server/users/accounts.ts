@@ -16,6 +16,7 @@ import {
 } from "./mergeAccounts";
 import { moveExams } from "../exams/examRules";
 import { lockGroups } from "../groups/groups";
+import { keepGroupOnly } from "./groupOnly";
 import { moveLearning } from "../learning/learning";
 import { movePassedExercises } from "../lessons/passedExercises";
 import { moveResults } from "../results/results";
@@ -286,6 +287,7 @@ async function erase(
   if (withMembers.length > 0) return new DomainError("LAST_OWNER");
   await record?.(transaction, user);
   const erased = await eraseAccounts(transaction, [userId]);
+  if (all.length > 0) await keepGroupOnly(transaction, all);
   if (all.length > 0) await transaction.delete(groups).where(inArray(groups.id, [...all]));
   return erased;
 }

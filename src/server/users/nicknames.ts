@@ -1,4 +1,4 @@
-import { randomInt } from "node:crypto";
+import { createHash, randomInt } from "node:crypto";
 
 /**
  * Friendly words, harmless in any combination. None is a word that races show beside a racer: “Ready”, “Away”, “Host”.
@@ -140,4 +140,16 @@ export function isNickname(name: string): boolean {
  */
 export function makeNickname(): string {
   return `${adjectives[randomInt(adjectives.length)] ?? "Quick"} ${animals[randomInt(animals.length)] ?? "Otter"}`;
+}
+
+/** The nickname of a key, always the same. If it is taken, the next free one. */
+export function nicknameFor(key: string, taken: ReadonlySet<string> = new Set()): string {
+  const start = createHash("sha256").update(key).digest().readUInt32BE(0);
+  const count = adjectives.length * animals.length;
+  const names = Array.from({ length: taken.size + 1 }, (_, step) => nameAt((start + step * animals.length) % count));
+  return names.find((name) => !taken.has(name)) ?? nameAt(start % count);
+}
+
+function nameAt(index: number): string {
+  return `${adjectives[Math.floor(index / animals.length)] ?? "Quick"} ${animals[index % animals.length] ?? "Otter"}`;
 }

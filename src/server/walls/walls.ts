@@ -11,7 +11,7 @@ import { DomainError, validate } from "../DomainError";
 import { type SeenGroup, lockGroups } from "../groups/groups";
 import { openGroup } from "../groups/groupRights";
 import type { RaceRooms } from "../races/RaceRooms";
-import { lanesFor, type RaceView } from "../races/raceView";
+import { lanesFor, screen, type RaceView } from "../races/raceView";
 import { readWallTournament, type WallTournament } from "../tournaments/seenTournament";
 import { selectSeats } from "./seating";
 import { randomInt } from "node:crypto";
@@ -86,7 +86,7 @@ function orderBySeat({ room, audience }: RaceView, seats: ReadonlyMap<string, nu
     .map(({ id }) => id);
 }
 
-/** The race to show, as people outside the group see it: the screen can be read by anyone in the room. */
+/** The race to show, with the names that the group wants on its screen: anyone in the room can read it. */
 async function findWallRace(races: RaceRooms, groupId: string): Promise<RaceView | null> {
   const rooms = (await races.groups.of(groupId)).filter(({ state }) => !state.settings.isQuick);
   const state = pickWallRace(
@@ -94,7 +94,7 @@ async function findWallRace(races: RaceRooms, groupId: string): Promise<RaceView
     races.now(),
   );
   const room = rooms.find((one) => one.state === state);
-  return room ? { room, audience: "OUTSIDER" } : null;
+  return room ? { room, audience: screen } : null;
 }
 
 /** What the members typed today in runs and exams that count, in the host's time zone. Coaches do not count. */

@@ -146,9 +146,11 @@ const matrix: readonly [string, (client: WireClient) => Promise<unknown>, Outcom
   ],
   [
     "what is due of the member",
-    async (client) =>
-      (await client.run(op.dueOf, { id: (roles.member as Person).id })).node.dueAssignments?.length ?? null,
-    { ...foreign(null), member: 2, "member not named": null, ...coaches(null) },
+    async (client) => {
+      const { node: user } = await client.run(op.dueOf, { id: (roles.member as Person).id });
+      return user === null ? "not found" : (user.dueAssignments?.length ?? null);
+    },
+    { ...foreign("not found"), member: 2, "member not named": null, ...coaches(null) },
   ],
   [
     "createAssignment",

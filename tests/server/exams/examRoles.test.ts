@@ -88,8 +88,11 @@ const matrix: readonly [string, (client: WireClient) => Promise<unknown>, Outcom
   ],
   [
     "a user's exams",
-    async (client) => (await client.run(op.userExams, { id: ids.user })).node.exams?.edges.length ?? null,
-    { nobody: null, guest: null, "other member": null, owner: 2, admin: null },
+    async (client) => {
+      const { node } = await client.run(op.userExams, { id: ids.user });
+      return node === null ? "not found" : (node.exams?.edges.length ?? null);
+    },
+    { nobody: "not found", guest: "not found", "other member": "not found", owner: 2, admin: null },
   ],
   [
     "a certificate",

@@ -78,13 +78,27 @@ describe.each(["ME", "GROUP", "ALL"])("a profile for %s", (visibility) => {
   test.each(everybody)("asking to follow its owner, as %s", async (role) => {
     const may = allowed[visibility]!.includes(role);
     const code = { nobody: "NOT_SIGNED_IN", guest: "ACCOUNT_NEEDED" }[role as string] ?? "NOT_FOUND";
-    expect((await lists(people[role], owner)).followState).toBe(may ? "NONE" : null);
+    const found = await lists(people[role], owner);
+    // Who neither sees the profile nor shares a group does not find the account at all.
+    const isFound = visibility === "ALL" || !["nobody", "guest", "stranger", "outsider"].includes(role);
+    expect(found === null).toBe(!isFound);
+    if (isFound) expect(found.followState).toBe(may ? "NONE" : null);
     for (let time = 0; time < 2; time += 1) {
       const answer = await follow(people[role], owner);
       expect(answer).toMatchObject(may ? { user: { id: owner.id, followState: "ASKED" } } : { code });
     }
     expect((await lists(owner, owner)).followers).toHaveLength(may ? 1 : 0);
   });
+});
+
+test("whom somebody asked finds their account, until the request is refused", async () => {
+  const [asking, asked] = [await newMember(server.url), await newMember(server.url)];
+  await show(asked, "ALL");
+  expect(await lists(asked, asking)).toBeNull();
+  await follow(asking, asked);
+  expect(await lists(asked, asking)).toEqual({ followState: null, following: null, followers: null });
+  await decide(asked, asking, false);
+  expect(await lists(asked, asking)).toBeNull();
 });
 
 test.each(everybody)("the lists of somebody, as %s", async (role) => {

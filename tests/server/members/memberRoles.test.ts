@@ -137,6 +137,16 @@ describe("who may do what", () => {
       { ...coaches("SetExtraTimeSuccess"), coach: "NOT_ALLOWED" },
     ],
     [
+      "setPublicConsent of who was made here",
+      async (client) => client.run(op.setPublicConsent, { ids: [(await fresh()).memberId], hasConsent: true }),
+      coaches("SetPublicConsentSuccess"),
+    ],
+    [
+      "setPublicConsent of who came by themselves",
+      (client) => client.run(op.setPublicConsent, { ids: [memberIdOf(people.id, people.member)], hasConsent: true }),
+      coaches("NOT_MADE_HERE"),
+    ],
+    [
       "removeMembers",
       async (client) => client.run(op.removeMembers, { ids: [(await fresh()).memberId] }),
       coaches("MembersGone"),

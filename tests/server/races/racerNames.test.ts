@@ -179,11 +179,15 @@ test.each(["member", "coach", "owner", "admin"] as const)("%s of the group reads
   await client.disconnect();
 });
 
-test("without nicknames outsiders read names, and no ids", async () => {
+test("without nicknames on the big screen outsiders read none of the names either, and the group does", async () => {
   const scene = await newScene(false);
   const said = await askAll(new WireClient(server.url), scene);
-  expect(said).toContain("Emma Secret");
-  for (const secret of scene.secrets.slice(1)) expect(said).not.toContain(secret);
+  for (const secret of scene.secrets) expect(said).not.toContain(secret);
+  for (const client of [scene.group.coach, scene.group.member]) {
+    const screen = client.follow(wall, { code: scene.code });
+    expect((await screen.next()).raceWallUpdated.racers[0]).toMatchObject({ wallName: "Emma Secret" });
+    await client.disconnect();
+  }
 });
 
 test("a guest knows their own lane, from the moment they take it, and who leaves the group is told names no more", async () => {

@@ -256,6 +256,8 @@ const auditActionNames: Readonly<Record<AuditAction, MessageDescriptor>> = {
   USER_BROUGHT_BACK: msg`Restored account`,
   USER_MERGED: msg`Merged account`,
   PASSWORD_RENEWED: msg`Gave new password`,
+  CONSENT_RECORDED: msg`Recorded consent of a parent or guardian`,
+  CONSENT_WITHDRAWN: msg`Withdrew consent of a parent or guardian`,
   DATA_EXPORTED: msg`Exported someone's data`,
   GROUP_ROLE_CHANGED: msg`Changed role in group`,
   COACH_LINK_CREATED: msg`Created link for coaches`,

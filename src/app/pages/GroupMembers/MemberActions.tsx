@@ -14,6 +14,7 @@ import {
   useDialogAction,
 } from "./memberDialogs";
 import { type ListedMember, useSetExtraTime, useEraseMember } from "./memberMutations";
+import { ConsentDialog } from "./ConsentDialog";
 import { MergeDialog } from "./MergeDialog";
 import { useLocale } from "../../platform/locale/useLocale";
 import { formatPercent } from "../../typing/figures/formatFigure";
@@ -30,7 +31,7 @@ type MemberActionsProps = {
   readonly onDone: () => void;
 };
 
-type Action = "passPhrases" | "extraTime" | "rename" | "merge" | "move" | "remove";
+type Action = "passPhrases" | "extraTime" | "consent" | "rename" | "merge" | "move" | "remove";
 
 /** The actions for the selected members. */
 export function MemberActions({ group, chosen, connections, targets, onDone }: MemberActionsProps) {
@@ -60,6 +61,7 @@ export function MemberActions({ group, chosen, connections, targets, onDone }: M
       {number === 1 && isOnlyMade && <Button onClick={() => setAction("rename")}>{t`Rename`}</Button>}
       {number === 2 && isOnlyMade && <Button onClick={() => setAction("merge")}>{t`Merge`}</Button>}
       <Button onClick={() => setAction("extraTime")}>{t`Extra time`}</Button>
+      {made.length > 0 && <Button onClick={() => setAction("consent")}>{t`Parental consent`}</Button>}
       {targets.length > 0 && <Button onClick={() => setAction("move")}>{t`Move`}</Button>}
       <Button look="danger" onClick={() => setAction("remove")}>
         {t`Remove`}
@@ -68,6 +70,9 @@ export function MemberActions({ group, chosen, connections, targets, onDone }: M
         <PassPhraseDialog groupId={group.id} members={made} leftOut={number - made.length} onClose={close} />
       )}
       {action === "extraTime" && <ExtraTimeDialog members={chosen} onClose={close} onDone={done} />}
+      {action === "consent" && (
+        <ConsentDialog members={made} leftOut={number - made.length} onClose={close} onDone={done} />
+      )}
       {action === "rename" && one && <RenameDialog member={one} onClose={close} onDone={done} />}
       {action === "merge" && one && two && (
         <MergeDialog one={one} two={two} connections={connections} onClose={close} onDone={done} />

@@ -60,6 +60,7 @@ export function MemberList({ groupRef, targets, chosen, onChoose }: Props) {
               role
               isMadeHere
               extraTime
+              hasPublicConsent
               user {
                 username
                 displayName
@@ -211,13 +212,14 @@ function MemberRow({
 }: MemberRowProps) {
   const { t } = useLingui();
   const locale = useLocale();
-  const { id, role, isMadeHere, extraTime, joinedAt, lastPractisedAt, user } = useFragment(
+  const { id, role, isMadeHere, extraTime, hasPublicConsent, joinedAt, lastPractisedAt, user } = useFragment(
     graphql`
       fragment MemberList_member on GroupMember @throwOnFieldError {
         id
         role
         isMadeHere
         extraTime
+        hasPublicConsent
         joinedAt
         lastPractisedAt
         user {
@@ -253,7 +255,10 @@ function MemberRow({
       <td lang="nl">{formatDate(joinedAt, "short")}</td>
       <td>{lastPractisedAt == null ? t`Not yet` : <span lang="nl">{formatDate(lastPractisedAt, "short")}</span>}</td>
       <td>{extraTime > 0 ? formatPercent(locale, extraTime, 0) : "–"}</td>
-      <td>{isMadeHere ? t`Created here` : t`Their own`}</td>
+      <td>
+        {isMadeHere ? t`Created here` : t`Their own`}
+        {hasPublicConsent === true && <div>{t`Can be public`}</div>}
+      </td>
       <td>
         {isMadeHere && (
           <div className={styles["data"]}>

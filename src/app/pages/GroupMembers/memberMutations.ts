@@ -13,6 +13,7 @@ import type { memberMutationsResetPassPhrasesMutation } from "../../../../__gene
 import type { memberMutationsMoveMutation } from "../../../../__generated__/memberMutationsMoveMutation.graphql";
 import type { memberMutationsRemoveMutation } from "../../../../__generated__/memberMutationsRemoveMutation.graphql";
 import type { memberMutationsMergeMutation } from "../../../../__generated__/memberMutationsMergeMutation.graphql";
+import type { memberMutationsSetPublicConsentMutation } from "../../../../__generated__/memberMutationsSetPublicConsentMutation.graphql";
 import type { memberMutationsSetExtraTimeMutation } from "../../../../__generated__/memberMutationsSetExtraTimeMutation.graphql";
 import type { memberMutationsEraseMutation } from "../../../../__generated__/memberMutationsEraseMutation.graphql";
 
@@ -171,6 +172,29 @@ export function useSetExtraTime() {
             issues {
               code
             }
+          }
+        }
+      }
+    `,
+    ({ members }) => members,
+  );
+}
+
+/** Records whether a parent or guardian agrees that members may be public. */
+export function useSetPublicConsent() {
+  return useResultMutation<memberMutationsSetPublicConsentMutation, object>(
+    graphql`
+      mutation memberMutationsSetPublicConsentMutation($memberIds: [ID!]!, $hasConsent: Boolean!) {
+        setPublicConsent(memberIds: $memberIds, hasConsent: $hasConsent) {
+          __typename
+          ... on SetPublicConsentSuccess {
+            members {
+              # eslint-disable-next-line relay/unused-fields -- Refreshes it wherever it is on screen.
+              hasPublicConsent
+            }
+          }
+          ... on Error {
+            code
           }
         }
       }
@@ -371,5 +395,7 @@ export type ListedMember = {
   readonly isMadeHere: boolean;
   /** In exams, in percent. */
   readonly extraTime: number;
+  /** Whether a guardian agrees that they may be public; null if the account was not made here. */
+  readonly hasPublicConsent: boolean | null | undefined;
   readonly user: { readonly username: string | null | undefined; readonly displayName: string };
 };

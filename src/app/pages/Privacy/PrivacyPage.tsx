@@ -37,7 +37,7 @@ export function PrivacyPage() {
         <ul className={styles["points"]}>
           <li>{t`A name is enough: no email address and no date of birth.`}</li>
           <li>{t`Everything is stored on this server. There are no ads, and nothing is sold.`}</li>
-          <li>{t`A child's name and results aren't public. Only people in their groups see them, unless the owner of the account chooses to share them.`}</li>
+          <li>{t`The names and results of children whose accounts were created in a group aren't public. Only people in their groups see them, unless a parent or guardian agrees that they can be public.`}</li>
           <li>{t`You can download or delete everything, whenever you want.`}</li>
         </ul>
       </Card>

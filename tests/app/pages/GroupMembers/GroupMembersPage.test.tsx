@@ -14,6 +14,7 @@ const member = (id: string, displayName: string, role = "MEMBER", isMadeHere = t
     role,
     isMadeHere,
     extraTime: 0,
+    hasPublicConsent: isMadeHere ? id === "emma2" : null,
     joinedAt: since,
     lastPractisedAt: id === "emma" ? "2026-11-20T09:00:00.000Z" : null,
     user: { id: `u-${id}`, username: id, displayName },
@@ -714,4 +715,42 @@ test("members get extra time in exams, and the list shows it", async () => {
   ]);
   const row = screen.getByRole("link", { name: "Noah" }).closest("tr")!;
   expect(await within(row).findByText("20%")).toBeInstanceOf(HTMLElement);
+});
+
+test("a coach records that parents agree, for those whose accounts were made here, and the list shows it", async () => {
+  const { user, server } = renderPage(address, {
+    mocks: mocks(),
+    answers: {
+      memberMutationsSetPublicConsentMutation: ({ memberIds, hasConsent }) => ({
+        data: {
+          setPublicConsent: {
+            __typename: "SetPublicConsentSuccess",
+            members: (memberIds as string[]).map((id) => ({ id, hasPublicConsent: hasConsent as boolean })),
+          },
+        },
+      }),
+    },
+  });
+  const rowOf = (name: string) => within(screen.getByRole("link", { name }).closest("tr")!);
+  await screen.findByRole("link", { name: "Noah" });
+  expect(["Emma de Vries", "Emma V"].map((name) => rowOf(name).queryByText("Can be public") !== null)).toEqual([
+    false,
+    true,
+  ]);
+  for (const name of ["Emma de Vries", "Emma V", "Noah"]) await user.click(screen.getByLabelText(`Select ${name}`));
+  await user.click(screen.getByRole("button", { name: "Parental consent" }));
+  const dialog = within(screen.getByRole("dialog", { name: "Parental consent" }));
+  expect(dialog.queryByText("Noah")).toBeNull();
+  expect(dialog.getByText("Skipped: 1 person with their own account.")).toBeInstanceOf(HTMLElement);
+  const agreed = dialog.getByRole<HTMLInputElement>("checkbox", {
+    name: "For each of them, a parent or guardian has agreed that their name, profile and results can be public.",
+  });
+  expect(agreed.checked).toBe(false);
+  await user.click(agreed);
+  await user.click(dialog.getByRole("button", { name: "Save" }));
+  await waitFor(() => expect(screen.queryByRole("dialog", { name: "Parental consent" })).toBeNull());
+  expect(server.variablesOf("memberMutationsSetPublicConsentMutation")).toEqual([
+    { memberIds: ["emma", "emma2"], hasConsent: true },
+  ]);
+  expect(await rowOf("Emma de Vries").findByText("Can be public")).toBeInstanceOf(HTMLElement);
 });

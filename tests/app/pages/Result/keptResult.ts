@@ -51,6 +51,7 @@ export const keptResult = {
   ...compare,
   user: ada,
   visibility: "ME",
+  visibilityChoices: ["ME", "GROUP", "ALL"],
   status: "VERIFIED",
   startedAt: "2026-11-21T08:14:00.000Z",
   raceCode: null,

@@ -49,6 +49,13 @@ test("the choice of who may see it is kept", async () => {
   expect(dialog.getByRole<HTMLInputElement>("radio", { name: "My groups" }).checked).toBe(true);
 });
 
+test("who cannot share with everyone is told why, and does not get the choice", async () => {
+  const { dialog } = await openDialog({ more: { visibilityChoices: ["ME", "GROUP"] } });
+  expect(dialog.getAllByRole<HTMLInputElement>("radio").map(({ value }) => value)).toEqual(["ME", "GROUP"]);
+  const why = "Your account was created in a group, so you can only share results within your groups.";
+  expect(dialog.getByText(why)).toBeInstanceOf(HTMLElement);
+});
+
 test("a choice is on screen before the server has answered; a refusal takes it back and is said", async () => {
   let refuse: (answer: Answer) => void = () => undefined;
   const answer = new Promise<Answer>((resolve) => {

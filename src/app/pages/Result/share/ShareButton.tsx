@@ -99,11 +99,12 @@ type Visibility = keyof typeof meanings;
 /** The choice of who may see a result, and a description of what they see. */
 function SharedWith({ resultRef }: { readonly resultRef: ShareButton_sharedWithResult$key }) {
   const { t } = useLingui();
-  const { id, visibility } = useFragment(
+  const { id, visibility, visibilityChoices } = useFragment(
     graphql`
       fragment ShareButton_sharedWithResult on Result @throwOnFieldError {
         id
         visibility
+        visibilityChoices
       }
     `,
     resultRef,
@@ -116,6 +117,7 @@ function SharedWith({ resultRef }: { readonly resultRef: ShareButton_sharedWithR
     setIssue(null);
     setIssue(await setVisibility(id, next));
   };
+  const isGroupOnly = visibilityChoices?.includes("ALL") === false;
   const shown: Visibility = visibility === "ALL" || visibility === "GROUP" ? visibility : "ME";
 
   return (
@@ -126,7 +128,7 @@ function SharedWith({ resultRef }: { readonly resultRef: ShareButton_sharedWithR
         options={[
           { value: "ME", label: t`Only me` },
           { value: "GROUP", label: t`My groups` },
-          { value: "ALL", label: t`Anyone with the link` },
+          ...(isGroupOnly ? [] : [{ value: "ALL", label: t`Anyone with the link` } as const]),
         ]}
         value={shown}
         onChange={(next) => void choose(next)}
@@ -134,6 +136,9 @@ function SharedWith({ resultRef }: { readonly resultRef: ShareButton_sharedWithR
       <output className={styles["meaning"]} aria-busy={isChanging || undefined}>
         {t(meanings[shown])}
       </output>
+      {isGroupOnly && (
+        <p>{t`Your account was created in a group, so you can only share results within your groups.`}</p>
+      )}
       <p className={styles["meaning"]}>{t`If you're not in a group, “My groups” means only you.`}</p>
       {issue !== null && <ErrorNotice code={issue} />}
     </div>
