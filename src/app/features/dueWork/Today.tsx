@@ -8,6 +8,7 @@ import type { Today_tournament$key } from "../../../../__generated__/Today_tourn
 import type { Today_viewer$key } from "../../../../__generated__/Today_viewer.graphql";
 import { Card } from "../../ui/Card";
 import { LinkButton } from "../../ui/Button";
+import { classNames } from "../../ui/primitives";
 import { ErrorBoundary } from "../../ui/ErrorBoundary";
 import { formatDay } from "../../platform/dates/formatDate";
 import { groupAddress } from "../addresses";
@@ -24,21 +25,28 @@ export { WorkBar } from "./WorkBar";
 const MOST_GROUPS = 6;
 const MOST_ASSIGNMENTS = 5;
 
+type Props = {
+  /** Whether it is one row of a fixed height, above the line; otherwise it is below and takes what it needs. */
+  readonly isRow: boolean;
+};
+
 /**
- * Under the line of the practice page, for members of groups: what they have to do, or for coaches what their groups
- * need. Empty for everybody else. What is to be done is fetched again by DueCount.
+ * On the practice page, for members of groups: what they have to do, or for coaches what their groups need. Empty for
+ * everybody else. What is to be done is fetched again by DueCount.
  */
-export function Today() {
+export function Today({ isRow }: Props) {
   const [reference, load] = useQueryLoader<TodayQuery>(TodayQueryNode);
   useEffect(() => load({}, { fetchPolicy: "store-and-network" }), [load]);
   return (
     <ErrorBoundary rank="part" fallback={null}>
-      <Suspense>{reference != null && <Cards queryReference={reference} />}</Suspense>
+      <Suspense>{reference != null && <Cards queryReference={reference} isRow={isRow} />}</Suspense>
     </ErrorBoundary>
   );
 }
 
-function Cards({ queryReference }: { readonly queryReference: PreloadedQuery<TodayQuery> }) {
+type CardsProps = Props & { readonly queryReference: PreloadedQuery<TodayQuery> };
+
+function Cards({ queryReference, isRow }: CardsProps) {
   const { viewer } = usePreloadedQuery<TodayQuery>(
     graphql`
       query TodayQuery @throwOnFieldError {
@@ -59,7 +67,7 @@ function Cards({ queryReference }: { readonly queryReference: PreloadedQuery<Tod
   const coached = groups.filter(({ myRole }) => myRole !== "MEMBER");
   if (!viewer || groups.length === 0) return null;
   return (
-    <div className={styles["today"]} data-fades>
+    <div className={classNames(styles["today"], isRow && styles["above"])} data-fades={isRow ? undefined : ""}>
       {groups.length > coached.length && <MyDay viewerRef={viewer} />}
       {coached.slice(0, MOST_GROUPS).map((group) => (
         <GroupNeedsCard key={group.id} groupRef={group} />
