@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<573892ef0b2a81590a19dc2800cd76d9>>
- * @relayHash f6faee892bbba914015d18af86e3f2fd
+ * @generated SignedSource<<39bd7a8db063451fcbcc322beab398ef>>
+ * @relayHash bcda435c5b4dd8d4a6528d154f904b51
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 61bd130761e0bb8674b28a4ed907ea933cfe13a382c8fcd9cd9fb0337bfe8866
+// @relayRequestID 75a33e362e62c020a00d1419808fddd6ff4ddde8919c8848e4dc566599284a6f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GroupPageQuery } from './GroupPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { GroupPageQuery } from './GroupPageQuery.graphql';
 const node: PreloadableConcreteRequest<GroupPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "61bd130761e0bb8674b28a4ed907ea933cfe13a382c8fcd9cd9fb0337bfe8866",
+    "id": "75a33e362e62c020a00d1419808fddd6ff4ddde8919c8848e4dc566599284a6f",
     "metadata": {},
     "name": "GroupPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e6601c8ff99746c1cbdb44e31a002c1>>
- * @relayHash f6faee892bbba914015d18af86e3f2fd
+ * @generated SignedSource<<95a531cc4c12d1400e52a26a4c431364>>
+ * @relayHash bcda435c5b4dd8d4a6528d154f904b51
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 61bd130761e0bb8674b28a4ed907ea933cfe13a382c8fcd9cd9fb0337bfe8866
+// @relayRequestID 75a33e362e62c020a00d1419808fddd6ff4ddde8919c8848e4dc566599284a6f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -738,6 +738,26 @@ return {
                   }
                 ],
                 "storageKey": "board(kind:\"SPEED\")"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "NewBadge",
+                "kind": "LinkedField",
+                "name": "newBadges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "badgeId",
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/),
+                  (v13/*:: as any*/)
+                ],
+                "storageKey": null
               }
             ],
             "type": "Group",
@@ -749,7 +769,7 @@ return {
     ]
   },
   "params": {
-    "id": "61bd130761e0bb8674b28a4ed907ea933cfe13a382c8fcd9cd9fb0337bfe8866",
+    "id": "75a33e362e62c020a00d1419808fddd6ff4ddde8919c8848e4dc566599284a6f",
     "metadata": {},
     "name": "GroupPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { Suspense, useEffect } from "react";
+import { type ReactNode, Suspense, useEffect } from "react";
 import { graphql, type PreloadedQuery, useFragment, usePreloadedQuery, useQueryLoader } from "react-relay";
 import { Link } from "react-router-dom";
 import TodayQueryNode, { type TodayQuery } from "../../../../__generated__/TodayQuery.graphql";
@@ -12,6 +12,7 @@ import { classNames } from "../../ui/primitives";
 import { ErrorBoundary } from "../../ui/ErrorBoundary";
 import { formatDay } from "../../platform/dates/formatDate";
 import { groupAddress } from "../addresses";
+import { NewBadgesSlot } from "../badges/NewBadgesSlot";
 import { RaceForTournament } from "../tournament/RaceForTournament";
 import { assignmentAddress } from "../assignment/assignmentPaths";
 import { DueMoment, type DueAssignmentRef, useDueAssignment } from "./WorkBar";
@@ -56,6 +57,7 @@ function Cards({ queryReference, isRow }: CardsProps) {
             archivedAt
             myRole
             ...GroupNeedsCard_group
+            ...NewBadges_group
           }
           ...Today_viewer
         }
@@ -65,10 +67,17 @@ function Cards({ queryReference, isRow }: CardsProps) {
   );
   const groups = (viewer?.groups ?? []).filter(({ archivedAt }) => archivedAt == null);
   const coached = groups.filter(({ myRole }) => myRole !== "MEMBER");
+  const own = groups.filter(({ myRole }) => myRole === "MEMBER");
   if (!viewer || groups.length === 0) return null;
   return (
     <div className={classNames(styles["today"], isRow && styles["above"])} data-fades={isRow ? undefined : ""}>
-      {groups.length > coached.length && <MyDay viewerRef={viewer} />}
+      {own.length > 0 && (
+        <MyDay viewerRef={viewer}>
+          {own.slice(0, MOST_GROUPS).map((group) => (
+            <NewBadgesSlot key={group.id} groupRef={group} />
+          ))}
+        </MyDay>
+      )}
       {coached.slice(0, MOST_GROUPS).map((group) => (
         <GroupNeedsCard key={group.id} groupRef={group} />
       ))}
@@ -82,8 +91,14 @@ function AllGroups({ count }: { readonly count: number }) {
   return <Link to="/groups">{t`All ${count} groups`}</Link>;
 }
 
-/** What a member has to do, each with a button to start it, and their streak. */
-function MyDay({ viewerRef }: { readonly viewerRef: Today_viewer$key }) {
+type MyDayProps = {
+  readonly viewerRef: Today_viewer$key;
+  /** The new badges of their groups. */
+  readonly children: ReactNode;
+};
+
+/** What a member has to do, each with a button to start it, their streak, and the new badges of their groups. */
+function MyDay({ viewerRef, children }: MyDayProps) {
   const { t } = useLingui();
   const { dueAssignments, tournaments, practiceGoal } = useFragment(
     graphql`
@@ -126,6 +141,7 @@ function MyDay({ viewerRef }: { readonly viewerRef: Today_viewer$key }) {
           <Link to="/week">{t`${plural(streak, { one: "# day in a row", other: "# days in a row" })}`}</Link>
         </p>
       )}
+      {children}
     </Card>
   );
 }

@@ -10,6 +10,7 @@ const group = (id: string, name: string, myRole: string, more: object = {}) => (
   myRole,
   archivedAt: null,
   needs: null,
+  newBadges: null,
   ...more,
 });
 const people = (...names: string[]) => ({
@@ -88,6 +89,24 @@ test("a member sees what they have to do, and starts it with one press; the menu
   expect(bar.getByText("and 1 more")).toBeInstanceOf(HTMLElement);
   const menu = within(screen.getByRole("navigation", { name: "Main" }));
   expect((await menu.findByRole("link", { name: /Groups/u })).textContent).toBe("Groups22 assignments to do");
+});
+
+test("a member sees the new badges of their group, their own among them", async () => {
+  const earned = (badgeId: string, name: string, isMine: boolean) => ({
+    __typename: "NewBadge",
+    badgeId,
+    name,
+    isMine,
+  });
+  const newBadges = [
+    earned("runs-10", "Emma", false),
+    earned("speed-20", "Ada", true),
+    earned("unknown", "Sam", false),
+  ];
+  renderPage("/", { mocks: viewer({ groups: [group("g1", "7B", "MEMBER", { newBadges })] }) });
+  const title = await screen.findByRole("heading", { name: "New badges in 7B" });
+  const rows = within(title.closest("section")!).getAllByRole("listitem");
+  expect(rows.map((row) => row.textContent)).toEqual(["Emma: Warmed up", "You: And you're off"]);
 });
 
 test("a member with nothing to do is not told a number", async () => {
