@@ -61,7 +61,8 @@ async function moveFromEarlier(member: Person): Promise<void> {
     `insert into grades (assignment_id, user_id, percent) values ('${assignment}', '${rowIdOf(member.id)}', 80)`,
   );
   await server.services.database.execute(
-    `update group_members set earlier_places = '[{"groupId": "${group}", "joinedAt": "2026-01-05T08:00:00.000Z", "seat": null}]'
+    `update group_members set earlier_places =
+       '[{"groupId": "${group}", "joinedAt": "2026-01-05T08:00:00.000Z", "seat": null}]'
      where user_id = '${rowIdOf(member.id)}'`,
   );
 }

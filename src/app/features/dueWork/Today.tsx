@@ -57,6 +57,7 @@ function Cards({ queryReference, isRow }: CardsProps) {
             archivedAt
             myRole
             ...GroupNeedsCard_group
+            # eslint-disable-next-line relay/must-colocate-fragment-spreads -- NewBadgesSlot loads its component.
             ...NewBadges_group
           }
           ...Today_viewer

@@ -62,6 +62,7 @@ function GroupOverview({ groupRef }: { readonly groupRef: GroupPage_group$key })
         ...GroupRaces_group
         ...GroupTournament_group
         ...GroupBoard_group
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads -- NewBadgesSlot loads its component.
         ...NewBadges_group
       }
     `,
