@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5b8c95a5b24f412c573d0342c5d30fd9>>
+ * @generated SignedSource<<50971b8ab28a62567f6a50f1e212abae>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,6 +9,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type GroupRole = "COACH" | "MEMBER" | "OWNER" | "%future added value";
 export type SpeedUnit = "CPM" | "WPM" | "%future added value";
 export type UserRole = "ADMIN" | "GUEST" | "MEMBER" | "%future added value";
 import type { IsoDateTime } from "../src/contract/scalars";
@@ -19,6 +20,7 @@ export type AccountMenu_viewer$data = {
   readonly displayName: string;
   readonly groups: ReadonlyArray<{
     readonly archivedAt: IsoDateTime | null | undefined;
+    readonly myRole: GroupRole | null | undefined;
   }> | null | undefined;
   readonly id: string;
   readonly role: UserRole;
@@ -100,6 +102,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "archivedAt",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "myRole",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -109,6 +118,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4088124a7c060c9bb5c601ed1f665e92";
+(node as any).hash = "0ed78d1a2125faa2503a50a12b92a23e";
 
 export default node;

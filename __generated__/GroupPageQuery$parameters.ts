@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d96e2b063ce612dbbd4505fa6bfbe50>>
- * @relayHash 8686ad4587c884e06504003b6c0d9d01
+ * @generated SignedSource<<5eb602cf214d568fe29f33bf49f0a270>>
+ * @relayHash 6af348b6e5743f6e1b51038c2b1e80a2
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4fdf78691eb0a9d924aeeb0b4c0c1c41630c5d391496e7104a001ccd0b81e56f
+// @relayRequestID b76c7145565456ac88a99d434b237351b656be20edd9857b57474efec904af00
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GroupPageQuery } from './GroupPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { GroupPageQuery } from './GroupPageQuery.graphql';
 const node: PreloadableConcreteRequest<GroupPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4fdf78691eb0a9d924aeeb0b4c0c1c41630c5d391496e7104a001ccd0b81e56f",
+    "id": "b76c7145565456ac88a99d434b237351b656be20edd9857b57474efec904af00",
     "metadata": {},
     "name": "GroupPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cab25dc362edb20fd997839b02380eaa>>
- * @relayHash 8686ad4587c884e06504003b6c0d9d01
+ * @generated SignedSource<<c98eaed3cc36a5884fb7684caf48ca69>>
+ * @relayHash 6af348b6e5743f6e1b51038c2b1e80a2
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4fdf78691eb0a9d924aeeb0b4c0c1c41630c5d391496e7104a001ccd0b81e56f
+// @relayRequestID b76c7145565456ac88a99d434b237351b656be20edd9857b57474efec904af00
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -758,6 +758,26 @@ return {
                   }
                 ],
                 "storageKey": "board(kind:\"SPEED\",period:\"WEEK\")"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "NewBadge",
+                "kind": "LinkedField",
+                "name": "newBadges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "badgeId",
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/),
+                  (v13/*:: as any*/)
+                ],
+                "storageKey": null
               }
             ],
             "type": "Group",
@@ -769,7 +789,7 @@ return {
     ]
   },
   "params": {
-    "id": "4fdf78691eb0a9d924aeeb0b4c0c1c41630c5d391496e7104a001ccd0b81e56f",
+    "id": "b76c7145565456ac88a99d434b237351b656be20edd9857b57474efec904af00",
     "metadata": {},
     "name": "GroupPageQuery",
     "operationKind": "query",

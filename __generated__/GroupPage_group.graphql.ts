@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<818266b17a1b1b557cfbfc161fadeff3>>
+ * @generated SignedSource<<c0b52b8ad7a73a542e5bcef0cc60e2a1>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -15,7 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type GroupPage_group$data = {
   readonly archivedAt: IsoDateTime | null | undefined;
   readonly myRole: GroupRole | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"GroupBoard_group" | "GroupPage_coaches" | "GroupPage_joinCode" | "GroupPage_steps" | "GroupRaces_group" | "GroupTournament_group" | "WorkList_myWorkGroup">;
+  readonly " $fragmentSpreads": FragmentRefs<"GroupBoard_group" | "GroupPage_coaches" | "GroupPage_joinCode" | "GroupPage_steps" | "GroupRaces_group" | "GroupTournament_group" | "NewBadges_group" | "WorkList_myWorkGroup">;
   readonly " $fragmentType": "GroupPage_group";
 };
 export type GroupPage_group$key = {
@@ -79,12 +79,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "GroupBoard_group"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "NewBadges_group"
     }
   ],
   "type": "Group",
   "abstractKey": null
 };
 
-(node as any).hash = "ec9407967224d12d008be5ecdfcf2b92";
+(node as any).hash = "139817713949afdb68b78668426ee025";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce772b36408e55fee57645b8aab15a1e>>
- * @relayHash ab7cb7461c62396fc672c0f8674be685
+ * @generated SignedSource<<e6fb7f954d6144e1e908757f95668818>>
+ * @relayHash f8466feef5008920634ff849fd844ae9
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2fe998103d40107a0c696202892d30d3c7a3544f1b42c6eef6a0387a5dc6afc7
+// @relayRequestID b32bf21a52cbcf95a0b9cf0c4cee23bcd0255a724d5e13d061f46e12d2c3322d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HeaderAccountQuery } from './HeaderAccountQuery.graphql';
@@ -17,7 +17,7 @@ import type { HeaderAccountQuery } from './HeaderAccountQuery.graphql';
 const node: PreloadableConcreteRequest<HeaderAccountQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2fe998103d40107a0c696202892d30d3c7a3544f1b42c6eef6a0387a5dc6afc7",
+    "id": "b32bf21a52cbcf95a0b9cf0c4cee23bcd0255a724d5e13d061f46e12d2c3322d",
     "metadata": {},
     "name": "HeaderAccountQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<abac47e25e021c003ee79a20a8d20a9d>>
- * @relayHash ab7cb7461c62396fc672c0f8674be685
+ * @generated SignedSource<<fdf5ea3127f9e1957584d7f2ff96b819>>
+ * @relayHash f8466feef5008920634ff849fd844ae9
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2fe998103d40107a0c696202892d30d3c7a3544f1b42c6eef6a0387a5dc6afc7
+// @relayRequestID b32bf21a52cbcf95a0b9cf0c4cee23bcd0255a724d5e13d061f46e12d2c3322d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -228,6 +228,13 @@ return {
                 "name": "archivedAt",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "myRole",
+                "storageKey": null
+              },
               (v0/*:: as any*/)
             ],
             "storageKey": null
@@ -238,7 +245,7 @@ return {
     ]
   },
   "params": {
-    "id": "2fe998103d40107a0c696202892d30d3c7a3544f1b42c6eef6a0387a5dc6afc7",
+    "id": "b32bf21a52cbcf95a0b9cf0c4cee23bcd0255a724d5e13d061f46e12d2c3322d",
     "metadata": {},
     "name": "HeaderAccountQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ba7ab353f6d9df6d54bd8d7d0a5e06b>>
- * @relayHash 769d54261f813688709284f0d9f59de1
+ * @generated SignedSource<<ccdfab23ff57fc63ee7ceb7ff2f4d410>>
+ * @relayHash 42c334f43920384856127aba4adce5ab
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac38d546dd62af97dc35eb6126db8a5c9b61d651c391b6d376194b05f54377f4
+// @relayRequestID 12f391e3dd9ead21aa114a6de056e8747115569f786875ee1e1c7642f415c3e7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MemberStoryPageQuery } from './MemberStoryPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { MemberStoryPageQuery } from './MemberStoryPageQuery.graphql';
 const node: PreloadableConcreteRequest<MemberStoryPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ac38d546dd62af97dc35eb6126db8a5c9b61d651c391b6d376194b05f54377f4",
+    "id": "12f391e3dd9ead21aa114a6de056e8747115569f786875ee1e1c7642f415c3e7",
     "metadata": {},
     "name": "MemberStoryPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b6a8400d2871852a74f899a306dd024c>>
+ * @generated SignedSource<<a85167a8c0729cde044807375265bb2c>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -16,7 +16,7 @@ export type MemberStoryPage_member$data = {
   readonly user: {
     readonly username: string | null | undefined;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"MemberStoryPage_storyFlagsMember" | "StoryCourse_member" | "StoryExamsAndGrades_grades" | "StoryExamsAndGrades_member" | "StoryRuns_keysMember" | "StoryRuns_member" | "StoryRuns_resultsMember">;
+  readonly " $fragmentSpreads": FragmentRefs<"MemberStoryPage_storyFlagsMember" | "StoryCourse_member" | "StoryEarlier_member" | "StoryExamsAndGrades_grades" | "StoryExamsAndGrades_member" | "StoryRuns_keysMember" | "StoryRuns_member" | "StoryRuns_resultsMember">;
   readonly " $fragmentType": "MemberStoryPage_member";
 };
 export type MemberStoryPage_member$key = {
@@ -91,12 +91,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "StoryExamsAndGrades_grades"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "StoryEarlier_member"
     }
   ],
   "type": "GroupMember",
   "abstractKey": null
 };
 
-(node as any).hash = "d3b7ea17087a735dd125b8a2c69893bf";
+(node as any).hash = "955d74e0a909e5ea417a12743be8dbe7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34466841e632fcb89f97da3705dc9115>>
- * @relayHash d318bb2fe5555e195857ebd3fa9bab31
+ * @generated SignedSource<<b7b64b6b95bbb30fd61ea307ece5f04c>>
+ * @relayHash eccaa7c524d177cedb6a91995e548f8f
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c014bbb8ee00ebc1efabb5796acbaf62c930277fcdb7a615f0bc8854dc32c99
+// @relayRequestID bb888f9b6d13328176c959df56b5caa65989c6b1e889c04bf5b57776cb73d177
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type TodayQuery$data = {
       readonly archivedAt: IsoDateTime | null | undefined;
       readonly id: string;
       readonly myRole: GroupRole | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"GroupNeedsCard_group">;
+      readonly " $fragmentSpreads": FragmentRefs<"GroupNeedsCard_group" | "NewBadges_group">;
     }> | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"Today_viewer">;
   } | null | undefined;
@@ -256,6 +256,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "GroupNeedsCard_group"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "NewBadges_group"
               }
             ],
             "storageKey": null
@@ -370,6 +375,32 @@ return {
                       },
                       (v6/*:: as any*/)
                     ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "NewBadge",
+                "kind": "LinkedField",
+                "name": "newBadges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "badgeId",
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isMine",
                     "storageKey": null
                   }
                 ],
@@ -541,7 +572,7 @@ return {
     ]
   },
   "params": {
-    "id": "1c014bbb8ee00ebc1efabb5796acbaf62c930277fcdb7a615f0bc8854dc32c99",
+    "id": "bb888f9b6d13328176c959df56b5caa65989c6b1e889c04bf5b57776cb73d177",
     "metadata": {},
     "name": "TodayQuery",
     "operationKind": "query",
@@ -550,6 +581,6 @@ return {
 };
 })();
 
-(node as any).hash = "d8dddae50f5f285dcfe327bac29fdd2d";
+(node as any).hash = "9fe60277d65f495151881412989922df";
 
 export default node;

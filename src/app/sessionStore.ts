@@ -39,7 +39,7 @@ export function createSessionStore(): Store<Session> {
   subscribeToToken((change) => {
     // The page was rendered for another user.
     clearHydrationResponses();
-    saveIsSignedIn();
+    saveIsSignedIn(change === "replaced");
     if (change === "lost" || change === "replaced") replacePage(startNext);
   });
   return store;
@@ -63,9 +63,10 @@ function whenInitialized(router: Session["router"]): Promise<void> {
   });
 }
 
-/** In a cookie: the server renders a page for visitors or for users. */
-function saveIsSignedIn(): void {
-  browserPreferences().change({ signedIn: getToken() !== null });
+/** In a cookie: the server renders a page for visitors or for users. Whether someone else coaches is not known yet. */
+function saveIsSignedIn(isSomeoneElse?: boolean): void {
+  const signedIn = getToken() !== null;
+  browserPreferences().change({ signedIn, ...((isSomeoneElse || !signedIn) && { coaches: false }) });
 }
 
 let isTaken = false;

@@ -43,6 +43,8 @@ export const limits = {
     weight: { max: 10 },
     comment: { max: 500 },
   },
+  /** The newest badges that a group shows to its members, and of how many days. */
+  newBadges: { most: 5, days: 7 },
   /**
    * Columns of a grade book in one response, and how many cells it has at most. A group with many members gets fewer
    * columns, but never less than the minimum.

@@ -9,4 +9,7 @@ export const badgesOfResult = `query badgesOfResult($id: ID!) { node(id: $id) { 
 export const clearResult = `mutation clearResult($resultId: ID!, $decision: ReviewDecision!) { reviewResult(
   resultId: $resultId, decision: $decision) { __typename ... on Error { code } } }`;
 
-export const badgeOperations = [saveForBadges, myBadges, badgesOf, badgesOfResult, clearResult];
+export const newBadges = `query newBadges($id: ID!) { node(id: $id) { ... on Group { newBadges { badgeId name isMine
+  earnedAt } } } }`;
+
+export const badgeOperations = [newBadges, saveForBadges, myBadges, badgesOf, badgesOfResult, clearResult];

@@ -11,6 +11,8 @@ export const gradeNode = `query gradeNode($id: ID!) { node(id: $id) { ... on Gra
   assignment { id } } } }`;
 export const memberGrades = `query memberGrades($id: ID!) { node(id: $id) { ... on GroupMember { id
   grades { ${gradeFields} assignment { title } } } } }`;
+export const earlierGrades = `query earlierGrades($id: ID!) { node(id: $id) { ... on GroupMember { earlierGrades {
+  groupName title at percent isExcused comment grading { scale } } } } }`;
 export const myGrade = `query myGrade($id: ID!) { node(id: $id) { ... on Assignment { id weight
   myGrade { ${gradeFields} } } } }`;
 export const setGrade = `mutation setGrade($input: SetGradeInput!) { answer: setGrade(input: $input) { ${failure}
@@ -26,6 +28,7 @@ export const gradeOperations: readonly string[] = [
   gradeBook,
   gradeNode,
   memberGrades,
+  earlierGrades,
   myGrade,
   setGrade,
   setAssignmentWeight,

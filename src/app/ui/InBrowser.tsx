@@ -21,9 +21,15 @@ export function useIsInBrowser(): boolean {
   );
 }
 
+type IdleSlotProps = {
+  /** Whether it is loaded at once instead. Such a slot is only rendered in the browser. */
+  readonly isUrgent?: boolean;
+  readonly children: ReactNode;
+};
+
 /** Content that is loaded once the page is idle. If that fails, the page works without it. */
-export function IdleSlot({ children }: { readonly children: ReactNode }) {
-  const [isIdle, setIdle] = useState(false);
+export function IdleSlot({ isUrgent = false, children }: IdleSlotProps) {
+  const [isIdle, setIdle] = useState(isUrgent);
   useEffect(() => whenIdle(() => setIdle(true)), []);
   return (
     isIdle && (

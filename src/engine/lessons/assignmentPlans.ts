@@ -36,7 +36,7 @@ const plans: Readonly<Record<PlanId, { readonly parts: readonly Part[]; readonly
       { chapters: ["capitals"], weeks: 1, minutes: 40 },
       { chapters: ["punctuation", "accents"], weeks: 1, minutes: 40 },
       { chapters: ["digits"], weeks: 1, minutes: 40 },
-      { chapters: ["symbols"], weeks: 1, minutes: 40 },
+      { chapters: ["symbols", "enterTab"], weeks: 1, minutes: 40 },
       { chapters: ["texts"], weeks: 1, minutes: 50 },
       { chapters: ["speed"], weeks: 1, minutes: 50 },
       { chapters: ["exam"], weeks: 1, minutes: 50 },

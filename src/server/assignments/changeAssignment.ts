@@ -1,9 +1,9 @@
-import { and, count, eq, sql } from "drizzle-orm";
+import { and, count, eq, inArray, sql } from "drizzle-orm";
 import { limits } from "../../contract/limits";
 import { assignmentTasks } from "../database/assignmentSchema";
 import { inTransaction, type Connection, type Transaction } from "../database/Database";
 import { assignmentMembers, assignments, type AssignmentRow } from "../database/schema";
-import { groups } from "../database/userSchema";
+import { groupMembers, groups } from "../database/userSchema";
 import { DomainError } from "../DomainError";
 import type { Context } from "../Context";
 import { toGlobalId } from "../globalIds";
@@ -67,7 +67,7 @@ export async function insertAssignment(
     .returning();
   if (!row) return new DomainError("INTERNAL");
   await writeMore(transaction, row.id, more);
-  await writeMembers(transaction, row.id, userIds);
+  await writeMembers(transaction, row, userIds);
   return { assignment: { ...row, tasks, group, isMine: false, extendedUntil: null } };
 }
 
@@ -76,14 +76,25 @@ async function writeMore(transaction: Transaction, assignmentId: string, more: r
   if (more.length > 0) await transaction.insert(assignmentTasks).values(more.map((one) => ({ ...one, assignmentId })));
 }
 
+/** Sets an assignment to these members of its group. It stays set to people who have left, for when they come back. */
 async function writeMembers(
   transaction: Transaction,
-  assignmentId: string,
+  assignment: { readonly id: string; readonly groupId: string },
   userIds: readonly string[] | null,
 ): Promise<void> {
-  await transaction.delete(assignmentMembers).where(eq(assignmentMembers.assignmentId, assignmentId));
+  const { id: assignmentId, groupId } = assignment;
+  const present = transaction
+    .select({ id: groupMembers.userId })
+    .from(groupMembers)
+    .where(eq(groupMembers.groupId, groupId));
+  await transaction
+    .delete(assignmentMembers)
+    .where(and(eq(assignmentMembers.assignmentId, assignmentId), inArray(assignmentMembers.userId, present)));
   if (userIds !== null)
-    await transaction.insert(assignmentMembers).values(userIds.map((userId) => ({ assignmentId, userId })));
+    await transaction
+      .insert(assignmentMembers)
+      .values(userIds.map((userId) => ({ assignmentId, userId })))
+      .onConflictDoNothing();
 }
 
 /** Changes an assignment that is a draft or open. */
@@ -106,7 +117,7 @@ export async function changeAssignment(
     const changed = await writeAssignment(transaction, assignment, version, change);
     if (changed instanceof DomainError) return changed;
     await writeMore(transaction, assignment.id, more);
-    await writeMembers(transaction, assignment.id, userIds);
+    await writeMembers(transaction, assignment, userIds);
     return { assignment: { ...changed, tasks: [first, ...more] } };
   });
 }

@@ -1,8 +1,10 @@
 import { badgeKinds } from "../../engine/badges/badges";
 import { builder } from "../graphql/builder";
+import { GroupNode } from "../groups/GroupNode";
 import { ResultNode } from "../results/ResultNode";
 import { UserNode } from "../users/UserNode";
 import { PlayerObject } from "../players/playerTypes";
+import { newBadgesOf, type NewBadge } from "./newBadges";
 import { type EarnedBadge, selectBadges, selectBadgesOfResults, selectEarnedBadges, type UserBadge } from "./badges";
 
 const Badge = builder.objectRef<UserBadge>("Badge").implement({
@@ -40,6 +42,34 @@ builder.objectField(UserNode, "badges", (t) =>
     nullable: true,
     description: "All badges, by kind and from easy to hard, earned or not. Own only: null for other users.",
     resolve: ({ id }, _args, { viewer, services }) => (viewer?.userId === id ? selectBadges(services, id) : null),
+  }),
+);
+
+const NewBadgeObject = builder.objectRef<NewBadge>("NewBadge").implement({
+  description: "A badge that a member of a group has just earned.",
+  fields: (t) => ({
+    badgeId: t.string({
+      resolve: ({ badge }) => badge.id,
+      description: "Id of the badge (src/engine/badges), such as `runs-10`. The web app has its name and its picture.",
+    }),
+    name: t.exposeString("name", { description: "Display name of the member." }),
+    isMine: t.boolean({
+      resolve: ({ userId }, _args, { viewer }) => userId === viewer?.userId,
+      description: "Whether the viewer earned it.",
+    }),
+    earnedAt: t.expose("earnedAt", { type: "DateTime", description: "When it was earned." }),
+  }),
+});
+
+builder.objectField(GroupNode, "newBadges", (t) =>
+  t.field({
+    type: [NewBadgeObject],
+    nullable: true,
+    description:
+      "The newest badges that its members earned in the last 7 days and since they joined, newest first, at most 5. " +
+      "Null while its coaches have the leaderboard switched off (`GroupSettings.leaderboard`).",
+    resolve: async ({ id, settings }, _args, context) =>
+      settings.leaderboard ? [...(await newBadgesOf(context).load(id))] : null,
   }),
 );
 

@@ -222,12 +222,23 @@ export const groupMembers = pgTable(
     joinedAt: instant("joined_at").notNull().defaultNow(),
     /** Extra time in exams, in percent of the norm's minutes. */
     extraTime: smallint("extra_time").notNull().default(0),
+    /** The groups from which a coach of both moved them here, the last one last. */
+    earlierPlaces: jsonb("earlier_places").$type<readonly EarlierPlace[]>().notNull().default([]),
   },
   (table) => [
     primaryKey({ columns: [table.groupId, table.userId] }),
     index("group_members_user").on(table.userId, table.groupId),
   ],
 );
+
+/** A group that a member was in before, and what they get back there if they are moved back. */
+export type EarlierPlace = {
+  readonly groupId: string;
+  /** Since when they were in it, an ISO date. */
+  readonly joinedAt: string;
+  /** Their seat, if a coach arranged it; else null. */
+  readonly seat: number | null;
+};
 
 export type GroupRow = typeof groups.$inferSelect;
 

@@ -1,11 +1,12 @@
 import type { Database } from "../database/Database";
 import { placedLesson } from "../../engine/lessons/courseProgress";
-import { and, asc, eq, isNotNull, isNull, lte, or, type SQL, sql, ne, notExists } from "drizzle-orm";
+import { and, asc, eq, isNull, lte, or, type SQL, sql, ne, notExists } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { earnedBadges, practiceDays, importedRuns, bookmarks, favorites } from "../database/progressSchema";
 import { assignmentExceptions, assignmentOtherTexts, assignmentTasks, grades } from "../database/assignmentSchema";
 import { results, texts, learningStates, passedExercises, assignmentMembers, assignments } from "../database/schema";
 import { certificatesOf, examPages, PAGE, pages, ownDetailsOf, selectOwnData } from "./selectExport";
+import { isDecision, isShared } from "../grades/earlierGrades";
 import { groupMembers, groups, avatars, users } from "../database/userSchema";
 
 /** Name of the file's format, for programs that read it. */
@@ -251,11 +252,10 @@ async function assignmentsOf(
 
 /**
  * What coaches decided about a user's grades, without who decided. Also of groups that the user has left.
- * @param within row id of the only group to include; null for all.
+ * @param within row id of the only group to include; null for all groups that show members their grades.
  */
 function gradesOf(database: Database, userId: string, within: string | null) {
   const { assignmentId, percent, isExcused, comment, changedAt } = grades;
-  const isDecision = or(isNotNull(percent), eq(isExcused, true), ne(comment, ""));
   return database
     .select({
       assignmentId,
@@ -269,7 +269,8 @@ function gradesOf(database: Database, userId: string, within: string | null) {
     })
     .from(grades)
     .innerJoin(assignments, eq(assignments.id, assignmentId))
-    .where(and(eq(grades.userId, userId), within === null ? undefined : eq(assignments.groupId, within), isDecision))
+    .innerJoin(groups, eq(groups.id, assignments.groupId))
+    .where(and(eq(grades.userId, userId), within === null ? isShared : eq(groups.id, within), isDecision))
     .orderBy(asc(changedAt), asc(assignmentId));
 }
 

@@ -15,6 +15,7 @@ import {
   setAssignmentWeight,
   setGrade,
 } from "./gradeBook";
+import { type EarlierGrade, selectEarlierGrades } from "./earlierGrades";
 import { findGrade, gradingOf, mayReadGrades, ownGrades, type SeenGrade, gradeKeyOf } from "./grades";
 import { AssignmentSuccess } from "../assignments/assignmentMutations";
 import { payload } from "../graphql/errors";
@@ -179,6 +180,37 @@ builder.objectField(GroupMemberNode, "grades", (t) =>
       const [group] = await findGroups(services.database, viewer, [groupId]);
       if (!viewer || !group || !mayReadGrades(group, userId, context)) return null;
       return [...(await selectMemberGrades(services, viewer, group, userId))];
+    },
+  }),
+);
+
+const EarlierGradeObject = builder.objectRef<EarlierGrade>("EarlierGrade").implement({
+  description: "A grade that a coach decided in a group which the member is no longer in.",
+  fields: (t) => ({
+    groupName: t.exposeString("groupName", { description: "The name of that group." }),
+    grading: t.expose("grading", { type: GradingObject, description: "How that group grades." }),
+    title: t.exposeString("title", { description: "The title of the assignment." }),
+    at: t.expose("at", { type: "DateTime", description: "When the assignment was due, or else opened." }),
+    percent: t.exposeFloat("percent", {
+      nullable: true,
+      description: "0 to 100. Null for those who are excused, and if the coach only wrote a comment.",
+    }),
+    isExcused: t.exposeBoolean("isExcused", { description: "Whether it does not count for this member." }),
+    comment: t.exposeString("comment", { description: "The coach's comment, up to 500 characters. Empty for none." }),
+  }),
+});
+
+builder.objectField(GroupMemberNode, "earlierGrades", (t) =>
+  t.field({
+    type: [EarlierGradeObject],
+    nullable: true,
+    description:
+      "Grades that coaches decided in groups which the member is no longer in, by when the assignments were due or " +
+      "else opened; the last 100. For the member those of groups that share grades; for coaches of the group and " +
+      "admins those of groups from which a coach of both moved them here; null for others.",
+    resolve: async (member, _args, context) => {
+      const found = await selectEarlierGrades(member, context);
+      return found === null ? null : [...found];
     },
   }),
 );

@@ -3,7 +3,6 @@ import { parseJoinCode } from "../../contract/codes";
 import { limits } from "../../contract/limits";
 import { recordAct } from "../audit/auditLog";
 import { inTransaction, type Connection, inNameOrder, likePattern, type Transaction } from "../database/Database";
-import { assignmentMembers, assignments } from "../database/schema";
 import { groupMembers, groups, users, type GroupMemberRow, type GroupRow, type UserRow } from "../database/userSchema";
 import { DomainError } from "../DomainError";
 import type { Context, Viewer } from "../Context";
@@ -183,12 +182,8 @@ async function join(
   });
 }
 
-/** Takes a member out of a group and its work. */
+/** Takes a member out of a group. Its work stays set to them, for when they come back. */
 async function leave(transaction: Transaction, { groupId, userId }: GroupMemberRow): Promise<void> {
-  const work = transaction.select({ id: assignments.id }).from(assignments).where(eq(assignments.groupId, groupId));
-  await transaction
-    .delete(assignmentMembers)
-    .where(and(inArray(assignmentMembers.assignmentId, work), eq(assignmentMembers.userId, userId)));
   await transaction.delete(groupMembers).where(and(eq(groupMembers.groupId, groupId), eq(groupMembers.userId, userId)));
 }
 

@@ -1,5 +1,4 @@
 import { inArray, and, count, eq } from "drizzle-orm";
-import { assignmentMembers, assignments } from "../database/schema";
 import { groupMembers, users } from "../database/userSchema";
 import { InvalidInput, DomainError, RateLimited, type Issue } from "../DomainError";
 import { inTransaction, type Connection, type Transaction } from "../database/Database";
@@ -152,8 +151,8 @@ export async function previewMembers(
 }
 
 /**
- * Takes people out of a group and out of its work; LAST_OWNER if it would have no owner left. Lock the group
- * before.
+ * Takes people out of a group; LAST_OWNER if it would have no owner left. Its work stays set to them, for when they
+ * come back. Lock the group before.
  */
 export async function endPlaces(
   transaction: Transaction,
@@ -178,10 +177,6 @@ export async function endPlaces(
   }
   const coaches = leaving.filter(({ role }) => isCoaching(role)).map(({ userId }) => userId);
   await closeCoachLinks(transaction, groupId, coaches, at);
-  const work = transaction.select({ id: assignments.id }).from(assignments).where(eq(assignments.groupId, groupId));
-  await transaction
-    .delete(assignmentMembers)
-    .where(and(inArray(assignmentMembers.assignmentId, work), inArray(assignmentMembers.userId, ids)));
   return null;
 }
 

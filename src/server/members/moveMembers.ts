@@ -4,11 +4,13 @@ import { recordAct } from "../audit/auditLog";
 import { inTransaction, type Transaction } from "../database/Database";
 import { assignmentExceptions, assignmentOtherTexts, grades } from "../database/assignmentSchema";
 import { assignmentMembers } from "../database/schema";
-import { groupMembers, users, sessions } from "../database/userSchema";
+import { groupSeats } from "../database/groupSchema";
+import { groupMembers, users, sessions, type EarlierPlace } from "../database/userSchema";
 import type { Context } from "../Context";
 import { DomainError, InvalidInput } from "../DomainError";
 import { lockGroups, type GroupRole } from "../groups/groups";
 import { openGroup } from "../groups/groupRights";
+import type { GroupMember } from "../groups/memberships";
 import { endPlaces } from "./insertMembers";
 import {
   readMemberId,
@@ -19,6 +21,7 @@ import {
   type OpenMembers,
   lockMadeMembers,
 } from "./members";
+import { selectSeats } from "../walls/seating";
 import { confirmsEnd } from "../../contract/accountRules";
 import { moveAvatar } from "../avatars/avatars";
 import { keepAccount } from "./removed/removedMembers";
@@ -68,22 +71,50 @@ async function move(
   if (there.length + newUserIds.length > limits.groupMembers) return new DomainError("GROUP_FULL");
   // Moving an account to another group must not give a coach more rights over it than they had here.
   const decidable = await selectDecidable(transaction, { ...opened, members });
+  // They end with the places.
+  const seats = await selectSeats(transaction, from);
   const refused = await endPlaces(transaction, from, userIds, at);
   if (refused) return refused;
-  if (newUserIds.length > 0)
-    await transaction
-      .insert(groupMembers)
-      .values(
-        members
-          .filter(({ userId }) => !memberIds.has(userId))
-          .map(({ userId, extraTime }) => ({ groupId: to, userId, role: "MEMBER" as const, joinedAt: at, extraTime })),
-      );
+  for (const member of members)
+    // oxlint-disable-next-line no-await-in-loop -- One connection runs one statement after the other.
+    await enter(transaction, member, { seat: seats.get(member.userId) ?? null, to, at });
   if (decidable.length > 0)
     await transaction
       .update(users)
       .set({ madeInGroupId: to })
       .where(and(inArray(users.id, [...decidable]), eq(users.madeInGroupId, from)));
   return null;
+}
+
+/**
+ * Makes somebody who has left a group a member of another, with the groups that they were moved from. In one that they
+ * were in before, they have been since then, and sit where they sat if nobody else does; in one that they are in, they
+ * keep their place.
+ * @param seat the one that they had in the group that they left; null for none.
+ */
+async function enter(
+  transaction: Transaction,
+  { groupId, userId, joinedAt, extraTime, earlierPlaces }: GroupMember,
+  { seat, to, at }: { readonly seat: number | null; readonly to: string; readonly at: Date },
+): Promise<void> {
+  const before = earlierPlaces.find((place) => place.groupId === to);
+  const earlier = [
+    ...earlierPlaces.filter((place) => place.groupId !== to && place.groupId !== groupId),
+    { groupId, joinedAt: joinedAt.toISOString(), seat },
+  ];
+  const since = before === undefined ? at : new Date(before.joinedAt);
+  const place = { groupId: to, userId, role: "MEMBER" as const, joinedAt: since, extraTime, earlierPlaces: earlier };
+  await transaction
+    .insert(groupMembers)
+    .values(place)
+    .onConflictDoUpdate({
+      target: [groupMembers.groupId, groupMembers.userId],
+      set: { earlierPlaces: sql`${groupMembers.earlierPlaces} || ${JSON.stringify(earlier)}::jsonb` },
+    });
+  if (before == null || before.seat === null) return;
+  const isTaken = [...(await selectSeats(transaction, to)).values()].includes(before.seat);
+  if (isTaken) return;
+  await transaction.insert(groupSeats).values({ groupId: to, userId, seat: before.seat }).onConflictDoNothing();
 }
 
 type MergeRequest = {
@@ -142,8 +173,8 @@ async function merge(
   const keepDifferences = await keepAccount(transaction, removal);
   await moveEverything(transaction, from, into, timeZone);
   await moveAvatar(transaction, from, into);
-  for (const { groupId, role, joinedAt, extraTime } of places.filter(({ userId }) => userId === from))
-    await movePlace(transaction, { groupId, role, joinedAt, extraTime, from, into }, places);
+  for (const place of places.filter(({ userId }) => userId === from))
+    await movePlace(transaction, { ...place, from, into }, places);
   await transaction.execute(sql`
     insert into ${assignmentMembers} (assignment_id, user_id)
     select assignment_id, ${into}::uuid from ${assignmentMembers} where user_id = ${from}::uuid on conflict do nothing
@@ -183,6 +214,7 @@ type Place = {
   readonly role: GroupRole;
   readonly joinedAt: Date;
   readonly extraTime: number;
+  readonly earlierPlaces: readonly EarlierPlace[];
   readonly from: string;
   readonly into: string;
 };
@@ -192,7 +224,7 @@ const ranks: Readonly<Record<GroupRole, number>> = { MEMBER: 0, COACH: 1, OWNER:
 /** In a group that both are in, the higher role, the earlier joining date and the longer extra time are kept. */
 async function movePlace(
   transaction: Transaction,
-  { groupId, role, joinedAt, extraTime, from, into }: Place,
+  { groupId, role, joinedAt, extraTime, earlierPlaces, from, into }: Place,
   places: readonly (typeof groupMembers.$inferSelect)[],
 ): Promise<void> {
   const remaining = places.find((place) => place.groupId === groupId && place.userId === into);
@@ -207,6 +239,7 @@ async function movePlace(
       role: ranks[role] > ranks[remaining.role] ? role : remaining.role,
       joinedAt: joinedAt < remaining.joinedAt ? joinedAt : remaining.joinedAt,
       extraTime: Math.max(extraTime, remaining.extraTime),
+      earlierPlaces: [...remaining.earlierPlaces, ...earlierPlaces],
     })
     .where(ofOne(into));
 }

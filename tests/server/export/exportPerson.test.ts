@@ -225,6 +225,30 @@ describe("a member's file", () => {
   });
 });
 
+test("one's own file has decided grades of groups that share them; a coach's those of the group", async () => {
+  const [eva] = await makeMembers(people.coach, people.id, ["Eva"]);
+  const person = (await signInByCard(server.url, eva!))!;
+  const shared = await newGroup(people.owner, "3C");
+  await person.run(group.joinGroup, { code: shared.code });
+  const grading = { scale: "TEN", steps: [], latePercent: 0, isShared: true };
+  await runSql(server, "update groups set grading = $1 where id = $2", [JSON.stringify(grading), rowOf(shared.id)]);
+  for (const [groupId, title, percent] of [
+    [people.id, "Not shared", 40],
+    [shared.id, "Shared", 80],
+    [shared.id, "Taken back", null],
+  ] as const)
+    await runSql(
+      server,
+      `with made as (insert into assignments (group_id, title, task, state, opens_at)
+         values ($1, $2, '{}', 'OPEN', now()) returning id)
+       insert into grades (assignment_id, user_id, percent) select id, $3, $4 from made`,
+      [rowOf(groupId), title, rowOf(person.id), percent],
+    );
+  const titles = (file: any) => file.grades.map(({ title }: any) => title);
+  expect(titles((await get(person)).json())).toEqual(["Shared"]);
+  expect(titles((await get(people.coach, eva!.memberId)).json())).toEqual(["Not shared"]);
+});
+
 test("one's own picture comes along, for a coach too", async () => {
   const [made] = await makeMembers(people.coach, people.id, ["Pixel"]);
   const member = (await signInByCard(server.url, made!))!;

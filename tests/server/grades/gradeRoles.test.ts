@@ -48,8 +48,24 @@ beforeAll(async () => {
   };
   const { id } = await setWork(room, goal());
   ids = { work: id, grade: gradeId(id, member), place: await placeOf(room, member) };
+  await moveFromEarlier(member);
 });
 afterAll(() => server.close());
+
+/** Gives a member of the class a decided grade of an earlier one, from which a coach moved them here. */
+async function moveFromEarlier(member: Person): Promise<void> {
+  const earlier = await newClassroom(server, "Group 7");
+  const { id } = await setWork(earlier, goal());
+  const [group, assignment] = [earlier.id, id].map((one) => Buffer.from(one, "base64").toString().split(":")[1]);
+  await server.services.database.execute(
+    `insert into grades (assignment_id, user_id, percent) values ('${assignment}', '${rowIdOf(member.id)}', 80)`,
+  );
+  await server.services.database.execute(
+    `update group_members set earlier_places =
+       '[{"groupId": "${group}", "joinedAt": "2026-01-05T08:00:00.000Z", "seat": null}]'
+     where user_id = '${rowIdOf(member.id)}'`,
+  );
+}
 
 const share = (isShared: boolean) =>
   server.services.database.execute(
@@ -71,6 +87,8 @@ const ask = {
   node: async (client: WireClient) => (await client.run(op.gradeNode, { id: ids.grade })).node?.version ?? null,
   story: async (client: WireClient) =>
     (await client.run(op.memberGrades, { id: ids.place })).node?.grades?.length ?? null,
+  earlier: async (client: WireClient) =>
+    (await client.run(op.earlierGrades, { id: ids.place })).node?.earlierGrades?.length ?? null,
   mine: async (client: WireClient) => (await client.run(op.myGrade, { id: ids.work })).node?.myGrade?.version ?? null,
 };
 
@@ -81,6 +99,13 @@ const matrix: readonly [string, boolean, (client: WireClient) => Promise<unknown
   ["a grade, shared", true, ask.node, { ...foreign(null), member: 0, classmate: null, ...coaches(0) }],
   ["a member's grades", false, ask.story, { ...foreign(null), member: null, classmate: null, ...coaches(1) }],
   ["a member's grades, shared", true, ask.story, { ...foreign(null), member: 1, classmate: null, ...coaches(1) }],
+  ["a member's earlierGrades", false, ask.earlier, { ...foreign(null), member: 0, classmate: null, ...coaches(1) }],
+  [
+    "a member's earlierGrades, shared",
+    true,
+    ask.earlier,
+    { ...foreign(null), member: 1, classmate: null, ...coaches(1) },
+  ],
   ["one's own grade", false, ask.mine, { ...foreign(null), member: null, classmate: null, ...coaches(null) }],
   ["one's own grade, shared", true, ask.mine, { ...foreign(null), member: 0, classmate: 0, ...coaches(null) }],
   [

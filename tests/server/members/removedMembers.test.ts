@@ -1,3 +1,4 @@
+import { limits } from "../../../src/contract/limits";
 import { tidyDatabase } from "../../../src/server/database/tidyDatabase";
 import { openDatabase } from "../../../src/server/database/Database";
 import * as account from "../../support/accountOperations";
@@ -228,6 +229,31 @@ test("people who were in the same two groups are brought back at once, from both
     [...here, ...there].map(({ id }) => rowOf(id)),
   ]);
   expect(places).toHaveLength(8);
+});
+
+test.each(["here", "in another group"])("nobody comes back while there is no place left %s", async (where) => {
+  const two = await newGroup(people.owner, "3C");
+  const [emma] = await makeMembers(people.owner, people.id, ["Emma"]);
+  await (await signInByCard(server.url, emma!))!.run(group.joinGroup, { code: two.code });
+  await people.owner.run(op.eraseMember, { id: emma!.memberId });
+  const full = rowOf(where === "here" ? people.id : two.id);
+  await runSql(
+    server,
+    `with made as (insert into users (display_name, role) select 'Seat ' || n, 'MEMBER'
+       from generate_series(1, $2 - (select count(*)::int from group_members where group_id = $1)) n returning id)
+     insert into group_members (group_id, user_id, role) select $1, id, 'MEMBER' from made`,
+    [full, limits.groupMembers],
+  );
+  const [removed] = await listOf(people.owner);
+  const restore = async () => outcome((await people.owner.run(op.restoreMember, { id: removed.id })).answer);
+  expect(await restore()).toBe("GROUP_FULL");
+  // It is still kept, and comes back once somebody has gone.
+  await runSql(
+    server,
+    "delete from users where id in (select user_id from group_members where group_id = $1 and role = 'MEMBER' limit 1)",
+    [full],
+  );
+  expect(await restore()).toBe("RestoreMemberSuccess");
 });
 
 test("members do not see who was removed", async () => {

@@ -113,6 +113,26 @@ test.each([
   expect(await heatsOf(group)).toBeNull();
 });
 
+test.each([
+  [41, 2, [20, 21], 20],
+  [80, 2, [40, 40], 20],
+  [80, 6, [13, 13, 13, 13, 14, 14], 6],
+])("%i members in %i heats of %j, of which at most %i each reach a final of 40", async (size, number, sizes, most) => {
+  const group = await newGroupWithPeople(server.url);
+  await runSql(
+    server,
+    `with made as (insert into users (display_name, role) select 'Seat ' || n, 'MEMBER' from generate_series(2, $2) n
+       returning id) insert into group_members (group_id, user_id, role) select $1, id, 'MEMBER' from made`,
+    [Buffer.from(group.id, "base64").toString().slice("Group:".length), size],
+  );
+  expect(await start(group, { heats: number, best: most + 1 })).toMatchObject({
+    issues: [{ path: "best", code: "OUT_OF_RANGE" }],
+  });
+  expect(number * most).toBeLessThanOrEqual(40);
+  const { races } = await start(group, { heats: number, best: most });
+  expect(races.heats.heats.map(({ names }: any) => names.length).sort()).toEqual(sizes);
+});
+
 test("the best of each heat reach the final: verified results, of people who are still there; made once", async () => {
   const { group, pupils } = await classOf(6);
   const { races } = await start(group, { best: 1, split: "DRAW" });

@@ -70,7 +70,7 @@ export function GroupNeedsCard({ groupRef }: { readonly groupRef: GroupNeedsCard
   const isQuiet = behind == null && inactive == null && flags === 0 && needs?.due.length === 0;
   return (
     <section className={styles["card"]}>
-      <h2 className={styles["name"]}>
+      <h2 className={styles["name"]} title={name}>
         <Link to={groupAddress(id)}>{name}</Link>
       </h2>
       <div className={styles["actions"]}>
@@ -140,8 +140,13 @@ function DueAssignment({ assignmentRef }: { readonly assignmentRef: GroupNeedsCa
   const { assigned = 0, done = 0 } = counts ?? {};
   return (
     <Need words={title} to={assignmentAddress(id)}>
-      {dueAt != null && <DueMoment at={dueAt} isLate={Date.parse(dueAt) < serverNow()} />} ·{" "}
       {t`${done} of ${assigned} done`}
+      {dueAt != null && (
+        <>
+          {" · "}
+          <DueMoment at={dueAt} isLate={Date.parse(dueAt) < serverNow()} />
+        </>
+      )}
     </Need>
   );
 }

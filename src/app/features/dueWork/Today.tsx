@@ -1,6 +1,6 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { Suspense, useEffect } from "react";
+import { type ReactNode, Suspense, useEffect } from "react";
 import { graphql, type PreloadedQuery, useFragment, usePreloadedQuery, useQueryLoader } from "react-relay";
 import { Link } from "react-router-dom";
 import TodayQueryNode, { type TodayQuery } from "../../../../__generated__/TodayQuery.graphql";
@@ -8,9 +8,11 @@ import type { Today_tournament$key } from "../../../../__generated__/Today_tourn
 import type { Today_viewer$key } from "../../../../__generated__/Today_viewer.graphql";
 import { Card } from "../../ui/Card";
 import { LinkButton } from "../../ui/Button";
+import { classNames } from "../../ui/primitives";
 import { ErrorBoundary } from "../../ui/ErrorBoundary";
 import { formatDay } from "../../platform/dates/formatDate";
 import { groupAddress } from "../addresses";
+import { NewBadgesSlot } from "../badges/NewBadgesSlot";
 import { RaceForTournament } from "../tournament/RaceForTournament";
 import { assignmentAddress } from "../assignment/assignmentPaths";
 import { DueMoment, type DueAssignmentRef, useDueAssignment } from "./WorkBar";
@@ -24,21 +26,28 @@ export { WorkBar } from "./WorkBar";
 const MOST_GROUPS = 6;
 const MOST_ASSIGNMENTS = 5;
 
+type Props = {
+  /** Whether it is one row of a fixed height, above the line; otherwise it is below and takes what it needs. */
+  readonly isRow: boolean;
+};
+
 /**
- * Under the line of the practice page, for members of groups: what they have to do, or for coaches what their groups
- * need. Empty for everybody else. What is to be done is fetched again by DueCount.
+ * On the practice page, for members of groups: what they have to do, or for coaches what their groups need. Empty for
+ * everybody else. What is to be done is fetched again by DueCount.
  */
-export function Today() {
+export function Today({ isRow }: Props) {
   const [reference, load] = useQueryLoader<TodayQuery>(TodayQueryNode);
   useEffect(() => load({}, { fetchPolicy: "store-and-network" }), [load]);
   return (
     <ErrorBoundary rank="part" fallback={null}>
-      <Suspense>{reference != null && <Cards queryReference={reference} />}</Suspense>
+      <Suspense>{reference != null && <Cards queryReference={reference} isRow={isRow} />}</Suspense>
     </ErrorBoundary>
   );
 }
 
-function Cards({ queryReference }: { readonly queryReference: PreloadedQuery<TodayQuery> }) {
+type CardsProps = Props & { readonly queryReference: PreloadedQuery<TodayQuery> };
+
+function Cards({ queryReference, isRow }: CardsProps) {
   const { viewer } = usePreloadedQuery<TodayQuery>(
     graphql`
       query TodayQuery @throwOnFieldError {
@@ -48,6 +57,8 @@ function Cards({ queryReference }: { readonly queryReference: PreloadedQuery<Tod
             archivedAt
             myRole
             ...GroupNeedsCard_group
+            # eslint-disable-next-line relay/must-colocate-fragment-spreads -- NewBadgesSlot loads its component.
+            ...NewBadges_group
           }
           ...Today_viewer
         }
@@ -57,10 +68,17 @@ function Cards({ queryReference }: { readonly queryReference: PreloadedQuery<Tod
   );
   const groups = (viewer?.groups ?? []).filter(({ archivedAt }) => archivedAt == null);
   const coached = groups.filter(({ myRole }) => myRole !== "MEMBER");
+  const own = groups.filter(({ myRole }) => myRole === "MEMBER");
   if (!viewer || groups.length === 0) return null;
   return (
-    <div className={styles["today"]} data-fades>
-      {groups.length > coached.length && <MyDay viewerRef={viewer} />}
+    <div className={classNames(styles["today"], isRow && styles["above"])} data-fades={isRow ? undefined : ""}>
+      {own.length > 0 && (
+        <MyDay viewerRef={viewer}>
+          {own.slice(0, MOST_GROUPS).map((group) => (
+            <NewBadgesSlot key={group.id} groupRef={group} />
+          ))}
+        </MyDay>
+      )}
       {coached.slice(0, MOST_GROUPS).map((group) => (
         <GroupNeedsCard key={group.id} groupRef={group} />
       ))}
@@ -74,8 +92,14 @@ function AllGroups({ count }: { readonly count: number }) {
   return <Link to="/groups">{t`All ${count} groups`}</Link>;
 }
 
-/** What a member has to do, each with a button to start it, and their streak. */
-function MyDay({ viewerRef }: { readonly viewerRef: Today_viewer$key }) {
+type MyDayProps = {
+  readonly viewerRef: Today_viewer$key;
+  /** The new badges of their groups. */
+  readonly children: ReactNode;
+};
+
+/** What a member has to do, each with a button to start it, their streak, and the new badges of their groups. */
+function MyDay({ viewerRef, children }: MyDayProps) {
   const { t } = useLingui();
   const { dueAssignments, tournaments, practiceGoal } = useFragment(
     graphql`
@@ -118,6 +142,7 @@ function MyDay({ viewerRef }: { readonly viewerRef: Today_viewer$key }) {
           <Link to="/week">{t`${plural(streak, { one: "# day in a row", other: "# days in a row" })}`}</Link>
         </p>
       )}
+      {children}
     </Card>
   );
 }

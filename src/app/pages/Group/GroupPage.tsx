@@ -19,6 +19,7 @@ import { addressForOthers, useHost } from "../../rendering/renderingHooks";
 import { Button, LinkButton } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import { groupAddress } from "../../features/addresses";
+import { NewBadgesSlot } from "../../features/badges/NewBadgesSlot";
 import type { GroupPage_coaches$key } from "../../../../__generated__/GroupPage_coaches.graphql";
 import type { GroupPage_steps$key } from "../../../../__generated__/GroupPage_steps.graphql";
 import { useNameOfRole, useRoleNouns } from "../../features/group/roleWords";
@@ -61,6 +62,8 @@ function GroupOverview({ groupRef }: { readonly groupRef: GroupPage_group$key })
         ...GroupRaces_group
         ...GroupTournament_group
         ...GroupBoard_group
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads -- NewBadgesSlot loads its component.
+        ...NewBadges_group
       }
     `,
     groupRef,
@@ -79,6 +82,7 @@ function GroupOverview({ groupRef }: { readonly groupRef: GroupPage_group$key })
         <div className={styles["side"]}>
           {isRun && <JoinCodeCard groupRef={group} />}
           <CoachesCard groupRef={group} />
+          <NewBadgesSlot groupRef={group} />
         </div>
       </div>
     </>

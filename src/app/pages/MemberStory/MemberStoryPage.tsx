@@ -14,6 +14,7 @@ import { Button, LinkButton } from "../../ui/Button";
 import { groupAddress } from "../../features/addresses";
 import { Later } from "../../features/progress/ProgressPictures";
 import { StoryCourse } from "./StoryCourse";
+import { StoryEarlier } from "./StoryEarlier";
 import { StoryExams, StoryGrades } from "./StoryExamsAndGrades";
 import type { StoryExamsAndGrades_group$key } from "../../../../__generated__/StoryExamsAndGrades_group.graphql";
 import { languageOfLocale, type Locale, locales, nativeName } from "../../../contract/languages/languages";
@@ -110,6 +111,7 @@ function Story({ memberRef, groupId, gradingRef, mayOpenLessons, onPrint }: Stor
         ...StoryRuns_keysMember
         ...StoryRuns_resultsMember
         ...StoryExamsAndGrades_grades
+        ...StoryEarlier_member
       }
     `,
     memberRef,
@@ -135,6 +137,7 @@ function Story({ memberRef, groupId, gradingRef, mayOpenLessons, onPrint }: Stor
         </div>
       </div>
       <StoryGrades groupRef={gradingRef} memberRef={member} />
+      <StoryEarlier memberRef={member} />
       <StoryRuns memberRef={member} />
       <StoryFlags memberRef={member} />
       <div className={styles["beside"]}>
@@ -181,7 +184,7 @@ function MemberNotFound({ groupId }: { readonly groupId: string }) {
   );
 }
 
-/** The member's flagged runs, newest first. Empty if there are none. */
+/** The member's flagged runs, newest first; not in print, which is for parents. Empty if there are none. */
 function StoryFlags({ memberRef }: { readonly memberRef: MemberStoryPage_storyFlagsMember$key }) {
   const { t } = useLingui();
   const { flagged } = useFragment(
@@ -202,13 +205,15 @@ function StoryFlags({ memberRef }: { readonly memberRef: MemberStoryPage_storyFl
   const edges = flagged?.edges ?? [];
   if (edges.length === 0) return null;
   return (
-    <Card title={t`Runs to review`}>
-      <ul className={flaggedListStyles["list"]}>
-        {edges.map(({ node }) => (
-          <FlaggedRow key={node.id} resultRef={node} />
-        ))}
-      </ul>
-    </Card>
+    <div className={styles["flags"]}>
+      <Card title={t`Runs to review`}>
+        <ul className={flaggedListStyles["list"]}>
+          {edges.map(({ node }) => (
+            <FlaggedRow key={node.id} resultRef={node} />
+          ))}
+        </ul>
+      </Card>
+    </div>
   );
 }
 

@@ -114,7 +114,9 @@ function StoryExam({ examRef }: { readonly examRef: StoryExamsAndGrades_exam$key
           </>
         )}
       </p>
-      <ExamDecision examRef={exam} name={`${name}, ${formatDate(createdAt, "short")}`} />
+      <div className={styles["flags"]}>
+        <ExamDecision examRef={exam} name={`${name}, ${formatDate(createdAt, "short")}`} />
+      </div>
     </li>
   );
 }

@@ -67,6 +67,7 @@ export function PracticePage() {
       <h1>
         <VisuallyHidden>{t`Practice`}</VisuallyHidden>
       </h1>
+      {assignment === null && <TodaySlot isAbove />}
       <div data-fades className={styles["head"]}>
         <ModeBar settings={settings} />
         {hasWorkLine && (
@@ -90,7 +91,7 @@ export function PracticePage() {
           </Suspense>
         </ErrorBoundary>
       )}
-      {assignment === null && <TodaySlot />}
+      {assignment === null && <TodaySlot isAbove={false} />}
     </div>
   );
 }

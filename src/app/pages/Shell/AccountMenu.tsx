@@ -13,6 +13,7 @@ import {
 } from "../../platform/preferences/appearance";
 import { setSessionMember } from "../../relay/sessionToken";
 import { useResultMutation } from "../../relay/useResultMutation";
+import { replacePage } from "../../platform/holdPage";
 import { setHiddenBy } from "../../typing/keyboard/hiddenKeyboard";
 import { Avatar } from "../../ui/primitives";
 import { BareButton } from "../../ui/Button";
@@ -46,6 +47,7 @@ export function AccountMenu({ viewerRef }: { readonly viewerRef: AccountMenu_vie
         ...AccountMenu_appearance
         groups {
           archivedAt
+          myRole
         }
       }
     `,
@@ -62,7 +64,9 @@ export function AccountMenu({ viewerRef }: { readonly viewerRef: AccountMenu_vie
   const [signOut, isSigningOut] = useSignOut();
   const { id, displayName } = viewer;
   const isGuest = viewer.role === "GUEST";
-  const isInGroup = viewer.groups?.some(({ archivedAt }) => archivedAt == null) ?? false;
+  const groups = viewer.groups?.filter(({ archivedAt }) => archivedAt == null) ?? [];
+  const isInGroup = groups.length > 0;
+  const coaches = groups.some(({ myRole }) => myRole !== "MEMBER");
   // The owner of runs that are finished offline.
   useEffect(() => setSessionMember(isGuest ? null : id), [id, isGuest]);
   useEffect(() => {
@@ -72,6 +76,8 @@ export function AccountMenu({ viewerRef }: { readonly viewerRef: AccountMenu_vie
   const speedUnit = findSpeedUnit(viewer.speedUnit);
   // What this browser remembers is only for the time until the account is known.
   useEffect(() => change({ speedUnit }), [change, speedUnit]);
+  // The cards of a coach's groups are above the line, which does not move under somebody who is typing.
+  useEffect(() => replacePage(() => change({ coaches })), [change, coaches]);
   useAccountAppearance(viewer, isGuest);
 
   return (

@@ -40,6 +40,8 @@ export type Preferences = {
   /** The course settings, as a query; empty before the first choice. */
   readonly course: string;
   readonly signedIn: boolean;
+  /** Whether the user coaches a group, whose cards are then above the line from the first paint. */
+  readonly coaches: boolean;
 };
 
 /** Parses the output of {@link printPreferences}. Missing or unknown values have their default. */
@@ -60,6 +62,7 @@ export function parsePreferences(text: string): Preferences {
     keyboard: written.get("keyboard") === "1",
     course: written.get("course") ?? "",
     signedIn: written.get("signedIn") === "1",
+    coaches: written.get("coaches") === "1",
   };
 }
 

@@ -124,7 +124,7 @@ export type BroughtBack = { readonly group: SeenGroup; readonly removedId: strin
 
 /**
  * Brings an account back as it was, or separates two merged ones again. What was made since stays where it is. It gets
- * another username if somebody has taken its own.
+ * another username if somebody has taken its own. GROUP_FULL if a group that it was in has no place left.
  */
 export async function restoreMember(context: Context, removedId: string): Promise<BroughtBack | DomainError> {
   const opened = await openRemoval(context, removedId);
@@ -149,7 +149,14 @@ export async function restoreMember(context: Context, removedId: string): Promis
     const target = { kind: "User", id: userId, name: displayName } as const;
     await recordAct(transaction, { by: viewer.userId, at: new Date(now()), action: "USER_BROUGHT_BACK", target });
     const places = await transaction.select().from(groupMembers).where(eq(groupMembers.userId, userId));
+    await refuseTooMany(
+      transaction,
+      places.map(({ groupId }) => groupId),
+    );
     return { member, groupIds: places.map(({ groupId }) => groupId) };
+  }).catch((error: unknown) => {
+    if (error instanceof TooManyMembers) return new DomainError("GROUP_FULL");
+    throw error;
   });
   if (back instanceof DomainError) return back;
   for (const id of back.groupIds) groupRoles.changed(id);
@@ -177,6 +184,20 @@ async function refuseBringingBack(transaction: Transaction, opened: OpenRemoval)
     .from(groupMembers)
     .where(eq(groupMembers.groupId, group.id));
   return (there?.number ?? 0) >= limits.groupMembers ? new DomainError("GROUP_FULL") : null;
+}
+
+/** Thrown so that all that the transaction has done is undone. */
+class TooManyMembers extends Error {}
+
+/** Also the other groups of an account have a limit, and may be full since. They are locked. */
+async function refuseTooMany(transaction: Transaction, groupIds: readonly string[]): Promise<void> {
+  const full = await transaction
+    .select({ groupId: groupMembers.groupId })
+    .from(groupMembers)
+    .where(inArray(groupMembers.groupId, [...groupIds]))
+    .groupBy(groupMembers.groupId)
+    .having(gt(count(), limits.groupMembers));
+  if (full.length > 0) throw new TooManyMembers();
 }
 
 async function takeFreeUsername(transaction: Transaction, { id, displayName, username }: RemovedAccountRow) {

@@ -101,6 +101,7 @@ const member = (part: object = {}) => ({
     pairFigures: { ...columns, key: ["en"] },
   },
   grades: null,
+  earlierGrades: null,
   ...part,
 });
 const open = (one: object | null, node: object | null = group, more: object = {}) =>
@@ -174,6 +175,32 @@ test("nothing yet: each part says so", async () => {
   for (const text of ["Nothing typed since joining the group.", "No lessons passed yet.", "No exams yet."])
     expect(await screen.findByText(text)).toBeInstanceOf(HTMLElement);
   expect(screen.queryByRole("heading", { name: "Runs to review" })).toBeNull();
+});
+
+test("grades of earlier groups, each written as its group writes grades", async () => {
+  const of = (groupName: string, scale: string, part: object) => ({
+    groupName,
+    grading: { scale, steps: [] },
+    title: "Home row",
+    at: "2026-01-12T16:00:00Z",
+    percent: null,
+    isExcused: false,
+    comment: "",
+    ...part,
+  });
+  const earlierGrades = [
+    of("7A", "TEN", { percent: 70, comment: "Well done" }),
+    of("Elsewhere", "PERCENT", { percent: 70 }),
+    of("Elsewhere", "PERCENT", { isExcused: true, title: "Story" }),
+  ];
+  open(member({ earlierGrades }));
+  const rows = within(await screen.findByRole("table", { name: "Earlier groups" })).getAllByRole("row");
+  expect(rows.map((row) => row.textContent)).toEqual([
+    "AssignmentGroupDue dateGrade",
+    "Home rowWell done7A12 jan 20267.3",
+    "Home rowElsewhere12 jan 202670%",
+    "StoryElsewhere12 jan 2026excused",
+  ]);
 });
 
 test("a member that the viewer may not see", async () => {

@@ -10,6 +10,7 @@ const group = (id: string, name: string, myRole: string, more: object = {}) => (
   myRole,
   archivedAt: null,
   needs: null,
+  newBadges: null,
   ...more,
 });
 const people = (...names: string[]) => ({
@@ -90,6 +91,24 @@ test("a member sees what they have to do, and starts it with one press; the menu
   expect((await menu.findByRole("link", { name: /Groups/u })).textContent).toBe("Groups22 assignments to do");
 });
 
+test("a member sees the new badges of their group, their own among them", async () => {
+  const earned = (badgeId: string, name: string, isMine: boolean) => ({
+    __typename: "NewBadge",
+    badgeId,
+    name,
+    isMine,
+  });
+  const newBadges = [
+    earned("runs-10", "Emma", false),
+    earned("speed-20", "Ada", true),
+    earned("unknown", "Sam", false),
+  ];
+  renderPage("/", { mocks: viewer({ groups: [group("g1", "7B", "MEMBER", { newBadges })] }) });
+  const title = await screen.findByRole("heading", { name: "New badges in 7B" });
+  const rows = within(title.closest("section")!).getAllByRole("listitem");
+  expect(rows.map((row) => row.textContent)).toEqual(["Emma: Warmed up", "You: And you're off"]);
+});
+
 test("a member with nothing to do is not told a number", async () => {
   renderPage("/", { mocks: viewer({ groups: [group("g1", "7B", "MEMBER")] }) });
   expect(await screen.findByText("No assignments to do right now.")).toBeInstanceOf(HTMLElement);
@@ -117,7 +136,7 @@ test("a coach sees of each group who is behind, what is due, and who has not pra
   const first = within((await screen.findByRole("heading", { name: "7B" })).closest("section")!);
   expect(first.getAllByRole("listitem").map((row) => row.textContent)).toEqual([
     "Behind Emma, Sam, Yusuf and 1 more",
-    "Home row was due 2 mrt 2026, 17:00 · 12 of 30 done",
+    "Home row 12 of 30 done · was due 2 mrt 2026, 17:00",
     "No practice for a week Noor",
     "To review 2 flagged runs",
   ]);
@@ -143,6 +162,31 @@ test("a coach opens a race for the group with one press, and is in its lobby", a
   expect(server.variablesOf("raceMutationsCreateForGroupMutation")).toEqual([
     expect.objectContaining({ groupId: "g1", input: { mode: "SPEED", teams: 2, language: "EN", length: "MEDIUM" } }),
   ]);
+});
+
+test("a coach's cards are above the line, and known before they come the next time", async () => {
+  const { remembered } = renderPage("/", {
+    mocks: viewer({ groups: [group("g1", "7B", "OWNER", { needs: needs() })] }),
+    remembers: "signedIn=1",
+  });
+  const isAboveLine = async () => {
+    const card = await screen.findByRole("heading", { name: "7B" });
+    return card.compareDocumentPosition(screen.getByRole("textbox")) === Node.DOCUMENT_POSITION_FOLLOWING;
+  };
+  await waitFor(async () => expect(await isAboveLine()).toBe(true));
+  expect(remembered()).toContain("coaches=1");
+});
+
+test("what a member has to do stays below the line, also if this browser was a coach's", async () => {
+  const { remembered } = renderPage("/", {
+    mocks: viewer({
+      groups: [group("g1", "7B", "MEMBER"), group("g2", "Old", "OWNER", { archivedAt: "2026-01-01T00:00:00Z" })],
+    }),
+    remembers: "signedIn=1&coaches=1",
+  });
+  await waitFor(() => expect(remembered()).not.toContain("coaches"));
+  const title = await screen.findByRole("heading", { name: "To do" });
+  expect(title.compareDocumentPosition(screen.getByRole("textbox"))).toBe(Node.DOCUMENT_POSITION_PRECEDING);
 });
 
 test("somebody without a group sees the line, and nothing below it", async () => {

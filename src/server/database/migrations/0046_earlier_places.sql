@@ -1,0 +1,1 @@
+ALTER TABLE "group_members" ADD COLUMN "earlier_places" jsonb DEFAULT '[]'::jsonb NOT NULL;
