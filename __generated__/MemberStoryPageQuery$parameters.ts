@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ba7ab353f6d9df6d54bd8d7d0a5e06b>>
- * @relayHash 769d54261f813688709284f0d9f59de1
+ * @generated SignedSource<<688cb850cdd7377fabc70d83c481658f>>
+ * @relayHash bf185e716219fad03cb8a92ad4c4c369
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac38d546dd62af97dc35eb6126db8a5c9b61d651c391b6d376194b05f54377f4
+// @relayRequestID 1e667c347d53b842525d3dd030e92204e355abb1df43e0e03d2cd224096f12db
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MemberStoryPageQuery } from './MemberStoryPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { MemberStoryPageQuery } from './MemberStoryPageQuery.graphql';
 const node: PreloadableConcreteRequest<MemberStoryPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ac38d546dd62af97dc35eb6126db8a5c9b61d651c391b6d376194b05f54377f4",
+    "id": "1e667c347d53b842525d3dd030e92204e355abb1df43e0e03d2cd224096f12db",
     "metadata": {},
     "name": "MemberStoryPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe75520c6ca328715680716a1404652a>>
- * @relayHash 769d54261f813688709284f0d9f59de1
+ * @generated SignedSource<<6c5b4bc5bcf37246f9a3c1bd7c27d411>>
+ * @relayHash bf185e716219fad03cb8a92ad4c4c369
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac38d546dd62af97dc35eb6126db8a5c9b61d651c391b6d376194b05f54377f4
+// @relayRequestID 1e667c347d53b842525d3dd030e92204e355abb1df43e0e03d2cd224096f12db
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -271,20 +271,33 @@ v27 = {
   "storageKey": null
 },
 v28 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 25
+},
+v29 = [
+  (v28/*:: as any*/),
+  {
+    "kind": "Literal",
+    "name": "isFlagged",
+    "value": true
+  }
+],
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "raceMode",
   "storageKey": null
 },
-v29 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v30 = [
+v32 = [
   {
     "alias": null,
     "args": null,
@@ -321,12 +334,8 @@ v30 = [
     "storageKey": null
   }
 ],
-v31 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 25
-  }
+v33 = [
+  (v28/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -889,18 +898,7 @@ return {
               },
               {
                 "alias": "flagged",
-                "args": [
-                  {
-                    "kind": "Literal",
-                    "name": "first",
-                    "value": 50
-                  },
-                  {
-                    "kind": "Literal",
-                    "name": "isFlagged",
-                    "value": true
-                  }
-                ],
+                "args": (v29/*:: as any*/),
                 "concreteType": "GroupMemberResultsConnection",
                 "kind": "LinkedField",
                 "name": "results",
@@ -927,7 +925,7 @@ return {
                           (v11/*:: as any*/),
                           (v16/*:: as any*/),
                           (v17/*:: as any*/),
-                          (v28/*:: as any*/),
+                          (v30/*:: as any*/),
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
                           (v15/*:: as any*/),
@@ -946,15 +944,29 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v29/*:: as any*/)
+                          (v31/*:: as any*/),
+                          (v2/*:: as any*/)
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v27/*:: as any*/)
                 ],
-                "storageKey": "results(first:50,isFlagged:true)"
+                "storageKey": "results(first:25,isFlagged:true)"
+              },
+              {
+                "alias": "flagged",
+                "args": (v29/*:: as any*/),
+                "filters": [
+                  "isFlagged"
+                ],
+                "handle": "connection",
+                "key": "StoryFlags_member_flagged",
+                "kind": "LinkedHandle",
+                "name": "results"
               },
               {
                 "alias": null,
@@ -985,7 +997,7 @@ return {
                     "kind": "LinkedField",
                     "name": "keyFigures",
                     "plural": false,
-                    "selections": (v30/*:: as any*/),
+                    "selections": (v32/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -995,7 +1007,7 @@ return {
                     "kind": "LinkedField",
                     "name": "pairFigures",
                     "plural": false,
-                    "selections": (v30/*:: as any*/),
+                    "selections": (v32/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1003,7 +1015,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v31/*:: as any*/),
+                "args": (v33/*:: as any*/),
                 "concreteType": "GroupMemberResultsConnection",
                 "kind": "LinkedField",
                 "name": "results",
@@ -1029,7 +1041,7 @@ return {
                           (v11/*:: as any*/),
                           (v16/*:: as any*/),
                           (v17/*:: as any*/),
-                          (v28/*:: as any*/),
+                          (v30/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1047,7 +1059,7 @@ return {
                           (v18/*:: as any*/),
                           (v13/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v29/*:: as any*/),
+                          (v31/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1062,7 +1074,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v31/*:: as any*/),
+                "args": (v33/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "StoryResults_member_results",
@@ -1153,7 +1165,7 @@ return {
     ]
   },
   "params": {
-    "id": "ac38d546dd62af97dc35eb6126db8a5c9b61d651c391b6d376194b05f54377f4",
+    "id": "1e667c347d53b842525d3dd030e92204e355abb1df43e0e03d2cd224096f12db",
     "metadata": {},
     "name": "MemberStoryPageQuery",
     "operationKind": "query",
