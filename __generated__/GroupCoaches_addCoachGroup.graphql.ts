@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<407a8c6beb3034e6db7066e1a7472df8>>
+ * @generated SignedSource<<917aee6d4b35f7e765c88f1e86f61332>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -53,9 +53,14 @@ return {
       "name": "after"
     },
     {
-      "defaultValue": 100,
+      "defaultValue": 50,
       "kind": "LocalArgument",
       "name": "first"
+    },
+    {
+      "defaultValue": "",
+      "kind": "LocalArgument",
+      "name": "search"
     }
   ],
   "kind": "Fragment",
@@ -93,7 +98,18 @@ return {
     (v1/*:: as any*/),
     {
       "alias": "members",
-      "args": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "role",
+          "value": "MEMBER"
+        },
+        {
+          "kind": "Variable",
+          "name": "search",
+          "variableName": "search"
+        }
+      ],
       "concreteType": "GroupMembersConnection",
       "kind": "LinkedField",
       "name": "__AddCoach_group_members_connection",
@@ -196,6 +212,6 @@ return {
 };
 })();
 
-(node as any).hash = "df61d7971060b9de96c76d71f256461f";
+(node as any).hash = "fea28c5c9feba3b68e1df3ac955be01c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eba895ce39698458c4e38fd910ac3a0b>>
- * @relayHash 68272a1b24e93146b9204ae15696e2d6
+ * @generated SignedSource<<0b5d7b083edee1e902c3842da4a43c16>>
+ * @relayHash b1d06e9050a3a4bfee279e71abe88afd
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35be8bd05c1c98e85dc73010ee7cf5b614f4a1dbb5999afd3836fae33d0e1036
+// @relayRequestID 5be6ba2e0e17db92d586c734d0f479ba0abd3223b6b7fefb0ad898933a6b5ea3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GroupSettingsPageQuery } from './GroupSettingsPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { GroupSettingsPageQuery } from './GroupSettingsPageQuery.graphql';
 const node: PreloadableConcreteRequest<GroupSettingsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "35be8bd05c1c98e85dc73010ee7cf5b614f4a1dbb5999afd3836fae33d0e1036",
+    "id": "5be6ba2e0e17db92d586c734d0f479ba0abd3223b6b7fefb0ad898933a6b5ea3",
     "metadata": {},
     "name": "GroupSettingsPageQuery",
     "operationKind": "query",

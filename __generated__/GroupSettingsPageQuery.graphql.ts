@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8554194a70f264a277eb2ce1874e6e6>>
- * @relayHash 68272a1b24e93146b9204ae15696e2d6
+ * @generated SignedSource<<6069c4f1fa585a889778c20b65f127ee>>
+ * @relayHash b1d06e9050a3a4bfee279e71abe88afd
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35be8bd05c1c98e85dc73010ee7cf5b614f4a1dbb5999afd3836fae33d0e1036
+// @relayRequestID 5be6ba2e0e17db92d586c734d0f479ba0abd3223b6b7fefb0ad898933a6b5ea3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -130,7 +130,17 @@ v11 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 100
+    "value": 50
+  },
+  {
+    "kind": "Literal",
+    "name": "role",
+    "value": "MEMBER"
+  },
+  {
+    "kind": "Literal",
+    "name": "search",
+    "value": ""
   }
 ],
 v12 = [
@@ -462,12 +472,15 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": "members(first:100)"
+                "storageKey": "members(first:50,role:\"MEMBER\",search:\"\")"
               },
               {
                 "alias": null,
                 "args": (v11/*:: as any*/),
-                "filters": null,
+                "filters": [
+                  "role",
+                  "search"
+                ],
                 "handle": "connection",
                 "key": "AddCoach_group_members",
                 "kind": "LinkedHandle",
@@ -636,7 +649,7 @@ return {
     ]
   },
   "params": {
-    "id": "35be8bd05c1c98e85dc73010ee7cf5b614f4a1dbb5999afd3836fae33d0e1036",
+    "id": "5be6ba2e0e17db92d586c734d0f479ba0abd3223b6b7fefb0ad898933a6b5ea3",
     "metadata": {},
     "name": "GroupSettingsPageQuery",
     "operationKind": "query",

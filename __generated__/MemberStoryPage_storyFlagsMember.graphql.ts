@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f3a71583a1c43bd4b884d3e0280e5853>>
+ * @generated SignedSource<<4c9c9b5ce2a2e391496d61ab2c90353e>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -19,6 +19,7 @@ export type MemberStoryPage_storyFlagsMember$data = {
       };
     }>;
   } | null | undefined;
+  readonly id: string;
   readonly " $fragmentType": "MemberStoryPage_storyFlagsMember";
 };
 export type MemberStoryPage_storyFlagsMember$key = {
@@ -26,10 +27,60 @@ export type MemberStoryPage_storyFlagsMember$key = {
   readonly " $fragmentSpreads": FragmentRefs<"MemberStoryPage_storyFlagsMember">;
 };
 
-const node: ReaderFragment = {
-  "argumentDefinitions": [],
+import StoryFlagsPaginationQuery_graphql from './StoryFlagsPaginationQuery.graphql';
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  "flagged"
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "after"
+    },
+    {
+      "defaultValue": 25,
+      "kind": "LocalArgument",
+      "name": "first"
+    }
+  ],
   "kind": "Fragment",
   "metadata": {
+    "connection": [
+      {
+        "count": "first",
+        "cursor": "after",
+        "direction": "forward",
+        "path": (v0/*:: as any*/)
+      }
+    ],
+    "refetch": {
+      "connection": {
+        "forward": {
+          "count": "first",
+          "cursor": "after"
+        },
+        "backward": null,
+        "path": (v0/*:: as any*/)
+      },
+      "fragmentPathInResult": [
+        "node"
+      ],
+      "operation": StoryFlagsPaginationQuery_graphql,
+      "identifierInfo": {
+        "identifierField": "id",
+        "identifierQueryVariableName": "id"
+      }
+    },
     "throwOnFieldError": true
   },
   "name": "MemberStoryPage_storyFlagsMember",
@@ -39,18 +90,13 @@ const node: ReaderFragment = {
       "args": [
         {
           "kind": "Literal",
-          "name": "first",
-          "value": 50
-        },
-        {
-          "kind": "Literal",
           "name": "isFlagged",
           "value": true
         }
       ],
       "concreteType": "GroupMemberResultsConnection",
       "kind": "LinkedField",
-      "name": "results",
+      "name": "__StoryFlags_member_flagged_connection",
       "plural": false,
       "selections": [
         {
@@ -69,32 +115,67 @@ const node: ReaderFragment = {
               "name": "node",
               "plural": false,
               "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "id",
-                  "storageKey": null
-                },
+                (v1/*:: as any*/),
                 {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "FlaggedRow_result"
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "__typename",
+                  "storageKey": null
                 }
               ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "cursor",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PageInfo",
+          "kind": "LinkedField",
+          "name": "pageInfo",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "endCursor",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "hasNextPage",
               "storageKey": null
             }
           ],
           "storageKey": null
         }
       ],
-      "storageKey": "results(first:50,isFlagged:true)"
-    }
+      "storageKey": "__StoryFlags_member_flagged_connection(isFlagged:true)"
+    },
+    (v1/*:: as any*/)
   ],
   "type": "GroupMember",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "ddc9308a5f6c6f9324c0887740974dd9";
+(node as any).hash = "aaaf46c1bf06da8ba6619177ad6c5920";
 
 export default node;

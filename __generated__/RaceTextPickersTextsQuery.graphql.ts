@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f9a76d417344800875cbc0b41770ecf>>
- * @relayHash 27fad22866020a2f3d715e2bcfa80a8d
+ * @generated SignedSource<<a75819b7b5ec1cdf75f26281d8ef88ca>>
+ * @relayHash 36f9893ccd0be1f5e89b61e4dfce2043
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b27051a375d663164df385335483d8e167e29d0b540d6ba4198edc0f1f736242
+// @relayRequestID 27de114df19e2135308d0b54c46b835eb8c8c69e878f06c9801dbec7e03f558c
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type Difficulty = "EASY" | "HARD" | "MEDIUM" | "%future added value";
 export type KeyboardLayout = "BELGIAN" | "COLEMAK" | "DUTCH" | "DVORAK" | "FRENCH" | "GERMAN" | "UK" | "US" | "US_INTERNATIONAL" | "%future added value";
 export type Language = "DE" | "EN" | "FR" | "NL" | "%future added value";
@@ -36,17 +37,7 @@ export type RaceTextPickersTextsQuery$variables = {
   search?: string | null | undefined;
 };
 export type RaceTextPickersTextsQuery$data = {
-  readonly textTags: ReadonlyArray<string>;
-  readonly texts: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly characters: number;
-        readonly difficulty: Difficulty;
-        readonly id: string;
-        readonly title: string;
-      };
-    }>;
-  };
+  readonly " $fragmentSpreads": FragmentRefs<"RaceTextPickers_texts">;
 };
 export type RaceTextPickersTextsQuery = {
   response: RaceTextPickersTextsQuery$data;
@@ -69,96 +60,30 @@ v2 = {
   "kind": "LocalArgument",
   "name": "search"
 },
-v3 = [
+v3 = {
+  "kind": "Variable",
+  "name": "filters",
+  "variableName": "filters"
+},
+v4 = {
+  "kind": "Variable",
+  "name": "language",
+  "variableName": "language"
+},
+v5 = {
+  "kind": "Variable",
+  "name": "search",
+  "variableName": "search"
+},
+v6 = [
+  (v3/*:: as any*/),
   {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "textTags",
-    "storageKey": null
+    "kind": "Literal",
+    "name": "first",
+    "value": 50
   },
-  {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "filters",
-        "variableName": "filters"
-      },
-      {
-        "kind": "Literal",
-        "name": "first",
-        "value": 100
-      },
-      {
-        "kind": "Variable",
-        "name": "language",
-        "variableName": "language"
-      },
-      {
-        "kind": "Variable",
-        "name": "search",
-        "variableName": "search"
-      }
-    ],
-    "concreteType": "TextsConnection",
-    "kind": "LinkedField",
-    "name": "texts",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "TextsEdge",
-        "kind": "LinkedField",
-        "name": "edges",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Text",
-            "kind": "LinkedField",
-            "name": "node",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "title",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "difficulty",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "characters",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  }
+  (v4/*:: as any*/),
+  (v5/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -172,7 +97,17 @@ return {
       "throwOnFieldError": true
     },
     "name": "RaceTextPickersTextsQuery",
-    "selections": (v3/*:: as any*/),
+    "selections": [
+      {
+        "args": [
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/)
+        ],
+        "kind": "FragmentSpread",
+        "name": "RaceTextPickers_texts"
+      }
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -185,10 +120,131 @@ return {
     ],
     "kind": "Operation",
     "name": "RaceTextPickersTextsQuery",
-    "selections": (v3/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "textTags",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v6/*:: as any*/),
+        "concreteType": "TextsConnection",
+        "kind": "LinkedField",
+        "name": "texts",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "TextsEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Text",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "id",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "title",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "difficulty",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "characters",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__typename",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cursor",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PageInfo",
+            "kind": "LinkedField",
+            "name": "pageInfo",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endCursor",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasNextPage",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v6/*:: as any*/),
+        "filters": [
+          "language",
+          "search",
+          "filters"
+        ],
+        "handle": "connection",
+        "key": "RaceTextPickers_query_texts",
+        "kind": "LinkedHandle",
+        "name": "texts"
+      }
+    ]
   },
   "params": {
-    "id": "b27051a375d663164df385335483d8e167e29d0b540d6ba4198edc0f1f736242",
+    "id": "27de114df19e2135308d0b54c46b835eb8c8c69e878f06c9801dbec7e03f558c",
     "metadata": {},
     "name": "RaceTextPickersTextsQuery",
     "operationKind": "query",
@@ -197,6 +253,6 @@ return {
 };
 })();
 
-(node as any).hash = "ed0b30eea7f5984df297e1dc42760f61";
+(node as any).hash = "16aec2e53721ef98fcf1ee7fa854fa1f";
 
 export default node;

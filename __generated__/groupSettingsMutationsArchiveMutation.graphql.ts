@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d0f35f6389cc645e1fcb4fe728a42f60>>
- * @relayHash 44d1abbe2098bc3f4b12366fab9c0988
+ * @generated SignedSource<<bb6aa7e06416eea34742720410b167d8>>
+ * @relayHash e07b77ba5ee89f8167875040bfebf107
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37fdf7a63a995d046d37a5e27294154cf210a26a2a69cd5655d7330f50b2d9c4
+// @relayRequestID 9401def7401ea65c63644fb95bae7cf47d2be332a76e743a5009f31ba82071f6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -125,7 +125,17 @@ v10 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 100
+    "value": 50
+  },
+  {
+    "kind": "Literal",
+    "name": "role",
+    "value": "MEMBER"
+  },
+  {
+    "kind": "Literal",
+    "name": "search",
+    "value": ""
   }
 ],
 v11 = [
@@ -402,12 +412,15 @@ return {
                         "storageKey": null
                       }
                     ],
-                    "storageKey": "members(first:100)"
+                    "storageKey": "members(first:50,role:\"MEMBER\",search:\"\")"
                   },
                   {
                     "alias": null,
                     "args": (v10/*:: as any*/),
-                    "filters": null,
+                    "filters": [
+                      "role",
+                      "search"
+                    ],
                     "handle": "connection",
                     "key": "AddCoach_group_members",
                     "kind": "LinkedHandle",
@@ -580,7 +593,7 @@ return {
     ]
   },
   "params": {
-    "id": "37fdf7a63a995d046d37a5e27294154cf210a26a2a69cd5655d7330f50b2d9c4",
+    "id": "9401def7401ea65c63644fb95bae7cf47d2be332a76e743a5009f31ba82071f6",
     "metadata": {},
     "name": "groupSettingsMutationsArchiveMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45f92b5dce1291b24a5f8a2e2fb07772>>
- * @relayHash 623162bd18973ff526afaf536cd63a04
+ * @generated SignedSource<<2504b53043b15abe6f27fdc9b5322fef>>
+ * @relayHash c698d71c68e54bcb29dc448d9c24341d
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6351082bf8379df92599e93d84df1b2b01eba348bb6d80b7d901b14e6c7659cc
+// @relayRequestID cc73dcc0809871aecd6b86d548a2cf5194fa63ad76c80fede86feb4b3215dbec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -125,7 +125,17 @@ v10 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 100
+    "value": 50
+  },
+  {
+    "kind": "Literal",
+    "name": "role",
+    "value": "MEMBER"
+  },
+  {
+    "kind": "Literal",
+    "name": "search",
+    "value": ""
   }
 ],
 v11 = [
@@ -402,12 +412,15 @@ return {
                         "storageKey": null
                       }
                     ],
-                    "storageKey": "members(first:100)"
+                    "storageKey": "members(first:50,role:\"MEMBER\",search:\"\")"
                   },
                   {
                     "alias": null,
                     "args": (v10/*:: as any*/),
-                    "filters": null,
+                    "filters": [
+                      "role",
+                      "search"
+                    ],
                     "handle": "connection",
                     "key": "AddCoach_group_members",
                     "kind": "LinkedHandle",
@@ -580,7 +593,7 @@ return {
     ]
   },
   "params": {
-    "id": "6351082bf8379df92599e93d84df1b2b01eba348bb6d80b7d901b14e6c7659cc",
+    "id": "cc73dcc0809871aecd6b86d548a2cf5194fa63ad76c80fede86feb4b3215dbec",
     "metadata": {},
     "name": "groupSettingsMutationsRestoreMutation",
     "operationKind": "mutation",

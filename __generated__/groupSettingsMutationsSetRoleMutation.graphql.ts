@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<397823ddcb0029f32aa6028a825ab0f6>>
- * @relayHash 20cff29fc576b906e9962ab11415b15c
+ * @generated SignedSource<<60692d48423b3d88f97a5160330c2b1a>>
+ * @relayHash 680a20e79965e3f8c8e9bda0c05cea70
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 582c489badfefa978471ce7aaebe4146f13d31ae1a884e09fa713472585c2351
+// @relayRequestID 2917bf5fbf5d67a29f658e72c66a6e77cec72bb5fd6f02795607af8e21c59ac7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -121,7 +121,17 @@ v8 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 100
+    "value": 50
+  },
+  {
+    "kind": "Literal",
+    "name": "role",
+    "value": "MEMBER"
+  },
+  {
+    "kind": "Literal",
+    "name": "search",
+    "value": ""
   }
 ];
 return {
@@ -329,12 +339,15 @@ return {
                         "storageKey": null
                       }
                     ],
-                    "storageKey": "members(first:100)"
+                    "storageKey": "members(first:50,role:\"MEMBER\",search:\"\")"
                   },
                   {
                     "alias": null,
                     "args": (v8/*:: as any*/),
-                    "filters": null,
+                    "filters": [
+                      "role",
+                      "search"
+                    ],
                     "handle": "connection",
                     "key": "AddCoach_group_members",
                     "kind": "LinkedHandle",
@@ -393,7 +406,7 @@ return {
     ]
   },
   "params": {
-    "id": "582c489badfefa978471ce7aaebe4146f13d31ae1a884e09fa713472585c2351",
+    "id": "2917bf5fbf5d67a29f658e72c66a6e77cec72bb5fd6f02795607af8e21c59ac7",
     "metadata": {},
     "name": "groupSettingsMutationsSetRoleMutation",
     "operationKind": "mutation",

@@ -11,7 +11,7 @@ export class DomainError {
   }
 }
 
-/** A refusal where no payload can say it, such as in a field with a list. GraphQL answers with an error of this code. */
+/** A refusal where no payload can say it, as in a field with a list. GraphQL answers with an error of this code. */
 export class ThrownDomainError extends Error {
   readonly code: ErrorCode;
 

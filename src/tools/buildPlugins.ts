@@ -238,11 +238,14 @@ export function productionImportsPlugin(): Plugin {
  * fetches the list that they were drawn from when it is idle.
  */
 export const FIRST_LOAD_BYTES = 170_000;
+
+/** The most scripts that a first visit to `/` may load until the page responds; each costs a request. */
+export const FIRST_LOAD_SCRIPTS = 12;
 const frameSentences = /\/src\/contract\/languages\/[\w-]+\/messages\/frame\.po$/u;
 
 /**
- * Fails the build when chunks import each other in a circle, or when the first load is over its budget. Test
- * builds count too, because CI makes no other; their hooks add some 200 bytes.
+ * Fails the build when chunks import each other in a circle, or when the first load is over its budget of bytes or
+ * scripts. Test builds count too, because CI makes no other; their hooks add some 200 bytes.
  */
 export function budgetPlugin(): Plugin {
   return {
@@ -263,9 +266,12 @@ export function budgetPlugin(): Plugin {
       const bytes = Math.max(...sizes);
       if (bytes > FIRST_LOAD_BYTES)
         this.error(`The first load is ${bytes} bytes of JavaScript (brotli); its budget is ${FIRST_LOAD_BYTES}.`);
+      const scripts = Math.max(...others.map((frame) => withImports([...first, frame], byName).size));
+      if (scripts > FIRST_LOAD_SCRIPTS)
+        this.error(`The first load has ${scripts} scripts; it may have ${FIRST_LOAD_SCRIPTS}.`);
       const cycle = findImportCycle(byName);
       if (cycle !== null) this.error(`These chunks import each other, so one runs before what it needs: ${cycle}.`);
-      this.info(`first load: ${bytes} of ${FIRST_LOAD_BYTES} bytes of JavaScript (brotli)`);
+      this.info(`first load: ${bytes} of ${FIRST_LOAD_BYTES} bytes of JavaScript (brotli) in ${scripts} scripts`);
     },
   };
 }

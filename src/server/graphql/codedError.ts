@@ -26,8 +26,8 @@ export function rateLimitedError(retryAfterSeconds: number, message?: string): G
 
 /**
  * Replaces the errors of an execution with what the client may see. Our own errors have a code and are unchanged; a
- * refusal that a rule threw becomes an error of its code; graphql's errors about variables become a bad request; all others become INTERNAL with a trace id and are logged in
- * full.
+ * refusal that a rule threw becomes an error of its code; graphql's errors about variables become a bad request; all
+ * others become INTERNAL with a trace id and are logged in full.
  * @param fail logs an error and returns its trace id.
  */
 export function maskErrors(result: ExecutionResult, fail: (error: GraphQLError) => string): ExecutionResult {

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { constants, brotliCompressSync } from "node:zlib";
-import { FIRST_LOAD_BYTES } from "../../../src/tools/buildPlugins";
+import { FIRST_LOAD_BYTES, FIRST_LOAD_SCRIPTS } from "../../../src/tools/buildPlugins";
 import { launchBrowser } from "../../support/startApp";
 import type { BenchDatabase } from "../support/BenchDatabase";
 import type { Figure } from "../support/Figure";
@@ -42,6 +42,14 @@ export async function measureFirstLoad(database: BenchDatabase): Promise<readonl
         details: sizes
           .toSorted((a, b) => b[1] - a[1])
           .map(([name, size]) => `${size.toFixed(1).padStart(6)} KB  ${name}`),
+      },
+      {
+        name: "scripts of the first load of /",
+        value: sizes.length,
+        most: FIRST_LOAD_SCRIPTS,
+        unit: "",
+        digits: 0,
+        details: [],
       },
     ];
   } finally {

@@ -1,9 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
 import { useDeferredValue, useEffect, useState } from "react";
-import { graphql, type PreloadedQuery, usePreloadedQuery, useQueryLoader } from "react-relay";
+import { graphql, type PreloadedQuery, usePaginationFragment, usePreloadedQuery, useQueryLoader } from "react-relay";
 import TextPickerQueryNode, {
   type RaceTextPickersTextsQuery,
 } from "../../../../__generated__/RaceTextPickersTextsQuery.graphql";
+import type { RaceTextPickers_texts$key } from "../../../../__generated__/RaceTextPickers_texts.graphql";
+import type { RaceTextsPaginationQuery } from "../../../../__generated__/RaceTextsPaginationQuery.graphql";
 import type { ErrorCode } from "../../../contract/errorCodes";
 import { type Language, toWireLanguage } from "../../../contract/languages/languages";
 import { compareNames } from "../../../contract/names";
@@ -12,6 +14,8 @@ import { layoutNames } from "../../typing/keyboard/layouts";
 import { MultiSelect, SearchSelect } from "../../ui/MultiSelect";
 import type { MultiSelectOption } from "../../ui/multiSelect/SelectBox";
 import { Skeleton } from "../../ui/primitives";
+import { ErrorNotice } from "../../ui/ErrorBoundary";
+import { useLoadMore } from "../../ui/ShowMore";
 import { useLessonTitle } from "../course/lessonLanguage";
 import { tagWord } from "../text/TextFacts";
 import { difficultyName, lengthName } from "./raceWords";
@@ -31,6 +35,8 @@ type Filters = {
   readonly difficulties: readonly (typeof levels)[number][];
   readonly lengths: readonly (typeof lengths)[number][];
 };
+
+const PAGE = 50;
 
 /** The server is asked after a pause in typing, in ms. */
 const PAUSE_MS = 250;
@@ -89,12 +95,30 @@ type FoundProps = Picked & {
 
 function FoundTexts({ reference, filters, onFilter, value, issue, onChange, isOpen, ...server }: FoundProps) {
   const { t } = useLingui();
-  const { texts, textTags } = usePreloadedQuery<RaceTextPickersTextsQuery>(
+  const query = usePreloadedQuery<RaceTextPickersTextsQuery>(
     graphql`
       query RaceTextPickersTextsQuery($language: Language!, $search: String, $filters: TextFilters!)
       @throwOnFieldError {
+        ...RaceTextPickers_texts @arguments(language: $language, search: $search, filters: $filters)
+      }
+    `,
+    reference,
+  );
+  const { data, ...page } = usePaginationFragment<RaceTextsPaginationQuery, RaceTextPickers_texts$key>(
+    graphql`
+      fragment RaceTextPickers_texts on Query
+      @throwOnFieldError
+      @refetchable(queryName: "RaceTextsPaginationQuery")
+      @argumentDefinitions(
+        language: { type: "Language!" }
+        search: { type: "String" }
+        filters: { type: "TextFilters!" }
+        first: { type: "Int", defaultValue: 50 }
+        after: { type: "String" }
+      ) {
         textTags
-        texts(language: $language, search: $search, filters: $filters, first: 100) {
+        texts(language: $language, search: $search, filters: $filters, first: $first, after: $after)
+          @connection(key: "RaceTextPickers_query_texts") {
           edges {
             node {
               id
@@ -106,8 +130,10 @@ function FoundTexts({ reference, filters, onFilter, value, issue, onChange, isOp
         }
       }
     `,
-    reference,
+    query,
   );
+  const { issue: moreIssue, loadMore } = useLoadMore(page, PAGE);
+  const { texts, textTags } = data;
   const options = texts.edges.map(({ node: { id, title, characters, ...node } }) => {
     const difficulty = t(difficultyName(node.difficulty));
     return { value: id, label: t`${title} (${difficulty}, ${characters} characters)` };
@@ -122,8 +148,10 @@ function FoundTexts({ reference, filters, onFilter, value, issue, onChange, isOp
         chosenOption={value}
         issue={issue}
         onChange={(_, option) => onChange(option)}
+        onMore={loadMore}
         {...server}
       />
+      {moreIssue !== null && <ErrorNotice code={moreIssue} onRetry={loadMore} />}
       {!isOpen && <p className={styles["hint"]}>{t`Your own texts and those of your groups are in the list, too.`}</p>}
       <div className={styles["filters"]}>
         <MultiSelect

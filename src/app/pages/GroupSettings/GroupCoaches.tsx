@@ -3,7 +3,6 @@ import { useState } from "react";
 import { graphql, useFragment, usePaginationFragment } from "react-relay";
 import type { GroupCoaches_group$key } from "../../../../__generated__/GroupCoaches_group.graphql";
 import type { ErrorCode } from "../../../contract/errorCodes";
-import { readErrorCode } from "../../../contract/readErrorCode";
 import { Card } from "../../ui/Card";
 import { ErrorNotice } from "../../ui/ErrorBoundary";
 import styles from "./GroupSettingsPage.module.css";
@@ -15,8 +14,11 @@ import { useSetGroupRole } from "./groupSettingsMutations";
 import type { AddCoachMembersQuery } from "../../../../__generated__/AddCoachMembersQuery.graphql";
 import type { GroupCoaches_addCoachGroup$key } from "../../../../__generated__/GroupCoaches_addCoachGroup.graphql";
 import { CoachLinks } from "./CoachLinks";
-import { limits } from "../../../contract/limits";
 import { Button } from "../../ui/Button";
+import { SearchSelect } from "../../ui/MultiSelect";
+import type { MultiSelectOption } from "../../ui/multiSelect/SelectBox";
+import { useLoadMore } from "../../ui/ShowMore";
+import { useServerSearch } from "../../relay/useServerSearch";
 
 /** The coaches and owners of a group, which its owner can change. */
 export function GroupCoaches({ groupRef }: { readonly groupRef: GroupCoaches_group$key }) {
@@ -101,6 +103,8 @@ function CoachRole({ groupId, coachRef, onIssue }: Props) {
   );
 }
 
+const PAGE = 50;
+
 type AddCoachProps = {
   readonly groupRef: GroupCoaches_addCoachGroup$key;
   readonly onIssue: (code: ErrorCode | null) => void;
@@ -109,14 +113,19 @@ type AddCoachProps = {
 /** Makes a member a coach; a new coach must first join with the code. */
 function AddCoach({ groupRef, onIssue }: AddCoachProps) {
   const { t } = useLingui();
-  const { data, ...page } = usePaginationFragment<AddCoachMembersQuery, GroupCoaches_addCoachGroup$key>(
+  const { data, refetch, ...page } = usePaginationFragment<AddCoachMembersQuery, GroupCoaches_addCoachGroup$key>(
     graphql`
       fragment GroupCoaches_addCoachGroup on Group
       @throwOnFieldError
       @refetchable(queryName: "AddCoachMembersQuery")
-      @argumentDefinitions(first: { type: "Int", defaultValue: 100 }, after: { type: "String" }) {
+      @argumentDefinitions(
+        search: { type: "String", defaultValue: "" }
+        first: { type: "Int", defaultValue: 50 }
+        after: { type: "String" }
+      ) {
         id
-        members(first: $first, after: $after) @connection(key: "AddCoach_group_members") {
+        members(role: MEMBER, search: $search, first: $first, after: $after)
+          @connection(key: "AddCoach_group_members") {
           edges {
             node {
               id
@@ -134,45 +143,42 @@ function AddCoach({ groupRef, onIssue }: AddCoachProps) {
   );
   const { coach, coaches } = useRoleNouns();
   const [setRole, isSetting] = useSetGroupRole();
-  const [userId, setUserId] = useState("");
+  const [chosen, setChosen] = useState<MultiSelectOption | null>(null);
+  const { search, setSearch, isSearching } = useServerSearch(refetch);
+  const { issue: moreIssue, loadMore } = useLoadMore(page, PAGE);
+  // Those who have just become coaches are still in the list.
   const members = (data.members?.edges ?? []).flatMap(({ node }) => (node.role === "MEMBER" ? [node.user] : []));
-  const chosen = members.find(({ id }) => id === userId);
-  if (members.length === 0 && !page.hasNext)
+  if (members.length === 0 && search === "" && !isSearching && !page.hasNext)
     return (
       <p
         className={styles["hint"]}
       >{t`New ${coaches} first join the group with the join code. Then you choose them here.`}</p>
     );
-  const loadMore = () =>
-    page.loadNext(limits.pageSize.max, { onComplete: (error) => onIssue(error && readErrorCode(error)) });
   const add = async (): Promise<void> => {
-    if (chosen === undefined) return;
-    const { displayName } = chosen;
-    const answer = await setRole({ input: { groupId: data.id, userId: chosen.id, role: "COACH" } });
+    if (chosen === null) return;
+    const { value: userId, label: displayName } = chosen;
+    const answer = await setRole({ input: { groupId: data.id, userId, role: "COACH" } });
     onIssue(answer.ok ? null : answer.error);
     if (!answer.ok) return;
-    setUserId("");
+    setChosen(null);
     announce(t`${displayName} is now a ${coach}.`);
   };
   return (
     <div className={styles["add"]}>
-      <Select
+      <SearchSelect
         label={t`Add to the ${coaches}`}
-        options={[
-          { value: "", label: t`Choose someone` },
-          ...members.map(({ id, displayName }) => ({ value: id, label: displayName })),
-        ]}
-        value={chosen === undefined ? "" : userId}
-        onChange={setUserId}
+        options={members.map(({ id, displayName }) => ({ value: id, label: displayName }))}
+        value={chosen?.value ?? null}
+        chosenOption={chosen}
+        onChange={(_, option) => setChosen(option)}
+        onSearch={setSearch}
+        isSearching={isSearching}
+        onMore={loadMore}
       />
-      <Button isBusy={isSetting} disabled={chosen === undefined} onClick={() => void add()}>
+      <Button isBusy={isSetting} disabled={chosen === null} onClick={() => void add()}>
         {t`Make ${coach}`}
       </Button>
-      {page.hasNext && (
-        <Button look="quiet" isBusy={page.isLoadingNext} onClick={loadMore}>
-          {t`Show more names`}
-        </Button>
-      )}
+      {moreIssue !== null && <ErrorNotice code={moreIssue} onRetry={loadMore} />}
     </div>
   );
 }

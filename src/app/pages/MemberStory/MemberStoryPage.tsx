@@ -1,5 +1,5 @@
 import { I18nProvider } from "@lingui/react";
-import { graphql, usePreloadedQuery, useFragment } from "react-relay";
+import { graphql, usePaginationFragment, usePreloadedQuery, useFragment } from "react-relay";
 import MemberStoryPageQueryNode, {
   type MemberStoryPageQuery,
 } from "../../../../__generated__/MemberStoryPageQuery.graphql";
@@ -25,8 +25,10 @@ import styles from "./MemberStoryPage.module.css";
 import { StoryKeys, StoryResults, StoryRuns } from "./StoryRuns";
 import { usePageStatus } from "../../rendering/renderingHooks";
 import { Notice } from "../../ui/Notice";
+import type { StoryFlagsPaginationQuery } from "../../../../__generated__/StoryFlagsPaginationQuery.graphql";
 import type { MemberStoryPage_storyFlagsMember$key } from "../../../../__generated__/MemberStoryPage_storyFlagsMember.graphql";
 import { Card } from "../../ui/Card";
+import { ShowMore } from "../../ui/ShowMore";
 import { FlaggedRow } from "../../features/report/FlaggedRow";
 import flaggedListStyles from "../../features/report/report.module.css";
 
@@ -184,13 +186,18 @@ function MemberNotFound({ groupId }: { readonly groupId: string }) {
   );
 }
 
-/** The member's flagged runs, newest first; not in print, which is for parents. Empty if there are none. */
+const FLAGS_PAGE = 25;
+
+/** The member's flagged runs, newest first, 25 at a time; not in print, which is for parents. Empty if there are none. */
 function StoryFlags({ memberRef }: { readonly memberRef: MemberStoryPage_storyFlagsMember$key }) {
   const { t } = useLingui();
-  const { flagged } = useFragment(
+  const { data, ...page } = usePaginationFragment<StoryFlagsPaginationQuery, MemberStoryPage_storyFlagsMember$key>(
     graphql`
-      fragment MemberStoryPage_storyFlagsMember on GroupMember @throwOnFieldError {
-        flagged: results(first: 50, isFlagged: true) {
+      fragment MemberStoryPage_storyFlagsMember on GroupMember
+      @throwOnFieldError
+      @refetchable(queryName: "StoryFlagsPaginationQuery")
+      @argumentDefinitions(first: { type: "Int", defaultValue: 25 }, after: { type: "String" }) {
+        flagged: results(first: $first, after: $after, isFlagged: true) @connection(key: "StoryFlags_member_flagged") {
           edges {
             node {
               id
@@ -202,7 +209,7 @@ function StoryFlags({ memberRef }: { readonly memberRef: MemberStoryPage_storyFl
     `,
     memberRef,
   );
-  const edges = flagged?.edges ?? [];
+  const edges = data.flagged?.edges ?? [];
   if (edges.length === 0) return null;
   return (
     <div className={styles["flags"]}>
@@ -212,6 +219,7 @@ function StoryFlags({ memberRef }: { readonly memberRef: MemberStoryPage_storyFl
             <FlaggedRow key={node.id} resultRef={node} />
           ))}
         </ul>
+        <ShowMore page={page} count={FLAGS_PAGE} />
       </Card>
     </div>
   );

@@ -37,5 +37,5 @@ function startEarlyTyping(): void {
 }
 
 // An entry of its own (vite.config.ts): a rendered page with a text to type loads it before React
-// (RenderedPageData.ts). It shares earlyRun.ts with the app, so that the page continues the run that began here.
+// (printPageData.ts). It shares earlyRun.ts with the app, so that the page continues the run that began here.
 startEarlyTyping();

@@ -203,6 +203,19 @@ test("grades of earlier groups, each written as its group writes grades", async 
   ]);
 });
 
+test("more flagged runs than a page has can be reached", async () => {
+  const first = { ...pageOf([flaggedRun]), pageInfo: { hasNextPage: true, endCursor: "c0" } };
+  const rest = { __typename: "GroupMember", id: "m", flagged: pageOf([{ ...flaggedRun, id: "another" }]) };
+  const { user } = open(member({ flagged: first }), group, {
+    StoryFlagsPaginationQuery: () => ({ data: { node: rest } }),
+  });
+  const flags = await card("Runs to review");
+  expect(flags.getAllByRole("listitem")).toHaveLength(1);
+  await user.click(flags.getByRole("button", { name: "Show more" }));
+  await waitFor(() => expect(flags.getAllByRole("listitem")).toHaveLength(2));
+  expect(flags.queryByRole("button", { name: "Show more" })).toBeNull();
+});
+
 test("a member that the viewer may not see", async () => {
   open(null);
   expect(await screen.findByText(/Member not found\./u)).toBeInstanceOf(HTMLElement);
