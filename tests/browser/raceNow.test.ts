@@ -43,7 +43,7 @@ test("somebody who waits alone starts after ten seconds, against the ghost that 
   const [guest] = await sql.run("select user_id as id from results order by created_at desc limit 1");
   // Of any length that the text of the race may have.
   for (const characters of [60, 120, 250, 500, 1_000, 2_000, 4_000]) {
-    const durationMs = (characters * 12_000) / 33;
+    const durationMs = Math.round((characters * 12_000) / 33);
     const startedAt = new Date(Date.now() - durationMs - 60_000).toISOString();
     const id = await insertResult(sql, { userId: guest.id, mode: "RACE", wpm: 33, durationMs, startedAt });
     await sql.run("update results set language = 'en' where id = $1", [id]);
