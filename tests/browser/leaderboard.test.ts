@@ -1,7 +1,8 @@
 import { appInBrowser } from "../support/appInBrowser";
 import { rowIdOf } from "../support/seedRuns";
 import { shippedDocument } from "../support/shippedDocument";
-import { signedIn, visit } from "../support/startApp";
+import { signedIn, typingTarget, visit } from "../support/startApp";
+import { typeInBrowser } from "../support/typeInBrowser";
 import { wordRun } from "../support/practiceRun";
 import { insertResult, openSql, type Sql } from "../server/reports/insertRows";
 
@@ -89,6 +90,38 @@ test("a board has a run at the second it is saved, also for those to whom the pa
     if (performance.now() - started < 2_000) return;
   }
   throw new Error("This computer is too busy to show it.");
+});
+
+test("a run that is saved in one tab is on the board in another, which asks only after it has heard of it", async () => {
+  const { token, resultId } = await member("ferret", 12);
+  // Otherwise the run that is typed below would overlap it.
+  await sql.run("update results set started_at = started_at - interval '1 hour' where id = $1", [resultId]);
+  const watching = await visit(browser(), `${app.url}/leaderboard?mode=words-10&language=en&period=day`);
+  const asked: string[] = [];
+  watching.page.on("request", (request) => {
+    const body = request.postData() ?? "";
+    if (body.includes("LeaderboardPageQuery")) asked.push(body);
+  });
+  const followed = watching.page.waitForEvent("websocket");
+  await watching.page.getByRole("heading", { name: "Leaderboard" }).waitFor();
+  await followed;
+  const switcher = watching.page.getByRole("radio", { name: "Speed" });
+  await switcher.focus();
+  await watching.page.evaluate(() => Object.assign(window, { isSamePage: true }));
+
+  const typing = await visit(browser(), `${app.url}/?mode=words-10&language=en`, signedIn(app.url, token));
+  await typing.page.waitForFunction(() => ((window as any).__typingTarget?.() ?? "") !== "");
+  expect(asked).toEqual([]);
+  await typeInBrowser(typing.page, await typingTarget(typing.page), { delay: 90 });
+  await typing.page.getByText("Saved and verified").waitFor();
+  await watching.page.getByRole("link", { name: "The ferret" }).waitFor();
+  expect(asked).toHaveLength(1);
+  expect(await watching.page.evaluate(() => (window as any).isSamePage)).toBe(true);
+  expect(await switcher.evaluate((radio) => radio === document.activeElement)).toBe(true);
+  for (const { context, problems } of [watching, typing]) {
+    expect(problems).toEqual([]);
+    await context.close();
+  }
 });
 
 test("a private profile is like one that does not exist, but for its owner", async () => {

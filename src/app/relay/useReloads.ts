@@ -20,19 +20,18 @@ export function useReloads<Query extends QueryOperation>(way: Omit<Way<Query>, "
   useEffect(() => {
     shown.current = readAt;
   }, [readAt]);
-  const isFirst = useRef(true);
-  useEffect(() => {
-    isFirst.current = true;
-  }, [variables]);
+  /** The variables of the last value. */
+  const followed = useRef<object | null>(null);
   const onNext = useCallback(
     (value: unknown) => {
       const changedAt = (value as Change | null)?.change?.changedAt ?? null;
-      // The first value may be of a change that the page shows. Later ones come after a change, or after an interruption.
-      const isNew = isFirst.current ? changedAt !== null && Date.parse(changedAt) > Date.parse(shown.current) : true;
-      isFirst.current = false;
+      // The first value may be of a change that the page shows. Others come after a change, or an interruption.
+      const isFirst = followed.current !== variables;
+      followed.current = variables;
+      const isNew = !isFirst || (changedAt !== null && Date.parse(changedAt) > Date.parse(shown.current));
       if (isNew) reload();
     },
-    [reload],
+    [reload, variables],
   );
   useLiveUpdates<Query>(
     useMemo(

@@ -100,8 +100,8 @@ const isMoreAccurate = sql`excluded.accuracy > board_entries.accuracy
 const isLargerGain = sql`excluded.improvement > coalesce(board_entries.improvement, 0)`;
 
 /**
- * Writes what results add to the boards of their users, if their profile is public and they compete. Better entries are kept: of users
- * who may have some, there is only one result, and no comparable one is later.
+ * Writes what results add to the boards of their users, if their profile is public and they compete. Better entries are
+ * kept: of users who may have some, there is only one result, and no comparable one is later.
  * @param from which results, as `results`.
  */
 function addEntries(from: SQL, timeZone: string | Placeholder): SQL {
@@ -169,8 +169,8 @@ export function isOnSomeBoard(result: ResultSummary): boolean {
 }
 
 /**
- * Rebuilds all entries of a user from their results, or deletes them if their profile is not public or they do not compete. Call it while
- * the user's row is locked.
+ * Rebuilds all entries of a user from their results, or deletes them if their profile is not public or they do not
+ * compete. Call it while the user's row is locked.
  */
 export async function rebuildEntries(transaction: Transaction, userId: string, timeZone: string): Promise<void> {
   await transaction.delete(boardEntries).where(eq(boardEntries.userId, userId));

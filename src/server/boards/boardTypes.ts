@@ -99,9 +99,9 @@ builder.queryField("leaderboard", (t) =>
       groupId: t.arg.id({
         required: false,
         description:
-          "Global id of a group whose leaderboard the viewer may see: only its members, with what they typed since they " +
-          "joined, whoever may see their profile, and with as many places as Group.board has. The result is null for " +
-          "another group. Null: everyone.",
+          "Global id of a group whose leaderboard the viewer may see: only its members, with what they typed since " +
+          "they joined, whoever may see their profile, and with as many places as Group.board has. The result is " +
+          "null for another group. Null: everyone.",
       }),
     },
     resolve: (_root, { week, amount, onlyFollowing, groupId, ...choice }, context) =>

@@ -56,23 +56,21 @@ export const everyPage = [ALL] as const;
 export const resultPages = ["Leaderboard", "Daily", "Player", "Result"];
 
 /** What mutations change in pages as anyone sees them. Those that are not named here change all pages. */
-const changedBy: Readonly<Record<string, readonly string[]>> = {
-  ...Object.fromEntries(
-    [
-      // These say it themselves, with the boards that have changed.
-      ["saveResult", "reviewResult", "setProfileVisibility", "setCompetes"],
-      ["sendKeystrokes", "sendExamKeystrokes", "reportTyping", "reportPresence"],
-      ["signIn", "signOut", "createGuest", "beginPasskey", "beginPasskeySignIn", "signInWithPasskey"],
-      ["beginExamAttempt", "resumeExamAttempt", "handInExamAttempt", "beginDailyAttempt", "passReading"],
-      ["setBookmark", "setFavorite", "setAppearance", "setSpeedUnit", "setDailyGoal"],
-      // The list of open races says itself when it has changed.
-      ["createRace", "createGroupRace", "joinRace", "leaveRace", "setReady", "startRace", "raceNow", "rematch"],
-      ["raceForTournament"],
-      ["previewImport", "previewMembers", "previewRoster", "readTextUpload", "createExportAddress"],
-      ["openLesson", "createExam", "setGrade", "saveSeating"],
-    ].flatMap((names) => names.map((name) => [name, []])),
-  ),
-};
+const changedBy: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  [
+    // These say it themselves, with the boards that have changed.
+    ["saveResult", "reviewResult", "setProfileVisibility", "setCompetes"],
+    ["sendKeystrokes", "sendExamKeystrokes", "reportTyping", "reportPresence"],
+    ["signIn", "signOut", "createGuest", "beginPasskey", "beginPasskeySignIn", "signInWithPasskey"],
+    ["beginExamAttempt", "resumeExamAttempt", "handInExamAttempt", "beginDailyAttempt", "passReading"],
+    ["setBookmark", "setFavorite", "setAppearance", "setSpeedUnit", "setDailyGoal"],
+    // The list of open races says itself when it has changed.
+    ["createRace", "createGroupRace", "joinRace", "leaveRace", "setReady", "startRace", "raceNow", "rematch"],
+    ["raceForTournament"],
+    ["previewImport", "previewMembers", "previewRoster", "readTextUpload", "createExportAddress"],
+    ["openLesson", "createExam", "setGrade", "saveSeating"],
+  ].flatMap((names) => names.map((name) => [name, []])),
+);
 
 /** The names of the pages that an operation changes; `*` is all of them. */
 export function pagesChangedBy({ operation, selectionSet }: OperationDefinitionNode): readonly string[] {

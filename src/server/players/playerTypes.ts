@@ -52,8 +52,8 @@ builder.objectField(UserNode, "competes", (t) =>
   t.boolean({
     nullable: true,
     description:
-      "Whether they are on leaderboards of groups and of everyone, and have a rating in races. Own only: null for other " +
-      "users.",
+      "Whether they are on leaderboards of groups and of everyone, and have a rating in races. Own only: null for " +
+      "other users.",
     resolve: ({ id, competes }, _args, { viewer }) => (viewer?.userId === id ? competes : null),
   }),
 );
@@ -150,9 +150,11 @@ builder.mutationField("setCompetes", (t) =>
   t.field({
     type: payload("SetCompetesPayload", SetCompetesSuccess, ["RefusedError", "RateLimitedError"]),
     description:
-      "Sets whether the viewer competes. With false, they are on no leaderboard, of a group or of everyone, at once, and " +
-      "races do not change ratings with them; their best runs stay. With true, they are back with earlier runs too. " +
-      "Repeating it changes nothing. At most 20 times in ten minutes, together with setProfileVisibility (RATE_LIMITED).",
+      "Sets whether the viewer competes. With false, they are on no leaderboard, of a group or of everyone, at once, " +
+      "and races do not change ratings with them; their best runs stay. With true, they are back with earlier runs " +
+      "too. " +
+      "Repeating it changes nothing. At most 20 times in ten minutes, together with setProfileVisibility " +
+      "(RATE_LIMITED).",
     args: { competes: t.arg.boolean({ description: "Whether they compete." }) },
     resolve: (_root, { competes }, context) => setCompetes(context, competes),
   }),

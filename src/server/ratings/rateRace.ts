@@ -25,9 +25,9 @@ type FinishedRace = {
 };
 
 /**
- * Rates a finished race. Repeating it changes nothing, in this process or another. Members who compete, with a verified result,
- * are rated, each against each by place, except for pairs that are past the limit of races; with fewer than two of them
- * nobody is. It counts what is verified now: flags that are set or cleared later change no rating.
+ * Rates a finished race. Repeating it changes nothing, in this process or another. Members who compete, with a verified
+ * result, are rated, each against each by place, except for pairs that are past the limit of races; with fewer than two
+ * of them nobody is. It counts what is verified now: flags that are set or cleared later change no rating.
  */
 export async function rateRace(database: Database, race: FinishedRace): Promise<void> {
   const { raceId, language, places, endedAt } = race;

@@ -143,8 +143,9 @@ const BoardKindEnum = builder.enumType("BoardKind", {
     ACCURACY: { description: "The most accurate of these runs. Of runs with the same accuracy, the fastest." },
     IMPROVEMENT: {
       description:
-        `How much faster one of these runs was than the median of the last ${improvementRuns.most} of its kind before ` +
-        `it, if there are at least ${improvementRuns.least}; for DAY and WEEK, of the ${IMPROVEMENT_DAYS} days before. ` +
+        `How much faster one of these runs was than the median of the last ${improvementRuns.most} of its kind ` +
+        `before it, if there are at least ${improvementRuns.least}; for DAY and WEEK, of the ` +
+        `${IMPROVEMENT_DAYS} days before. ` +
         "Members without a faster run have no place.",
     },
     PRACTICE: { description: "Time practiced, in verified runs of any kind." },
@@ -184,8 +185,8 @@ const BoardObject = builder.objectRef<Board>("Board").implement({
       type: [BoardEntryObject],
       resolve: ({ entries }) => entries,
       description:
-        `The first ${GROUP_BOARD_PLACES} places, ${COACH_BOARD_LENGTH} for coaches and admins, and the viewer's own if it ` +
-        "is later. " +
+        `The first ${GROUP_BOARD_PLACES} places, ${COACH_BOARD_LENGTH} for coaches and admins, and the viewer's own ` +
+        "if it is later. " +
         "Includes everyone in the group, with what they typed since they joined.",
     }),
   }),
@@ -196,7 +197,8 @@ builder.objectField(GroupNode, "board", (t) =>
     type: BoardObject,
     nullable: true,
     description:
-      "The group's leaderboard. Null for members who do not compete (User.competes), or if the coaches switched it off " +
+      "The group's leaderboard. Null for members who do not compete (User.competes), or if the coaches switched it " +
+      "off " +
       "(`GroupSettings.leaderboard`); coaches and admins always see it.",
     args: {
       period: t.arg({

@@ -139,6 +139,10 @@ export async function selectBoard(
   { groupId, kind, days, only, timeZone, viewerId, places }: BoardQuestion,
 ): Promise<readonly BoardEntry[]> {
   const since = days && startOfDay(days[0] - (kind === "IMPROVEMENT" ? IMPROVEMENT_DAYS : 0), timeZone);
+  const end =
+    days === null
+      ? sql``
+      : sql`and ${results.startedAt} >= ${since} and ${results.startedAt} < ${startOfDay(days[1], timeZone)}`;
   const runs = sql`select ${results.userId} as "userId", ${results.wpm} as wpm, ${results.accuracy} as accuracy,
       ${results.durationMs}::float8 as "durationMs", ${results.startedAt} as "startedAt", ${results.id} as id,
       ${results.mode} as mode, ${results.modeAmount} as amount, ${results.language} as language,
@@ -146,7 +150,7 @@ export async function selectBoard(
     from ${groupMembers} join ${users} on ${users.id} = ${groupMembers.userId} and ${users.competes}
       join ${results} on ${results.userId} = ${groupMembers.userId}
       and ${results.startedAt} >= ${groupMembers.joinedAt}
-      ${days === null ? sql`` : sql`and ${results.startedAt} >= ${since} and ${results.startedAt} < ${startOfDay(days[1], timeZone)}`}
+      ${end}
     where ${groupMembers.groupId} = ${groupId} and ${results.status} = 'VERIFIED'
       ${kind === "PRACTICE" ? sql`` : sql`and ${isCompared(only)}`}`;
   const { best, score } = rankings[kind];
