@@ -62,7 +62,8 @@ export function roomFigures(
       digits: 1,
       details: [
         `pauses of the main thread, by the clock, so more on a busy machine: Typeloop ` +
-          `${spread(garbage("ours"), 1)} %, bare ${median(garbage("bare")).toFixed(1)} % (${spread(garbage("bare"), 1)})`,
+          `${spread(garbage("ours"), 1)} %, bare ${median(garbage("bare")).toFixed(1)} % ` +
+          `(${spread(garbage("bare"), 1)})`,
       ],
     },
     {
