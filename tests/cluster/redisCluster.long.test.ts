@@ -6,6 +6,7 @@ import { Cluster } from "./support/Cluster";
 import { databaseUrl } from "./support/databaseUrl";
 import { expectOneTruth } from "./support/expectOneTruth";
 import { Records } from "./support/Records";
+import { Robot } from "./support/Robot";
 import type { RobotRace } from "./support/RobotRace";
 import { until } from "./support/until";
 
@@ -78,6 +79,22 @@ test("a node killed without a replica ends its races, whose racers are told; all
       const page = await racer.robot.askUntilAnswered("RacePageQuery", { code: racer.code });
       expect(page.race).toBeNull();
       expect(page.stoppedRace).not.toBeNull();
+    }
+  }));
+
+test("while the node is lost that knows who is at a process, people join races and race now", () =>
+  onNodes(0, { races: 3, characters: 160 }, async ({ redis, cluster }) => {
+    // Each process has a list of who is connected to it.
+    const dead = await until("a list is there", () => redis.nodeWith("typeloop:races:here:*"));
+    await redis.kill(dead);
+    for (const { url } of cluster.apps) {
+      const [host, guest, quick] = await Robot.guests(url, 3);
+      const input = { visibility: "PRIVATE", language: "EN", textId: null, length: "SHORT" };
+      const { createRace } = await host!.insist("CreateRaceMutation", { input });
+      const { joinRace } = await guest!.insist("raceMutationsJoinMutation", { code: createRace.race.code });
+      expect(joinRace.__typename).toBe("RaceSuccess");
+      const { raceNow } = await quick!.insist("RacesPageRaceNowMutation", { language: "EN" });
+      expect(raceNow.__typename).toBe("RaceSuccess");
     }
   }));
 

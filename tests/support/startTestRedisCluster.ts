@@ -67,6 +67,12 @@ export class TestRedisCluster {
     return this.#nodes.findIndex((node) => node.port === found);
   }
 
+  /** The number, 0 to 2, of a node with such keys; null if no node has any. */
+  async nodeWith(pattern: string): Promise<number | null> {
+    for (const at of [0, 1, 2]) if ((await this.#command(this.#node(at).port, "keys", pattern)) !== "") return at;
+    return null;
+  }
+
   /** Ends a node at once, as a failure would. */
   async kill(at: number): Promise<void> {
     const { child } = this.#node(at);
