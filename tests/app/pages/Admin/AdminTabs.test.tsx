@@ -202,9 +202,13 @@ test("the audit log: who did what, filtered, and as a file", async () => {
     targetName: "Rude",
     newName: "Kind",
     reason: "Rude name",
+    operation: null,
   };
+  const plain = { ...entry, newName: null, reason: null, action: "GROUP_CHANGED", targetName: "3B" };
+  const seats = { ...plain, id: "E2", operation: "saveSeating" };
+  const newer = { ...plain, id: "E3", operation: "paintWalls", targetName: "4C" };
   const { user, server } = renderPage("/admin/audit", {
-    mocks: query({ auditLog: list(entry), auditActors: [{ userId: "U1", name: "Ada" }] }),
+    mocks: query({ auditLog: list(entry, seats, newer), auditActors: [{ userId: "U1", name: "Ada" }] }),
     answers: {
       AuditTabPaginationQuery: () => ({ data: { auditActors: [{ userId: "U1", name: "Ada" }], auditLog: list() } }),
       AuditTabFileQuery: () => ({ data: { auditFile: [entry] } }),
@@ -213,6 +217,8 @@ test("the audit log: who did what, filtered, and as a file", async () => {
   const shown = (await screen.findByText("Rude")).closest("li")!;
   expect(shown.textContent).toContain("Renamed user: Rude → Kind");
   expect(shown.textContent).toContain("Rude name");
+  expect(screen.getByText("3B").closest("p")!.textContent).toBe("Changed seating plan of group: 3B");
+  expect(screen.getByText("4C").closest("p")!.textContent).toBe("Changed someone else’s group: 4C");
   await user.selectOptions(screen.getByRole("combobox", { name: "Who" }), "Ada");
   await user.selectOptions(screen.getByRole("combobox", { name: "What" }), "Locked account");
   expect(await screen.findByText("Nothing found")).toBeTruthy();
