@@ -17,6 +17,7 @@ import "../races/raceSubscriptions";
 import "../races/raceMutations";
 import "../export/exportTypes";
 import "../externalAccounts/externalAccountTypes";
+import "../externalAccounts/providerSetupTypes";
 import "../follows/followTypes";
 import "../imports/importTypes";
 import "../passkeys/passkeyTypes";

@@ -114,6 +114,7 @@ export const rateLimitRules = {
   setProfileVisibility: { points: 20, duration: 600 },
   setProfileVisibilityFromAddress: { points: 1_200, duration: 600 },
   createGroup: { points: 20, duration: 600 },
+  checkProvider: { points: 30, duration: 60 },
   createExam: { points: 20, duration: 600 },
   previewMembers: { points: 100, duration: 600 },
   makePassPhrases: { points: 100, duration: 600 },
