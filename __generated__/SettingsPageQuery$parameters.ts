@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d183d41d1dcd6fd0134fab3fb80ebbb9>>
- * @relayHash 5eb26a686a163b88e553f04d41c89014
+ * @generated SignedSource<<135a7754ab573c6810ed9afc2debf4a4>>
+ * @relayHash a79800ac85e24763dd45a50c4b989936
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 44c5b344052ddadf7238cc5dfa1f8744607084b6c06bd16a1b96163399d57d72
+// @relayRequestID 0c578522663e75abd5092b3f5cc6b982d0f521f7ba78f42ed9c3ce995af6b21d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SettingsPageQuery } from './SettingsPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { SettingsPageQuery } from './SettingsPageQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "44c5b344052ddadf7238cc5dfa1f8744607084b6c06bd16a1b96163399d57d72",
+    "id": "0c578522663e75abd5092b3f5cc6b982d0f521f7ba78f42ed9c3ce995af6b21d",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c1e2081e6786ea2a8303ee9e4918dcd2>>
- * @relayHash 5eb26a686a163b88e553f04d41c89014
+ * @generated SignedSource<<7bdeb639ccc3540548f45cda9f14b1f8>>
+ * @relayHash a79800ac85e24763dd45a50c4b989936
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 44c5b344052ddadf7238cc5dfa1f8744607084b6c06bd16a1b96163399d57d72
+// @relayRequestID 0c578522663e75abd5092b3f5cc6b982d0f521f7ba78f42ed9c3ce995af6b21d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -505,7 +505,7 @@ return {
     ]
   },
   "params": {
-    "id": "44c5b344052ddadf7238cc5dfa1f8744607084b6c06bd16a1b96163399d57d72",
+    "id": "0c578522663e75abd5092b3f5cc6b982d0f521f7ba78f42ed9c3ce995af6b21d",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",

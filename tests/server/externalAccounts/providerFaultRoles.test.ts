@@ -4,7 +4,7 @@ import { freePort } from "../../support/freePort";
 import { groupOperations } from "../../support/groupOperations";
 import { newAdmin, newGroupWithPeople, runSql } from "../../support/groupPeople";
 import { newSigningKey, type MisbehavingProvider } from "../../support/MisbehavingProvider";
-import { newGuest, newMember, type Person } from "../../support/people";
+import { newGuest, newMember, password, type Person } from "../../support/people";
 import { landingOf, SchoolBrowser, startWithSchools, type ServerWithSchools } from "../../support/SchoolBrowser";
 import { rowIdOf, seedRuns } from "../../support/seedRuns";
 import { WireClient } from "../../support/WireClient";
@@ -226,7 +226,7 @@ const codeOf = (payload: any): string => payload.code ?? payload.__typename;
 /** What a browser sends with a code, as its page does. */
 const finish = (browser: SchoolBrowser, way: Way, code: string, token: string | null) =>
   way === "links"
-    ? browser.run(op.linkExternalAccount, { code }, token)
+    ? browser.run(op.linkExternalAccount, { code, password }, token)
     : browser.finish({ problem: null, code, next: null }, token);
 
 /** Whether what somebody had before is still theirs. */

@@ -7,7 +7,7 @@ import { externalAccountOperations } from "../../support/externalAccountOperatio
 import { freePort } from "../../support/freePort";
 import { groupOperations } from "../../support/groupOperations";
 import { newAdmin, newGroup } from "../../support/groupPeople";
-import { newMember, type Person } from "../../support/people";
+import { newMember, password, type Person } from "../../support/people";
 import { SchoolBrowser, startWithSchools, type ServerWithSchools } from "../../support/SchoolBrowser";
 
 // What admins see of the services with which people sign in, and what a service that is not right is told as.
@@ -82,7 +82,7 @@ test("each service has its addresses, what it may do, its groups and how many us
   const browser = new SchoolBrowser(setup.siteUrl);
   const { code } = await browser.signIn("linked", { link: "" });
   const linkIt = externalAccountOperations.find((text) => text.startsWith("mutation linkExternalAccount"))!;
-  expect((await browser.run(linkIt, { code }, member.token)).__typename).toBe("LinkExternalAccountSuccess");
+  expect((await browser.run(linkIt, { code, password }, member.token)).__typename).toBe("LinkExternalAccountSuccess");
   const { body } = await admin.send(op.providerSetups);
   expect(body.data.signInProviderSetups[0]).toEqual({
     provider: { id: "school", name: "Magister" },

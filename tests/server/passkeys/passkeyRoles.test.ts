@@ -1,7 +1,7 @@
 import * as account from "../../support/accountOperations";
 import { newAdmin } from "../../support/groupPeople";
 import * as op from "../../support/passkeyOperations";
-import { newGuest, newMember, type Person } from "../../support/people";
+import { newGuest, newMember, password, type Person } from "../../support/people";
 import { SoftAuthenticator } from "../../support/SoftAuthenticator";
 import { startTestServer, type TestServer } from "../../support/startTestServer";
 import { WireClient } from "../../support/WireClient";
@@ -36,9 +36,9 @@ test.each([
   const client = await roles[role]();
   const outcome = (payload: any) => payload.code ?? payload.__typename;
   expect((await client.run(op.passkeysOf, { id: owner.id })).node).toEqual({ passkeys: null });
-  const { beginPasskey } = await client.run(op.beginPasskey);
+  const { beginPasskey } = await client.run(op.beginPasskey, { password });
   expect(outcome(beginPasskey)).toBe(begins);
-  const options = beginPasskey.options ?? (await owner.run(op.beginPasskey)).beginPasskey.options;
+  const options = beginPasskey.options ?? (await owner.run(op.beginPasskey, { password })).beginPasskey.options;
   const input = { name: "Key", response: new SoftAuthenticator(server.url).create(options) };
   expect(outcome((await client.run(op.addPasskey, { input })).addPasskey)).toBe(adds);
   expect(outcome((await client.run(op.removePasskey, { id: theirs })).removePasskey)).toBe(removes);
