@@ -24,8 +24,8 @@ export const auditFile = `query auditFile($filters: AuditFiltersInput) {
   auditFile(filters: $filters) { action targetName } }`;
 export const providerSetups = `query providerSetups { signInProviderSetups { provider { id name } issuer callbackAddress
   makesAccounts linkedAccounts groupClaim groups { value name isCoach } rosterClaim rosterColumn } }`;
-export const checkSignInProvider = `mutation checkSignInProvider($id: ID!) { answer: checkSignInProvider(id: $id) { ${refused}
-  ... on CheckSignInProviderSuccess { state } } }`;
+export const checkSignInProvider = `mutation checkSignInProvider($id: ID!) {
+  answer: checkSignInProvider(id: $id) { ${refused} ... on CheckSignInProviderSuccess { state } } }`;
 export const auditActors = "query auditActors { auditActors { userId name } }";
 
 export const allGroups = `query allGroups($search: String, $first: Int, $after: String) {

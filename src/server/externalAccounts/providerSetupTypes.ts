@@ -62,7 +62,8 @@ builder.queryField("signInProviderSetups", (t) =>
     type: [SignInProviderSetup],
     nullable: true,
     description:
-      "How the services with which people sign in are set up, in the host's order. Null for viewers who are not admins.",
+      "How the services with which people sign in are set up, in the host's order. Null for viewers who are not " +
+      "admins.",
     resolve: async (_root, _args, context) => (await selectProviderSetups(context))?.slice() ?? null,
   }),
 );
@@ -91,8 +92,8 @@ builder.mutationField("checkSignInProvider", (t) =>
   t.field({
     type: payload("CheckSignInProviderPayload", CheckSignInProviderSuccess, ["RefusedError", "RateLimitedError"]),
     description:
-      "Asks a service about itself now, at the issuer of the host's settings and nowhere else. For admins (others get " +
-      "NOT_ALLOWED). NOT_FOUND for a service that the host has not set up.",
+      "Asks a service about itself now, at the issuer of the host's settings and nowhere else. For admins (others " +
+      "get NOT_ALLOWED). NOT_FOUND for a service that the host has not set up.",
     args: { id: t.arg.id({ required: true, description: "The id of the service, as in `signInProviders`." }) },
     resolve: (_root, { id }, context) => checkProvider(context, id),
   }),

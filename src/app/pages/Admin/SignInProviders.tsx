@@ -1,14 +1,10 @@
-import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { SignInProviders_query$key } from "../../../../__generated__/SignInProviders_query.graphql";
 import type { SignInProviders_setup$key } from "../../../../__generated__/SignInProviders_setup.graphql";
-import type {
-  SignInProviderState,
-  SignInProvidersCheckMutation,
-} from "../../../../__generated__/SignInProvidersCheckMutation.graphql";
+import type { SignInProvidersCheckMutation } from "../../../../__generated__/SignInProvidersCheckMutation.graphql";
 import type { ErrorCode } from "../../../contract/errorCodes";
 import { useLocale } from "../../platform/locale/useLocale";
 import { useResultMutation } from "../../relay/useResultMutation";
@@ -115,7 +111,12 @@ function Provider({ setupRef }: { readonly setupRef: SignInProviders_setup$key }
   );
 }
 
-type KnownState = Exclude<SignInProviderState, "%future added value">;
+type KnownState = keyof typeof stateWords;
+
+/** Whether this page has words for a state; not for one of a newer server. */
+function isKnownState(state: string | null | undefined): state is KnownState {
+  return state != null && Object.hasOwn(stateWords, state);
+}
 
 /** Asks the service about itself now, and says what it answered. */
 function Check({ id, name }: { readonly id: string; readonly name: string }) {
@@ -137,7 +138,7 @@ function Check({ id, name }: { readonly id: string; readonly name: string }) {
   );
 }
 
-const stateWords: Readonly<Record<KnownState, MessageDescriptor>> = {
+const stateWords = {
   WORKS: msg`It responds. Its client ID and secret are checked when someone signs in.`,
   AWAY: msg`It doesn’t respond. Check the issuer’s address, and whether this server may connect to it.`,
   WRONG_ISSUER: msg`It names another issuer. Enter the issuer exactly as the service publishes it.`,
@@ -160,6 +161,6 @@ function useCheck() {
         }
       }
     `,
-    ({ state }) => (state === "%future added value" ? null : state),
+    ({ state }) => (isKnownState(state) ? state : null),
   );
 }
