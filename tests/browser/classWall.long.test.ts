@@ -128,7 +128,7 @@ test(
   },
 );
 
-test("a class of forty fits: its heats in the lobby, on the track, and after them the names of all who took part", async () => {
+test("a class of forty fits: heats in the lobby and on the track, and the names of who took part", async () => {
   const coach = await newMember("coach-of-8a", "Marije");
   const { createGroup } = await coach.run(shippedDocument("GroupsPageCreateGroupMutation"), { name: "Group 8A" });
   const groupId: string = createGroup.group.id;

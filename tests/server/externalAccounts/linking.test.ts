@@ -56,7 +56,7 @@ test("a member links an account after seeing which one it is, and signs in with 
   expect((await newBrowser().enter("l1")).user.id).toBe(member.id);
 });
 
-test("the password is asked for, and with a wrong one the same code works again; an account without one has none", async () => {
+test("the password is asked for; a wrong one keeps the code; without a password none is needed", async () => {
   const [member, browser] = [await newMember(setup.siteUrl), newBrowser()];
   const { code } = await browser.signIn("asked", { link: "" });
   const linkWith = (given: object) => browser.run(op.linkExternalAccount, { code, ...given }, member.token);

@@ -73,7 +73,7 @@ afterAll(async () => {
 
 const check = async (id: string) => (await admin.run(op.checkSignInProvider, { id })).answer;
 
-test("each service has its addresses, what it may do, its groups and how many use it; secrets are nowhere", async () => {
+test("each service has its addresses, what it may do, its groups and how many use it, and no secrets", async () => {
   const group = await newGroup(await newMember(setup.siteUrl), "3B");
   const mapped = setup.schools[0]!.config.groupClaim!.groups as Map<string, object>;
   mapped.set("staff", { groupId: fromGlobalId("Group", group.id), role: "COACH" });
