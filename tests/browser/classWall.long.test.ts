@@ -158,6 +158,7 @@ test("a class of forty fits: heats in the lobby and on the track, and the names 
   // Nobody came, so that all seats end after a minute.
   await page.getByRole("list", { name: "Took part" }).waitFor({ timeout: 90_000 });
   expect(await page.getByRole("list", { name: "Took part" }).getByRole("listitem").count()).toBe(20);
+  expect(await page.getByText("Together").count()).toBe(0);
   await expectToFit(page, "podium-many");
   await wall.context.close();
 });

@@ -76,7 +76,7 @@ export function WallPodium({ raceRef, mode }: Props) {
           <WallParticipant key={racer.id} racerRef={racer} number={numberOf(racer)} />
         ))}
       </ul>
-      {keysTogether != null && racers.length > 1 && (
+      {keysTogether != null && keysTogether > 0 && racers.length > 1 && (
         <p className={styles["together"]}>{t(keysTogetherWords(keysTogether))}</p>
       )}
     </div>
