@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<447dd696b3614153182378a7baad5280>>
- * @relayHash fda185a5707bd66bccd30df0883445bc
+ * @generated SignedSource<<89096620e5cde5c78788501db47e7bc9>>
+ * @relayHash d5af5cc338141261e52263fea80b5208
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,10 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b5337260946227382e04faa1caa42f5d753a04106ead834504944d7c9d04844
+// @relayRequestID e4a4a3d37a6a78089579e0ebe57890b625db51c82e1884f9ded912248a847546
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type AuditAction = "ADMIN_APPOINTED" | "ADMIN_CLAIMED" | "ADMIN_REMOVED" | "ANNOUNCEMENT_CHANGED" | "ANNOUNCEMENT_PUBLISHED" | "ANNOUNCEMENT_REMOVED" | "BACKUP_STARTED" | "COACH_LINK_CREATED" | "CONSENT_RECORDED" | "CONSENT_WITHDRAWN" | "DATA_EXPORTED" | "EXAM_ACCEPTED" | "EXAM_REJECTED" | "FEATURE_PAUSED" | "FEATURE_RESUMED" | "GROUP_ARCHIVED" | "GROUP_DELETED" | "GROUP_RESTORED" | "GROUP_ROLE_CHANGED" | "NORM_ARCHIVED" | "NORM_CHANGED" | "NORM_CREATED" | "NORM_RESTORED" | "PASSKEY_ADDED" | "PASSKEY_REMOVED" | "PASSWORD_RENEWED" | "REPORT_DISMISSED" | "REPORT_UPHELD" | "RESULT_ACCEPTED" | "RESULT_REJECTED" | "ROSTER_IMPORTED" | "SENTENCE_REMOVED" | "TEXT_ARCHIVED" | "TEXT_PUBLISHED" | "TEXT_RESTORED" | "TEXT_SENT_BACK" | "USER_BROUGHT_BACK" | "USER_ERASED" | "USER_LOCKED" | "USER_MERGED" | "USER_RENAMED" | "USER_SIGNED_OUT" | "USER_UNLOCKED" | "%future added value";
+export type AuditAction = "ADMIN_APPOINTED" | "ADMIN_CLAIMED" | "ADMIN_REMOVED" | "ANNOUNCEMENT_CHANGED" | "ANNOUNCEMENT_PUBLISHED" | "ANNOUNCEMENT_REMOVED" | "BACKUP_STARTED" | "COACH_LINK_CREATED" | "CONSENT_RECORDED" | "CONSENT_WITHDRAWN" | "DATA_EXPORTED" | "EXAM_ACCEPTED" | "EXAM_REJECTED" | "FEATURE_PAUSED" | "FEATURE_RESUMED" | "GROUP_ARCHIVED" | "GROUP_CHANGED" | "GROUP_DELETED" | "GROUP_RESTORED" | "GROUP_ROLE_CHANGED" | "NORM_ARCHIVED" | "NORM_CHANGED" | "NORM_CREATED" | "NORM_RESTORED" | "PASSKEY_ADDED" | "PASSKEY_REMOVED" | "PASSWORD_RENEWED" | "REPORT_DISMISSED" | "REPORT_UPHELD" | "RESULT_ACCEPTED" | "RESULT_REJECTED" | "ROSTER_IMPORTED" | "SENTENCE_REMOVED" | "TEXT_ARCHIVED" | "TEXT_PUBLISHED" | "TEXT_RESTORED" | "TEXT_SENT_BACK" | "USER_BROUGHT_BACK" | "USER_ERASED" | "USER_LOCKED" | "USER_MERGED" | "USER_RENAMED" | "USER_SIGNED_OUT" | "USER_UNLOCKED" | "%future added value";
 import type { IsoDateTime } from "../src/contract/scalars";
 export type AuditFiltersInput = {
   action?: AuditAction | null | undefined;
@@ -29,6 +29,7 @@ export type AuditTabFileQuery$data = {
     readonly actorName: string;
     readonly createdAt: IsoDateTime;
     readonly newName: string | null | undefined;
+    readonly operation: string | null | undefined;
     readonly reason: string | null | undefined;
     readonly targetName: string;
   }> | null | undefined;
@@ -78,17 +79,24 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "targetName",
+  "name": "operation",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "newName",
+  "name": "targetName",
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "newName",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -117,7 +125,8 @@ return {
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -145,6 +154,7 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -158,7 +168,7 @@ return {
     ]
   },
   "params": {
-    "id": "1b5337260946227382e04faa1caa42f5d753a04106ead834504944d7c9d04844",
+    "id": "e4a4a3d37a6a78089579e0ebe57890b625db51c82e1884f9ded912248a847546",
     "metadata": {},
     "name": "AuditTabFileQuery",
     "operationKind": "query",
@@ -167,6 +177,6 @@ return {
 };
 })();
 
-(node as any).hash = "487a23dbfd0bc67ad15e89411d77afcc";
+(node as any).hash = "35ec714f45e9308e32e2c649b6c28bdd";
 
 export default node;

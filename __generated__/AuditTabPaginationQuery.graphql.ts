@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88336c32a6bad30a3bab3bda54e6f93d>>
- * @relayHash 67d0b60d92dab18056298c40474a1788
+ * @generated SignedSource<<15ad64d7bdc4906aae58397ef6413176>>
+ * @relayHash 483cbba61e2c678cd9bd63f7429a1bb2
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,11 +9,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 533a4e3ce70a9aa6a47798f9dbe4f4f79380a4931469663bf6cbc9223d4ecce2
+// @relayRequestID 65bd37f6d8cf5df26be2eef1d8d07c3bc567d696382632b14afdf8f337e78408
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type AuditAction = "ADMIN_APPOINTED" | "ADMIN_CLAIMED" | "ADMIN_REMOVED" | "ANNOUNCEMENT_CHANGED" | "ANNOUNCEMENT_PUBLISHED" | "ANNOUNCEMENT_REMOVED" | "BACKUP_STARTED" | "COACH_LINK_CREATED" | "CONSENT_RECORDED" | "CONSENT_WITHDRAWN" | "DATA_EXPORTED" | "EXAM_ACCEPTED" | "EXAM_REJECTED" | "FEATURE_PAUSED" | "FEATURE_RESUMED" | "GROUP_ARCHIVED" | "GROUP_DELETED" | "GROUP_RESTORED" | "GROUP_ROLE_CHANGED" | "NORM_ARCHIVED" | "NORM_CHANGED" | "NORM_CREATED" | "NORM_RESTORED" | "PASSKEY_ADDED" | "PASSKEY_REMOVED" | "PASSWORD_RENEWED" | "REPORT_DISMISSED" | "REPORT_UPHELD" | "RESULT_ACCEPTED" | "RESULT_REJECTED" | "ROSTER_IMPORTED" | "SENTENCE_REMOVED" | "TEXT_ARCHIVED" | "TEXT_PUBLISHED" | "TEXT_RESTORED" | "TEXT_SENT_BACK" | "USER_BROUGHT_BACK" | "USER_ERASED" | "USER_LOCKED" | "USER_MERGED" | "USER_RENAMED" | "USER_SIGNED_OUT" | "USER_UNLOCKED" | "%future added value";
+export type AuditAction = "ADMIN_APPOINTED" | "ADMIN_CLAIMED" | "ADMIN_REMOVED" | "ANNOUNCEMENT_CHANGED" | "ANNOUNCEMENT_PUBLISHED" | "ANNOUNCEMENT_REMOVED" | "BACKUP_STARTED" | "COACH_LINK_CREATED" | "CONSENT_RECORDED" | "CONSENT_WITHDRAWN" | "DATA_EXPORTED" | "EXAM_ACCEPTED" | "EXAM_REJECTED" | "FEATURE_PAUSED" | "FEATURE_RESUMED" | "GROUP_ARCHIVED" | "GROUP_CHANGED" | "GROUP_DELETED" | "GROUP_RESTORED" | "GROUP_ROLE_CHANGED" | "NORM_ARCHIVED" | "NORM_CHANGED" | "NORM_CREATED" | "NORM_RESTORED" | "PASSKEY_ADDED" | "PASSKEY_REMOVED" | "PASSWORD_RENEWED" | "REPORT_DISMISSED" | "REPORT_UPHELD" | "RESULT_ACCEPTED" | "RESULT_REJECTED" | "ROSTER_IMPORTED" | "SENTENCE_REMOVED" | "TEXT_ARCHIVED" | "TEXT_PUBLISHED" | "TEXT_RESTORED" | "TEXT_SENT_BACK" | "USER_BROUGHT_BACK" | "USER_ERASED" | "USER_LOCKED" | "USER_MERGED" | "USER_RENAMED" | "USER_SIGNED_OUT" | "USER_UNLOCKED" | "%future added value";
 import type { IsoDateTime } from "../src/contract/scalars";
 export type AuditFiltersInput = {
   action?: AuditAction | null | undefined;
@@ -172,6 +172,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "operation",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "targetName",
                     "storageKey": null
                   },
@@ -251,7 +258,7 @@ return {
     ]
   },
   "params": {
-    "id": "533a4e3ce70a9aa6a47798f9dbe4f4f79380a4931469663bf6cbc9223d4ecce2",
+    "id": "65bd37f6d8cf5df26be2eef1d8d07c3bc567d696382632b14afdf8f337e78408",
     "metadata": {},
     "name": "AuditTabPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb38424c87411eb54db5eda9ffad1c6f>>
- * @relayHash 5a80f13af7edee5111d057fbd28f41c2
+ * @generated SignedSource<<f858080dafbc87e915ed13aaee994212>>
+ * @relayHash 3d962e094aaef03ff618957dfd73b63f
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5f45555cce260493042ce8cc7d6778b4e402245fecc5e8424d5c60c4831edd0
+// @relayRequestID 89fab16720316e4510292af19d9aa96321b421f5b7502bb6365b88f1bfddea9e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AuditTabQuery } from './AuditTabQuery.graphql';
@@ -17,7 +17,7 @@ import type { AuditTabQuery } from './AuditTabQuery.graphql';
 const node: PreloadableConcreteRequest<AuditTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f5f45555cce260493042ce8cc7d6778b4e402245fecc5e8424d5c60c4831edd0",
+    "id": "89fab16720316e4510292af19d9aa96321b421f5b7502bb6365b88f1bfddea9e",
     "metadata": {},
     "name": "AuditTabQuery",
     "operationKind": "query",

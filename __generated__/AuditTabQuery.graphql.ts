@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2871c17eaa3892e66f23d714f42cc956>>
- * @relayHash 5a80f13af7edee5111d057fbd28f41c2
+ * @generated SignedSource<<190b14a451f696025cdfe83f15c7b869>>
+ * @relayHash 3d962e094aaef03ff618957dfd73b63f
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5f45555cce260493042ce8cc7d6778b4e402245fecc5e8424d5c60c4831edd0
+// @relayRequestID 89fab16720316e4510292af19d9aa96321b421f5b7502bb6365b88f1bfddea9e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -160,6 +160,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "operation",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "targetName",
                     "storageKey": null
                   },
@@ -239,7 +246,7 @@ return {
     ]
   },
   "params": {
-    "id": "f5f45555cce260493042ce8cc7d6778b4e402245fecc5e8424d5c60c4831edd0",
+    "id": "89fab16720316e4510292af19d9aa96321b421f5b7502bb6365b88f1bfddea9e",
     "metadata": {},
     "name": "AuditTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60a94c86d5c48ffc59af460ddfac2048>>
- * @relayHash d31e3f2a4a1871e4193e104b69626bef
+ * @generated SignedSource<<9c907401180389e24a151a2283d3bfa1>>
+ * @relayHash 7b6a71123dbf07f23d89e973fb2aeca7
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 89db47afea326a3aa8bb37bfae867e2f7561278aa7253314a4dec3928b00db16
+// @relayRequestID f9e5b9323b8002d6f48651fc69f17c6f662e965fecde4b91e5c5ccb5ef4328d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -278,6 +278,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "showsSpeeds",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Text",
                 "kind": "LinkedField",
                 "name": "text",
@@ -450,7 +457,7 @@ return {
     ]
   },
   "params": {
-    "id": "89db47afea326a3aa8bb37bfae867e2f7561278aa7253314a4dec3928b00db16",
+    "id": "f9e5b9323b8002d6f48651fc69f17c6f662e965fecde4b91e5c5ccb5ef4328d1",
     "metadata": {},
     "name": "GroupWallPageSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72d71add1e5ef34edf69c2af0b9f97b0>>
- * @relayHash dfcfdca63a885843ca6c6f8e9039ca1b
+ * @generated SignedSource<<4b5dbc1fcfdd45015231e6b51c35bd79>>
+ * @relayHash fea47151bc0d8f0b0fc9b142191bf090
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ab634916fe6d30fcab7d744928704100ebb6b0be506918c1c2f459a0d2e280d
+// @relayRequestID 02252ed4aa238449007ad35d283d3e84e4828c1933685e8a65e60e14ab1b366c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -280,6 +280,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "showsSpeeds",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Text",
                 "kind": "LinkedField",
                 "name": "text",
@@ -452,7 +459,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ab634916fe6d30fcab7d744928704100ebb6b0be506918c1c2f459a0d2e280d",
+    "id": "02252ed4aa238449007ad35d283d3e84e4828c1933685e8a65e60e14ab1b366c",
     "metadata": {},
     "name": "GroupWallPageUpdatesQuery",
     "operationKind": "query",

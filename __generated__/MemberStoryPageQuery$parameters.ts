@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ccdfab23ff57fc63ee7ceb7ff2f4d410>>
- * @relayHash 42c334f43920384856127aba4adce5ab
+ * @generated SignedSource<<807aa6e99e35295294c8176c14b3cd01>>
+ * @relayHash d768698ef153e43f0219c58d5cd7ac92
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12f391e3dd9ead21aa114a6de056e8747115569f786875ee1e1c7642f415c3e7
+// @relayRequestID 8420c0d3f99721ef4df19d781718b74199d1a9da2272d193bef25623c43a4526
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MemberStoryPageQuery } from './MemberStoryPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { MemberStoryPageQuery } from './MemberStoryPageQuery.graphql';
 const node: PreloadableConcreteRequest<MemberStoryPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "12f391e3dd9ead21aa114a6de056e8747115569f786875ee1e1c7642f415c3e7",
+    "id": "8420c0d3f99721ef4df19d781718b74199d1a9da2272d193bef25623c43a4526",
     "metadata": {},
     "name": "MemberStoryPageQuery",
     "operationKind": "query",

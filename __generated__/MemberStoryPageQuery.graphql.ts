@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c45d152941685fd0cbc34260d05d5af>>
- * @relayHash 42c334f43920384856127aba4adce5ab
+ * @generated SignedSource<<411468a8e24269057acbbd492aede48f>>
+ * @relayHash d768698ef153e43f0219c58d5cd7ac92
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12f391e3dd9ead21aa114a6de056e8747115569f786875ee1e1c7642f415c3e7
+// @relayRequestID 8420c0d3f99721ef4df19d781718b74199d1a9da2272d193bef25623c43a4526
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -314,20 +314,33 @@ v28 = {
   "storageKey": null
 },
 v29 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 25
+},
+v30 = [
+  (v29/*:: as any*/),
+  {
+    "kind": "Literal",
+    "name": "isFlagged",
+    "value": true
+  }
+],
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "raceMode",
   "storageKey": null
 },
-v30 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v31 = [
+v33 = [
   {
     "alias": null,
     "args": null,
@@ -364,28 +377,24 @@ v31 = [
     "storageKey": null
   }
 ],
-v32 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 25
-  }
+v34 = [
+  (v29/*:: as any*/)
 ],
-v33 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "percent",
   "storageKey": null
 },
-v34 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isExcused",
   "storageKey": null
 },
-v35 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -911,18 +920,7 @@ return {
               },
               {
                 "alias": "flagged",
-                "args": [
-                  {
-                    "kind": "Literal",
-                    "name": "first",
-                    "value": 50
-                  },
-                  {
-                    "kind": "Literal",
-                    "name": "isFlagged",
-                    "value": true
-                  }
-                ],
+                "args": (v30/*:: as any*/),
                 "concreteType": "GroupMemberResultsConnection",
                 "kind": "LinkedField",
                 "name": "results",
@@ -949,7 +947,7 @@ return {
                           (v12/*:: as any*/),
                           (v17/*:: as any*/),
                           (v18/*:: as any*/),
-                          (v29/*:: as any*/),
+                          (v31/*:: as any*/),
                           (v13/*:: as any*/),
                           (v14/*:: as any*/),
                           (v16/*:: as any*/),
@@ -968,15 +966,29 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v30/*:: as any*/)
+                          (v32/*:: as any*/),
+                          (v2/*:: as any*/)
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v28/*:: as any*/)
                 ],
-                "storageKey": "results(first:50,isFlagged:true)"
+                "storageKey": "results(first:25,isFlagged:true)"
+              },
+              {
+                "alias": "flagged",
+                "args": (v30/*:: as any*/),
+                "filters": [
+                  "isFlagged"
+                ],
+                "handle": "connection",
+                "key": "StoryFlags_member_flagged",
+                "kind": "LinkedHandle",
+                "name": "results"
               },
               {
                 "alias": null,
@@ -1007,7 +1019,7 @@ return {
                     "kind": "LinkedField",
                     "name": "keyFigures",
                     "plural": false,
-                    "selections": (v31/*:: as any*/),
+                    "selections": (v33/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1017,7 +1029,7 @@ return {
                     "kind": "LinkedField",
                     "name": "pairFigures",
                     "plural": false,
-                    "selections": (v31/*:: as any*/),
+                    "selections": (v33/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1025,7 +1037,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v32/*:: as any*/),
+                "args": (v34/*:: as any*/),
                 "concreteType": "GroupMemberResultsConnection",
                 "kind": "LinkedField",
                 "name": "results",
@@ -1051,7 +1063,7 @@ return {
                           (v12/*:: as any*/),
                           (v17/*:: as any*/),
                           (v18/*:: as any*/),
-                          (v29/*:: as any*/),
+                          (v31/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1069,7 +1081,7 @@ return {
                           (v19/*:: as any*/),
                           (v14/*:: as any*/),
                           (v16/*:: as any*/),
-                          (v30/*:: as any*/),
+                          (v32/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1084,7 +1096,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v32/*:: as any*/),
+                "args": (v34/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "StoryResults_member_results",
@@ -1100,8 +1112,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v33/*:: as any*/),
-                  (v34/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v36/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1109,7 +1121,7 @@ return {
                     "name": "isLate",
                     "storageKey": null
                   },
-                  (v35/*:: as any*/),
+                  (v37/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1171,9 +1183,9 @@ return {
                     "name": "at",
                     "storageKey": null
                   },
-                  (v33/*:: as any*/),
-                  (v34/*:: as any*/),
-                  (v35/*:: as any*/)
+                  (v35/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v37/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1187,7 +1199,7 @@ return {
     ]
   },
   "params": {
-    "id": "12f391e3dd9ead21aa114a6de056e8747115569f786875ee1e1c7642f415c3e7",
+    "id": "8420c0d3f99721ef4df19d781718b74199d1a9da2272d193bef25623c43a4526",
     "metadata": {},
     "name": "MemberStoryPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85954255e36ba0bca0200b089e5bf498>>
- * @relayHash 18ca0739c2379fc2fea02dd24fe16ab4
+ * @generated SignedSource<<8c583545a2d680fa3b5e115c739623c8>>
+ * @relayHash 4ff99dd7a6e8b8530b3b97b0cfedb0cb
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4dd2b566a75be4a157ad828dbfb75a444c39ee3925f8ba87fb8d06b739728520
+// @relayRequestID 0a6817d77f63ce87c1513ef0aaf7ea31a184058dbf4b03a66af19eb4af93ae8a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -193,6 +193,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasPassword",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Group",
                     "kind": "LinkedField",
                     "name": "groups",
@@ -258,7 +265,7 @@ return {
     ]
   },
   "params": {
-    "id": "4dd2b566a75be4a157ad828dbfb75a444c39ee3925f8ba87fb8d06b739728520",
+    "id": "0a6817d77f63ce87c1513ef0aaf7ea31a184058dbf4b03a66af19eb4af93ae8a",
     "metadata": {},
     "name": "PasskeySettingsUseAddPasskeyMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<051e13d40ff3cc1aef837a0084b059c0>>
- * @relayHash 09d9d5c4e88eebe561f7d36565d78787
+ * @generated SignedSource<<eec04829b3ccaeaddbceea203c087c48>>
+ * @relayHash ddc1764920130f9b2e69100a0c05b527
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad3a723299efa43f88b0ce2a1ca7d963791dd4d90cf1c7fdd13bedfb5673ea5d
+// @relayRequestID 370f692953fc87ce427f5164f0afe09f71248020b561022add364cc09e3cad02
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -157,6 +157,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasPassword",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Group",
                     "kind": "LinkedField",
                     "name": "groups",
@@ -221,7 +228,7 @@ return {
     ]
   },
   "params": {
-    "id": "ad3a723299efa43f88b0ce2a1ca7d963791dd4d90cf1c7fdd13bedfb5673ea5d",
+    "id": "370f692953fc87ce427f5164f0afe09f71248020b561022add364cc09e3cad02",
     "metadata": {},
     "name": "PasskeySettingsUseRemovePasskeyMutation",
     "operationKind": "mutation",

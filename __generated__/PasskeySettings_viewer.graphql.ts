@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e5ddca7f81d4ed991a4cdc1bc6d0b10b>>
+ * @generated SignedSource<<02247cc6b626f30198357f0db18e1446>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -17,6 +17,7 @@ export type PasskeySettings_viewer$data = {
   readonly groups: ReadonlyArray<{
     readonly myRole: GroupRole | null | undefined;
   }> | null | undefined;
+  readonly hasPassword: boolean | null | undefined;
   readonly passkeys: ReadonlyArray<{
     readonly createdAt: IsoDateTime;
     readonly id: string;
@@ -44,6 +45,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "role",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasPassword",
       "storageKey": null
     },
     {
@@ -108,6 +116,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "428bf461544abb7645e45b4d4b934d51";
+(node as any).hash = "cfda941cfbc3fc4a81722fa927d9b6be";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f23e2dada29e497638244266549618d>>
- * @relayHash 28bcfb4953e55381591fc29e9a6f9e92
+ * @generated SignedSource<<5cf73f7abd34b5655efa4071dbd72df4>>
+ * @relayHash 8d80bef7efa5766a7f3eb4866b066111
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2f801a9d2c0600d58958d643d4e834b95e54ac5c5ef64dd192e44aa21311e1f
+// @relayRequestID fd40db4c205e8514083df40a1066866b46b6b9448b7e46ef9385f91a381c3054
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -239,7 +239,7 @@ return {
     ]
   },
   "params": {
-    "id": "a2f801a9d2c0600d58958d643d4e834b95e54ac5c5ef64dd192e44aa21311e1f",
+    "id": "fd40db4c205e8514083df40a1066866b46b6b9448b7e46ef9385f91a381c3054",
     "metadata": {},
     "name": "RaceOnWallSubscription",
     "operationKind": "subscription",

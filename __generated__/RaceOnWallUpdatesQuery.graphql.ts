@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae4819bf5b5933ce9a9c7ae556b9a151>>
- * @relayHash c84de40c18fede24776ba2a41bc4f9bd
+ * @generated SignedSource<<821d6141c436a1ee065265f166a0682c>>
+ * @relayHash e9df79f0f631ded9e37d070c9adc5141
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef8f6bb09573faa1832ad6385970b79f633025fe78c9002d47941224cccccff1
+// @relayRequestID 8c0338ec44ecb1aa76463194c25c1600a07b5cdb95eaa8139e7361077555a448
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -278,7 +278,7 @@ return {
     ]
   },
   "params": {
-    "id": "ef8f6bb09573faa1832ad6385970b79f633025fe78c9002d47941224cccccff1",
+    "id": "8c0338ec44ecb1aa76463194c25c1600a07b5cdb95eaa8139e7361077555a448",
     "metadata": {},
     "name": "RaceOnWallUpdatesQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<22eabc60e35d79a35b58bd5e75d1c57e>>
+ * @generated SignedSource<<da16d8e91c1d5b9507c228af4de970f1>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -14,6 +14,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type RaceOnWall_text$data = {
   readonly isTextHidden: boolean;
   readonly mode: RaceMode;
+  readonly showsSpeeds: boolean;
   readonly text: {
     readonly characters: number;
   };
@@ -50,6 +51,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "showsSpeeds",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Text",
       "kind": "LinkedField",
       "name": "text",
@@ -80,6 +88,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4593d06b0b3ebb8bd2f6b14aa35d4e72";
+(node as any).hash = "0f62fde9af2e86cbceb2854205bb282c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d15a42de29d499141f90eb31827e5e6>>
- * @relayHash 5a3d81386ca6e7381f7ec24abd2e89f8
+ * @generated SignedSource<<0b6258e82494e83a4c66442f2aff931c>>
+ * @relayHash ab56e4c4a9354734784758cf501bce86
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c9fbf39c2320f6402a74a8188abacecf68f6bcdbd143bb54456d8a611beec856
+// @relayRequestID cedaec5a77c36d02f50e5a47243af5b9ddd1db898bb5e0263388a66ae7daecc5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RaceWallPageQuery } from './RaceWallPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { RaceWallPageQuery } from './RaceWallPageQuery.graphql';
 const node: PreloadableConcreteRequest<RaceWallPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c9fbf39c2320f6402a74a8188abacecf68f6bcdbd143bb54456d8a611beec856",
+    "id": "cedaec5a77c36d02f50e5a47243af5b9ddd1db898bb5e0263388a66ae7daecc5",
     "metadata": {},
     "name": "RaceWallPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<939600fc406e0b5ca46d598fd8f5fc5c>>
- * @relayHash 5a3d81386ca6e7381f7ec24abd2e89f8
+ * @generated SignedSource<<db83315ddb93960f6b022878029917e1>>
+ * @relayHash ab56e4c4a9354734784758cf501bce86
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c9fbf39c2320f6402a74a8188abacecf68f6bcdbd143bb54456d8a611beec856
+// @relayRequestID cedaec5a77c36d02f50e5a47243af5b9ddd1db898bb5e0263388a66ae7daecc5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -280,6 +280,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "showsSpeeds",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Text",
             "kind": "LinkedField",
             "name": "text",
@@ -361,7 +368,7 @@ return {
     ]
   },
   "params": {
-    "id": "c9fbf39c2320f6402a74a8188abacecf68f6bcdbd143bb54456d8a611beec856",
+    "id": "cedaec5a77c36d02f50e5a47243af5b9ddd1db898bb5e0263388a66ae7daecc5",
     "metadata": {},
     "name": "RaceWallPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c7a8350592b3275d96a895f505eb0b3>>
- * @relayHash 0cbe716a2bb17ab9921bed60a294bb05
+ * @generated SignedSource<<4f898827b8bb2c23554afc3f26403b60>>
+ * @relayHash e64172d3cb7b587aec2ae7f61bd11bbf
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85c819381ac4b060aafd8ae887be63dd0f5c12832c2f2ad6c35ad6bd26de9a44
+// @relayRequestID 7a1b885a74cb02563aeb09d3056070ec21574d1ab3a61bc8c0c5eceff7b33f6d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ServerTabQuery } from './ServerTabQuery.graphql';
@@ -17,7 +17,7 @@ import type { ServerTabQuery } from './ServerTabQuery.graphql';
 const node: PreloadableConcreteRequest<ServerTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "85c819381ac4b060aafd8ae887be63dd0f5c12832c2f2ad6c35ad6bd26de9a44",
+    "id": "7a1b885a74cb02563aeb09d3056070ec21574d1ab3a61bc8c0c5eceff7b33f6d",
     "metadata": {},
     "name": "ServerTabQuery",
     "operationKind": "query",

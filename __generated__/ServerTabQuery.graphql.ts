@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a3bb1a3aa111bde10a3175bad15336e1>>
- * @relayHash 0cbe716a2bb17ab9921bed60a294bb05
+ * @generated SignedSource<<2a29b044d94450665c1daee2c79448b2>>
+ * @relayHash e64172d3cb7b587aec2ae7f61bd11bbf
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,13 +9,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85c819381ac4b060aafd8ae887be63dd0f5c12832c2f2ad6c35ad6bd26de9a44
+// @relayRequestID 7a1b885a74cb02563aeb09d3056070ec21574d1ab3a61bc8c0c5eceff7b33f6d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ServerTabQuery$variables = Record<PropertyKey, never>;
 export type ServerTabQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"AdminAnnouncements_query" | "AdminFrame_query" | "ServerTab_health" | "ServerTab_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"AdminAnnouncements_query" | "AdminFrame_query" | "ServerTab_health" | "ServerTab_query" | "SignInProviders_query">;
 };
 export type ServerTabQuery = {
   response: ServerTabQuery$data;
@@ -35,6 +35,13 @@ v1 = {
   "args": null,
   "kind": "ScalarField",
   "name": "bytes",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -60,6 +67,11 @@ return {
         "args": null,
         "kind": "FragmentSpread",
         "name": "AdminAnnouncements_query"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "SignInProviders_query"
       },
       {
         "args": null,
@@ -134,13 +146,7 @@ return {
                 "name": "tables",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
+                  (v2/*:: as any*/),
                   (v1/*:: as any*/)
                 ],
                 "storageKey": null
@@ -313,6 +319,105 @@ return {
       {
         "alias": null,
         "args": null,
+        "concreteType": "SignInProviderSetup",
+        "kind": "LinkedField",
+        "name": "signInProviderSetups",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SignInProvider",
+            "kind": "LinkedField",
+            "name": "provider",
+            "plural": false,
+            "selections": [
+              (v0/*:: as any*/),
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "issuer",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "callbackAddress",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "makesAccounts",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "linkedAccounts",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "groupClaim",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SignInProviderGroup",
+            "kind": "LinkedField",
+            "name": "groups",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "value",
+                "storageKey": null
+              },
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isCoach",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "rosterClaim",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "rosterColumn",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "HostPolicy",
         "kind": "LinkedField",
         "name": "hostPolicy",
@@ -401,7 +506,7 @@ return {
     ]
   },
   "params": {
-    "id": "85c819381ac4b060aafd8ae887be63dd0f5c12832c2f2ad6c35ad6bd26de9a44",
+    "id": "7a1b885a74cb02563aeb09d3056070ec21574d1ab3a61bc8c0c5eceff7b33f6d",
     "metadata": {},
     "name": "ServerTabQuery",
     "operationKind": "query",
@@ -410,7 +515,7 @@ return {
 };
 })();
 
-(node as any).hash = "08b6bfb6def559b5383caf12c543a6b3";
+(node as any).hash = "34cefe81154f9f5e0f292cbe936c7aba";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

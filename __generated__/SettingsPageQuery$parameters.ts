@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c81278dce5b310ec0257e63eca8cb3d>>
- * @relayHash a8ec1a85835afc31c827eec2b9b81cd3
+ * @generated SignedSource<<0bcd3341f9990e8ad423194f99e1d683>>
+ * @relayHash 3a88a30f4e03fc0d452834e80057b5bf
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8bd73a766788669519fc8b8456632de93cbbf2856e8a18146917755ea06a48a6
+// @relayRequestID 55966a23e2e70c9d0cfa18bface9f4988c6ea170e24f934ae51f0c13a865a21c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SettingsPageQuery } from './SettingsPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { SettingsPageQuery } from './SettingsPageQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8bd73a766788669519fc8b8456632de93cbbf2856e8a18146917755ea06a48a6",
+    "id": "55966a23e2e70c9d0cfa18bface9f4988c6ea170e24f934ae51f0c13a865a21c",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5fd751b33f348b4a6cbd8e6f1c7d096e>>
- * @relayHash a8ec1a85835afc31c827eec2b9b81cd3
+ * @generated SignedSource<<23a41c3d91c974fce8832f1c803e7746>>
+ * @relayHash 3a88a30f4e03fc0d452834e80057b5bf
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8bd73a766788669519fc8b8456632de93cbbf2856e8a18146917755ea06a48a6
+// @relayRequestID 55966a23e2e70c9d0cfa18bface9f4988c6ea170e24f934ae51f0c13a865a21c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -512,7 +512,7 @@ return {
     ]
   },
   "params": {
-    "id": "8bd73a766788669519fc8b8456632de93cbbf2856e8a18146917755ea06a48a6",
+    "id": "55966a23e2e70c9d0cfa18bface9f4988c6ea170e24f934ae51f0c13a865a21c",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a88fa41f79e267a47c7e4cb5a3ef4f2>>
- * @relayHash 49a584f493754cd0353a0f415997aa9a
+ * @generated SignedSource<<94bbc65eaf8565ea0913c40113105e8f>>
+ * @relayHash 02a455bad8348960abb98395872b4a3a
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ddf71e178e0a8088c12969f196a591d1ec87aeac8b530ec105e83ce450e75391
+// @relayRequestID cd0aa28ed4a1dfcaf7c60a5ff7b9e8a92901a8aaf20059f32c50cb4096656603
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SignInPageQuery } from './SignInPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { SignInPageQuery } from './SignInPageQuery.graphql';
 const node: PreloadableConcreteRequest<SignInPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ddf71e178e0a8088c12969f196a591d1ec87aeac8b530ec105e83ce450e75391",
+    "id": "cd0aa28ed4a1dfcaf7c60a5ff7b9e8a92901a8aaf20059f32c50cb4096656603",
     "metadata": {},
     "name": "SignInPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc6cc324ef65a21b881a570122bf6964>>
- * @relayHash 49a584f493754cd0353a0f415997aa9a
+ * @generated SignedSource<<33729a80f7252f90d9bece35084a5f5a>>
+ * @relayHash 02a455bad8348960abb98395872b4a3a
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ddf71e178e0a8088c12969f196a591d1ec87aeac8b530ec105e83ce450e75391
+// @relayRequestID cd0aa28ed4a1dfcaf7c60a5ff7b9e8a92901a8aaf20059f32c50cb4096656603
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type SignInPageQuery$variables = Record<PropertyKey, never>;
 export type SignInPageQuery$data = {
   readonly viewer: {
     readonly displayName: string;
+    readonly hasPassword: boolean | null | undefined;
     readonly role: UserRole;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"SchoolSignIn_query" | "SignInPage_notices">;
@@ -46,6 +47,13 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "hasPassword",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 };
@@ -67,7 +75,8 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
-          (v1/*:: as any*/)
+          (v1/*:: as any*/),
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -101,7 +110,8 @@ return {
         "selections": [
           (v0/*:: as any*/),
           (v1/*:: as any*/),
-          (v2/*:: as any*/)
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -113,7 +123,7 @@ return {
         "name": "signInProviders",
         "plural": true,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -134,7 +144,7 @@ return {
     ]
   },
   "params": {
-    "id": "ddf71e178e0a8088c12969f196a591d1ec87aeac8b530ec105e83ce450e75391",
+    "id": "cd0aa28ed4a1dfcaf7c60a5ff7b9e8a92901a8aaf20059f32c50cb4096656603",
     "metadata": {},
     "name": "SignInPageQuery",
     "operationKind": "query",
@@ -143,7 +153,7 @@ return {
 };
 })();
 
-(node as any).hash = "eb10c8491187be38801947d06e289901";
+(node as any).hash = "bc1d59ed804eee5b667ce0a0664435c7";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

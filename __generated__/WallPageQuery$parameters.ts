@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a07cde47649a5c30d091ee69419f2fc2>>
- * @relayHash 9d050f9754eb8276caadaba6f3b5888d
+ * @generated SignedSource<<f2c4c0a1c4856a11ae427ca9371dc39c>>
+ * @relayHash e856e3f8cce62fb2ecf3d7502d7fa668
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d1e957b584fbac6bf81fbdb250a7869f704a074a5615200f0f49481e456583f
+// @relayRequestID 0b02cc3d17438518954253491352dd5ef35e9ece4326e5e3534124bd2b4d0601
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WallPageQuery } from './WallPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { WallPageQuery } from './WallPageQuery.graphql';
 const node: PreloadableConcreteRequest<WallPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5d1e957b584fbac6bf81fbdb250a7869f704a074a5615200f0f49481e456583f",
+    "id": "0b02cc3d17438518954253491352dd5ef35e9ece4326e5e3534124bd2b4d0601",
     "metadata": {},
     "name": "WallPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<64a539b760832805fcfc6e88fb7924fa>>
- * @relayHash 9d050f9754eb8276caadaba6f3b5888d
+ * @generated SignedSource<<e86aa2fc75413c4af082f8df196471a1>>
+ * @relayHash e856e3f8cce62fb2ecf3d7502d7fa668
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d1e957b584fbac6bf81fbdb250a7869f704a074a5615200f0f49481e456583f
+// @relayRequestID 0b02cc3d17438518954253491352dd5ef35e9ece4326e5e3534124bd2b4d0601
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -280,6 +280,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "showsSpeeds",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Text",
                 "kind": "LinkedField",
                 "name": "text",
@@ -452,7 +459,7 @@ return {
     ]
   },
   "params": {
-    "id": "5d1e957b584fbac6bf81fbdb250a7869f704a074a5615200f0f49481e456583f",
+    "id": "0b02cc3d17438518954253491352dd5ef35e9ece4326e5e3534124bd2b4d0601",
     "metadata": {},
     "name": "WallPageQuery",
     "operationKind": "query",

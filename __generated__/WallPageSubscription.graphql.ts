@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7159ef15f9456b4119244612ae316aba>>
- * @relayHash a4b6ec09b3cfb01ae34469b42901bca6
+ * @generated SignedSource<<6a6199f121b7270ffc6a0beff1248934>>
+ * @relayHash 319b53a1dfeeaeb5e991c30ee952b6df
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9fec8599408b35840bfb750611005ed234fe3214cfc644c5302863512f7d43a4
+// @relayRequestID aac46d7b1681f888bfd8e8212113d1018804b0c3db7954403b398ad1de216fb2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -278,6 +278,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "showsSpeeds",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Text",
                 "kind": "LinkedField",
                 "name": "text",
@@ -450,7 +457,7 @@ return {
     ]
   },
   "params": {
-    "id": "9fec8599408b35840bfb750611005ed234fe3214cfc644c5302863512f7d43a4",
+    "id": "aac46d7b1681f888bfd8e8212113d1018804b0c3db7954403b398ad1de216fb2",
     "metadata": {},
     "name": "WallPageSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d14610259fa427a9a85b4453e492418>>
- * @relayHash 630125d6f5c4071930eb5585b7db0ff0
+ * @generated SignedSource<<ff8d8c6f864f504d8b425bf5835a58d5>>
+ * @relayHash 21071745b025b7774786f6856828f0b6
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b12b4396d68d0e559c4df30b8e8e69e56248c16a626ac861723a22d30278f42e
+// @relayRequestID 628f2077ba7f161a47d163f84a8e6b14f700c421d4af6679e883bc53ad574efc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -280,6 +280,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "showsSpeeds",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Text",
                 "kind": "LinkedField",
                 "name": "text",
@@ -452,7 +459,7 @@ return {
     ]
   },
   "params": {
-    "id": "b12b4396d68d0e559c4df30b8e8e69e56248c16a626ac861723a22d30278f42e",
+    "id": "628f2077ba7f161a47d163f84a8e6b14f700c421d4af6679e883bc53ad574efc",
     "metadata": {},
     "name": "WallPageUpdatesQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d741b3291fb1879a2cfb13769725c736>>
+ * @generated SignedSource<<3d632e8ce73784af3b17fcbe2921a6f9>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,14 +9,8 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type RacerPhase = "FINISHED" | "LEFT" | "READY" | "SEATED" | "TYPING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type WallPodium_racer$data = {
-  readonly errors: number;
-  readonly improvement: number | null | undefined;
-  readonly phase: RacerPhase;
-  readonly place: number | null | undefined;
-  readonly speed: number;
   readonly team: number | null | undefined;
   readonly wallName: string;
   readonly " $fragmentType": "WallPodium_racer";
@@ -45,41 +39,6 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "phase",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "place",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "speed",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "errors",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "improvement",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "team",
       "storageKey": null
     }
@@ -88,6 +47,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a7da28882c5f10010198a41da0204fc4";
+(node as any).hash = "a3c433fff4d119d47aaf67e6ed78246c";
 
 export default node;

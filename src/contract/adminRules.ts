@@ -29,6 +29,7 @@ export const auditActions = [
   "GROUP_ARCHIVED",
   "GROUP_RESTORED",
   "GROUP_DELETED",
+  "GROUP_CHANGED",
   "REPORT_UPHELD",
   "REPORT_DISMISSED",
   "RESULT_ACCEPTED",
@@ -54,6 +55,57 @@ export const auditActions = [
 
 /** The schema's `AuditAction`. */
 export type AuditAction = (typeof auditActions)[number];
+
+/**
+ * The mutations that change a group, in the order of their names: what an admin does with them in a group of others is
+ * `GROUP_CHANGED`. Mutations that write an entry of their own are not among them.
+ */
+export const groupOperations = [
+  "addMembers",
+  "archiveOwnExamNorm",
+  "cancelRace",
+  "changeAssignment",
+  "changeForMember",
+  "changeGrading",
+  "changeGroup",
+  "changeOwnExamNorm",
+  "closeAssignment",
+  "copyAssignment",
+  "createAssignment",
+  "createGroupRace",
+  "createOwnExamNorm",
+  "createWallLink",
+  "deleteAssignment",
+  "deleteTournament",
+  "endTournament",
+  "eraseRemovedMember",
+  "kickRacer",
+  "makePlan",
+  "moveMembers",
+  "openAssignment",
+  "openLesson",
+  "rematch",
+  "removeCoachLink",
+  "removeMembers",
+  "removeWallLink",
+  "renewJoinCode",
+  "restoreOwnExamNorm",
+  "saveSeating",
+  "saveText",
+  "setAssignmentWeight",
+  "setClassGoal",
+  "setExtraTime",
+  "setGrade",
+  "setJoining",
+  "setRacerTeam",
+  "shareText",
+  "startFinal",
+  "startHeats",
+  "startRace",
+  "startTournament",
+] as const;
+
+export type GroupOperation = (typeof groupOperations)[number];
 
 const code = (errorCode: ErrorCode): ErrorCode => errorCode;
 

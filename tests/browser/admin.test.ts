@@ -1,9 +1,17 @@
 import { appInBrowser } from "../support/appInBrowser";
+import { keepPicture } from "../support/pictures";
 import { rowIdOf } from "../support/seedRuns";
 import { signedIn, visit } from "../support/startApp";
 import { openSql, type Sql } from "../server/reports/insertRows";
 
-const { app, browser } = appInBrowser({ TYPELOOP_DOCUMENTS: "off" });
+/** A school's sign-in service that is away: nothing answers at port 9. */
+const school = { id: "school", name: "Magister", issuer: "http://localhost:9", clientId: "typeloop" };
+
+const { app, browser } = appInBrowser({
+  TYPELOOP_DOCUMENTS: "off",
+  TYPELOOP_PUBLIC_URL: "http://localhost:4000",
+  TYPELOOP_SIGN_IN_PROVIDERS: JSON.stringify([school]),
+});
 
 let sql: Sql;
 beforeAll(async () => {
@@ -52,7 +60,13 @@ test("an admin finds a user, locks and unlocks the account, reads the log, and a
   await page.getByText("Unlocked account: Bob").waitFor();
   await page.getByText("Shared password").waitFor();
 
+  await keepPicture(page, "admin-audit");
+
   await page.getByRole("link", { name: "Server", exact: true }).click();
+  await page.getByText("http://localhost:4000/sign-in/with/school/callback").waitFor();
+  await page.getByRole("button", { name: "Check Magister" }).click();
+  await page.getByText("It doesn’t respond.").waitFor();
+  await keepPicture(page, "admin-server", { fullPage: true });
   await page.getByRole("textbox", { name: "Text in English" }).fill("Maintenance on Friday");
   await page.getByRole("button", { name: "Publish" }).click();
   await page.getByRole("button", { name: "Remove announcement: Maintenance on Friday" }).waitFor();

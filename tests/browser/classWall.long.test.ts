@@ -1,6 +1,8 @@
+import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import { errorMessages } from "../../src/contract/languages/en/errorMessages";
 import { appInBrowser } from "../support/appInBrowser";
+import { keepPicture } from "../support/pictures";
 import { shippedDocument } from "../support/shippedDocument";
 import { signedIn, typingTarget, visit } from "../support/startApp";
 import { typeInBrowser } from "../support/typeInBrowser";
@@ -22,8 +24,8 @@ const sizes = [
   { width: 1920, height: 1080 },
 ];
 
-/** Whether everything of the big screen is within the screen, at the sizes of projectors. */
-async function expectToFit(page: Page): Promise<void> {
+/** Whether everything of the big screen is within the screen, at the sizes of projectors. Keeps pictures if wanted. */
+async function expectToFit(page: Page, picture: string): Promise<void> {
   for (const size of sizes) {
     await page.setViewportSize(size);
     const overflow = await page.locator("[data-wall]").evaluate((wall) => ({
@@ -36,6 +38,7 @@ async function expectToFit(page: Page): Promise<void> {
     expect(overflow).toEqual({ right: 0, bottom: 0, smallest: expect.any(Number) });
     // From six meters away, these are as large as the letters of a book.
     expect(overflow.smallest).toBeGreaterThanOrEqual(size.height * 0.026);
+    await keepPicture(page, `wall-${picture}-${size.height}`);
   }
 }
 
@@ -61,7 +64,7 @@ test(
     const { page } = wall;
     await page.getByText("0 of 1 minutes").waitFor();
     const joinCode = ((await page.getByLabel(/^Join code/u).textContent()) ?? "").replace("-", "");
-    await expectToFit(page);
+    await expectToFit(page, "day");
     await ada.run(shippedDocument("JoinPageMutation"), { code: joinCode });
     const adas = await visit(browser(), `${app.url}/groups`, signedIn(app.url, ada.token));
 
@@ -89,17 +92,18 @@ test(
     const runRace = async (): Promise<void> => {
       const code = await openRace();
       await page.getByLabel([...code].join(" "), { exact: true }).waitFor({ timeout: 20_000 });
-      await expectToFit(page);
+      await page.getByRole("img", { name: "QR code of this address" }).waitFor();
+      await expectToFit(page, "lobby");
       await adas.page.goto(`${app.url}/race/${code}`);
       await adas.page.getByRole("button", { name: "Join the race" }).click();
       await page.getByRole("heading", { name: "1 joined" }).waitFor();
       await coach.run(shippedDocument("raceMutationsStartMutation"), { code });
       await page.locator('[data-wall="COUNTDOWN"]').waitFor();
       await adas.page.getByText(/^Go$/u).first().waitFor({ timeout: 20_000, state: "attached" });
-      await expectToFit(page);
+      await expectToFit(page, "race");
       await typeInBrowser(adas.page, await typingTarget(adas.page), { delay: 20 });
       await page.getByRole("list", { name: "Podium" }).getByText("Ada").waitFor({ timeout: 30_000 });
-      await expectToFit(page);
+      await expectToFit(page, "podium");
     };
     await runRace();
     await runRace();
@@ -123,3 +127,38 @@ test(
     await Promise.all([setup, wall, adas, late].map(({ context }) => context.close()));
   },
 );
+
+test("a class of forty fits: heats in the lobby and on the track, and the names of who took part", async () => {
+  const coach = await newMember("coach-of-8a", "Marije");
+  const { createGroup } = await coach.run(shippedDocument("GroupsPageCreateGroupMutation"), { name: "Group 8A" });
+  const groupId: string = createGroup.group.id;
+  for (const part of [0, 20]) {
+    const rows = Array.from({ length: 20 }, (_, index) => ({ name: `Pupil ${part + index + 1} with a long name` }));
+    const input = { groupId, batchId: randomUUID(), language: "EN", rows };
+    const { addMembers } = await coach.run(shippedDocument("memberMutationsAddMutation"), { input });
+    expect(addMembers.cards).toHaveLength(20);
+  }
+  const { startHeats } = await coach.run(shippedDocument("groupMutationsStartHeatsMutation"), {
+    input: { groupId, heats: 2, best: 1, split: "DRAW", language: "EN", length: "SHORT" },
+  });
+  expect(startHeats.__typename).toBe("RaceHeatsSuccess");
+  const wall = await visit(
+    browser(),
+    `${app.url}/groups/${encodeURIComponent(groupId)}/wall`,
+    signedIn(app.url, coach.token),
+  );
+  const { page } = wall;
+  await page.getByRole("heading", { name: "20 joined" }).waitFor({ timeout: 20_000 });
+  await page.getByRole("img", { name: "QR code of this address" }).waitFor();
+  await expectToFit(page, "lobby-many");
+  const letters = (await page.locator("p[aria-label]").first().getAttribute("aria-label")) ?? "";
+  await coach.run(shippedDocument("raceMutationsStartMutation"), { code: letters.replaceAll(" ", "") });
+  await page.locator('[data-wall="RUNNING"]').waitFor({ timeout: 20_000 });
+  await expectToFit(page, "race-many");
+  // Nobody came, so that all seats end after a minute.
+  await page.getByRole("list", { name: "Took part" }).waitFor({ timeout: 90_000 });
+  expect(await page.getByRole("list", { name: "Took part" }).getByRole("listitem").count()).toBe(20);
+  expect(await page.getByText("Together").count()).toBe(0);
+  await expectToFit(page, "podium-many");
+  await wall.context.close();
+});

@@ -6,6 +6,7 @@ import { interfaceLanguages } from "../../src/contract/languages/languages";
 import { appInBrowser } from "../support/appInBrowser";
 import { adminPages, prepareClass, previewRoster, signUpAdmin, states } from "../support/classScreens";
 import { layoutFaults, menuFaults } from "../support/layoutFaults";
+import { keepPicture } from "../support/pictures";
 import { openScreen, prepareScreens, type Screens } from "../support/screens";
 import { signedIn, visit } from "../support/startApp";
 
@@ -66,6 +67,7 @@ describe("pages", () => {
     for (const address of adminPages) {
       await openScreen(admin.page, `${app.url}${address}`, language);
       faults.push(...(await layoutFaults(admin.page)).map((fault) => `${address}: ${fault}`));
+      await keepPicture(admin.page, `${language}-${width}${address.replaceAll("/", "-")}`, { fullPage: true });
     }
     await openScreen(admin.page, `${app.url}/admin/groups`, language);
     await previewRoster(admin.page);

@@ -1,3 +1,4 @@
+import { errorMessages } from "../../src/contract/languages/en/errorMessages";
 import type { Browser, Page } from "playwright-core";
 import { freePort } from "../support/freePort";
 import { AppProcess, launchBrowser, visit } from "../support/startApp";
@@ -43,9 +44,15 @@ test("a passkey is added, signs in after signing out, and is removed", async () 
   await page.getByRole("main").getByRole("button", { name: "Sign up" }).click();
   await page.getByRole("heading", { name: "Settings", level: 1 }).waitFor();
 
+  const confirmation = page.getByLabel("Confirm with your password", { exact: true });
   await page.getByLabel("Name of the passkey").fill("Laptop of the library");
+  await confirmation.fill("three other words");
+  await page.getByRole("button", { name: "Add passkey" }).click();
+  await page.getByText(errorMessages.WRONG_PASSWORD).waitFor();
+  await confirmation.fill("three plain words");
   await page.getByRole("button", { name: "Add passkey" }).click();
   await page.getByText("Not used yet, added").waitFor();
+  await confirmation.fill("three plain words");
   await page.getByRole("button", { name: "Add passkey" }).click();
   await page.getByText("This device already has a passkey for your account.").waitFor();
 

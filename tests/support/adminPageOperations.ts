@@ -19,9 +19,13 @@ export const eraseAccount = `mutation eraseAccount($input: EraseAccountInput!) {
 
 export const auditLog = `query auditLog($filters: AuditFiltersInput, $first: Int, $after: String) {
   auditLog(filters: $filters, first: $first, after: $after) { pageInfo { hasNextPage endCursor }
-    edges { node { id createdAt actorId actorName action targetId targetName newName reason } } } }`;
+    edges { node { id createdAt actorId actorName action targetId targetName newName reason operation } } } }`;
 export const auditFile = `query auditFile($filters: AuditFiltersInput) {
   auditFile(filters: $filters) { action targetName } }`;
+export const providerSetups = `query providerSetups { signInProviderSetups { provider { id name } issuer callbackAddress
+  makesAccounts linkedAccounts groupClaim groups { value name isCoach } rosterClaim rosterColumn } }`;
+export const checkSignInProvider = `mutation checkSignInProvider($id: ID!) {
+  answer: checkSignInProvider(id: $id) { ${refused} ... on CheckSignInProviderSuccess { state } } }`;
 export const auditActors = "query auditActors { auditActors { userId name } }";
 
 export const allGroups = `query allGroups($search: String, $first: Int, $after: String) {
@@ -63,6 +67,8 @@ export const adminPageOperations = [
   auditLog,
   auditFile,
   auditActors,
+  providerSetups,
+  checkSignInProvider,
   allGroups,
   decidedAbuseReports,
   flaggedResults,

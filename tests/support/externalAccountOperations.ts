@@ -8,8 +8,9 @@ export const pendingLink = `query pendingLink($code: String!) { pendingLink(code
   accountName provider { id name } } }`;
 export const finishExternalSignIn = `mutation finishExternalSignIn($input: FinishExternalSignInInput!) {
   finishExternalSignIn(input: $input) { ${failure} ... on ExternallySignedIn { token isShared ${accounts} } } }`;
-export const linkExternalAccount = `mutation linkExternalAccount($code: String!) { linkExternalAccount(code: $code) {
-  ${failure} ... on LinkExternalAccountSuccess { ${accounts} } } }`;
+export const linkExternalAccount = `mutation linkExternalAccount($code: String!, $password: String) {
+  linkExternalAccount(code: $code, password: $password) { ${failure} ... on InvalidInputError { issues { path code } }
+  ... on LinkExternalAccountSuccess { ${accounts} } } }`;
 export const unlinkExternalAccount = `mutation unlinkExternalAccount($id: ID!) { unlinkExternalAccount(id: $id) {
   ${failure} ... on UnlinkExternalAccountSuccess { ${accounts} } } }`;
 export const setPassword = `mutation setPassword($input: SetPasswordInput!) { setPassword(input: $input) { ${failure}

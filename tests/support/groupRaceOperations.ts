@@ -1,6 +1,6 @@
 /** The operations that the tests of groups' races send. `answer` is always the payload. */
 const race = `code phase mode takesGuests startsAt rematchCode group { groupId name } teams { number members wpm place }
-  isTextHidden text { body }
+  isTextHidden showsSpeeds text { body }
   racers { userId name wallName isHost phase team isTeamChosen baseline improvement errors place finishedAfterMs
   resultId }
   lostSeats { userId reason }

@@ -1,12 +1,14 @@
 import { CookieJar } from "./MisbehavingProvider";
 import { SoftAuthenticator, type Fault } from "./SoftAuthenticator";
+import { password } from "./people";
 import { persisted, WireClient } from "./WireClient";
 
 /** The operations of passkeys; a server must be started with them. */
 const failure = `__typename ... on Error { code }`;
 const passkeys = `user { id passkeys { id name createdAt lastUsedAt } }`;
 
-export const beginPasskey = `mutation beginPasskey { beginPasskey { ${failure} ... on PasskeyOptions { options } } }`;
+export const beginPasskey = `mutation beginPasskey($password: String) { beginPasskey(password: $password) { ${failure}
+  ... on InvalidInputError { issues { path code } } ... on PasskeyOptions { options } } }`;
 export const addPasskey = `mutation addPasskey($input: AddPasskeyInput!) { addPasskey(input: $input) { ${failure}
   ... on InvalidInputError { issues { path code } } ... on AddPasskeySuccess { ${passkeys} } } }`;
 export const removePasskey = `mutation removePasskey($id: ID!) { removePasskey(id: $id) { ${failure}
@@ -59,9 +61,9 @@ export class PasskeyBrowser {
 }
 
 /** Adds a new authenticator's passkey to an account. */
-export async function addNewPasskey(client: WireClient, name = "Laptop", fault: Fault = {}) {
+export async function addNewPasskey(client: WireClient, name = "Laptop", fault: Fault = {}, secret = password) {
   const authenticator = new SoftAuthenticator(new URL(client.url).origin);
-  const { beginPasskey: begun } = await client.run(beginPasskey);
+  const { beginPasskey: begun } = await client.run(beginPasskey, { password: secret });
   const response = authenticator.create(begun.options, fault);
   const { addPasskey: added } = await client.run(addPasskey, { input: { name, response } });
   return { authenticator, response, added };

@@ -7,7 +7,8 @@ import { assignmentMembers, assignments, type AssignmentRow } from "../database/
 import { groupMembers, groups } from "../database/userSchema";
 import type { Viewer, Context } from "../Context";
 import type { SeenGroup } from "../groups/groups";
-import { isAllowed } from "../groups/groupRights";
+import { noteAdminAct } from "../audit/adminActs";
+import { isAdminAct, isAllowed } from "../groups/groupRights";
 import { DomainError } from "../DomainError";
 import { fromGlobalId } from "../globalIds";
 
@@ -131,7 +132,9 @@ const limitOfAll = 1_000;
 export async function coachedAssignment(context: Context, globalId: string): Promise<SeenAssignment | DomainError> {
   const assignment = await readCoached(context, globalId);
   if (assignment instanceof DomainError) return assignment;
-  return assignment.group.archivedAt === null ? assignment : new DomainError("GROUP_ARCHIVED");
+  if (assignment.group.archivedAt !== null) return new DomainError("GROUP_ARCHIVED");
+  if (isAdminAct(assignment.group, "COACH")) noteAdminAct(assignment.group);
+  return assignment;
 }
 
 /** The same for a viewer who only reads it: also that of an archived group. */

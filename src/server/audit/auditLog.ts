@@ -5,6 +5,7 @@ import type { Connection, Transaction } from "../database/Database";
 import { users } from "../database/userSchema";
 import { fromGlobalId } from "../globalIds";
 import { newestFirst, type PageRequest } from "../database/pagination";
+import { noteRecorded } from "./adminActs";
 
 /** What an act was about, as it was at the time. */
 type Target = {
@@ -50,6 +51,7 @@ export async function recordAct(
     targetName: target.name,
     details,
   });
+  noteRecorded();
 }
 
 type Maybe<Value> = Value | null | undefined;

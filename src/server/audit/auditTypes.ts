@@ -35,6 +35,9 @@ const AuditActionEnum = builder.enumType("AuditAction", {
     GROUP_ARCHIVED: { description: "Archived a group." },
     GROUP_RESTORED: { description: "Restored an archived group." },
     GROUP_DELETED: { description: "Deleted a group. Also by its owner." },
+    GROUP_CHANGED: {
+      description: "Changed something in a group that they do not run: `operation` says what.",
+    },
     REPORT_UPHELD: { description: "Decided that a report is right." },
     REPORT_DISMISSED: { description: "Decided that nothing is wrong with what was reported." },
     RESULT_ACCEPTED: { description: "Cleared a flagged result." },
@@ -82,6 +85,11 @@ const AuditEntry = builder.objectRef<AuditRow>("AuditEntry").implement({
       nullable: true,
       description: "The name after a change of the name; otherwise null.",
       resolve: ({ details }) => details.newName ?? null,
+    }),
+    operation: t.string({
+      nullable: true,
+      description: "The mutation with which they changed a group, for GROUP_CHANGED; otherwise null.",
+      resolve: ({ details }) => details.operation ?? null,
     }),
     reason: t.string({
       nullable: true,

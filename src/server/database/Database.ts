@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import { drizzle, NodePgSession, NodePgTransaction, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { PgDialect } from "drizzle-orm/pg-core";
@@ -58,6 +59,12 @@ export function openDatabase(config: PoolConfig): {
 }
 
 /**
+ * What {@link inTransaction} calls before it commits a transaction that has locked or written something, with the
+ * transaction and what its function returned. If it throws, the transaction is undone.
+ */
+export const beforeCommits = new AsyncLocalStorage<(transaction: Transaction, result: unknown) => Promise<void>>();
+
+/**
  * Runs `work` in a transaction: committed when it returns, undone when it throws. A connection that may be broken is
  * closed instead of going back to the pool. If the connection is lost during the commit, Postgres is asked whether it
  * committed, so that nothing is done twice.
@@ -72,7 +79,9 @@ export function inTransaction<Result>(
     drizzle(client).transaction(async (transaction) => {
       clients.set(transaction, client);
       const result = await work(transaction);
-      toCommit({ result, transactionId: await idOf(transaction) });
+      const transactionId = await idOf(transaction);
+      if (transactionId !== null) await beforeCommits.getStore()?.(transaction, result);
+      toCommit({ result, transactionId });
     }),
   );
 }

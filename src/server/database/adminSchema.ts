@@ -2,8 +2,8 @@ import { index, jsonb, pgTable, text, uuid, bigint } from "drizzle-orm/pg-core";
 import { auditActions } from "../../contract/adminRules";
 import { instant, users } from "./userSchema";
 
-/** What some acts have besides: the reason that was given, and the name after a change. */
-export type AuditDetails = { readonly reason?: string; readonly newName?: string };
+/** What some acts have besides: the reason that was given, the name after a change, and the field of the mutation. */
+export type AuditDetails = { readonly reason?: string; readonly newName?: string; readonly operation?: string };
 
 /**
  * Who did what, for two years. Rows are only added: a trigger refuses every change, and only `forget_audit_log` deletes

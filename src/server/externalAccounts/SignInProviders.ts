@@ -10,6 +10,9 @@ export const SIGN_IN_PATH = "/sign-in/with";
 /** How long to wait for a response of a provider, in seconds. */
 const PATIENCE_S = 5;
 
+/** The same when an admin asks, in seconds: the response must be there before the request ends. */
+const CHECK_PATIENCE_S = 4;
+
 /** By how much a provider's clock may differ from ours, in seconds. */
 const CLOCK_TOLERANCE_S = 60;
 
@@ -18,6 +21,9 @@ const METADATA_MS = 60 * 60_000;
 
 /** What is stored while somebody is at the provider, to check what comes back. */
 export type SignInChecks = { readonly state: string; readonly nonce: string; readonly codeVerifier: string };
+
+/** What a provider says about itself; the schema's `SignInProviderState`. */
+export type ProviderState = "WORKS" | "AWAY" | "WRONG_ISSUER" | "NO_PROVIDER" | "INCOMPLETE";
 
 type Discovered = { readonly at: number; readonly metadata: Promise<ServerMetadata> };
 
@@ -68,7 +74,7 @@ export class SignInProviders {
         codeVerifier: client.randomPKCECodeVerifier(),
       };
       const address = client.buildAuthorizationUrl(await this.#connect(provider), {
-        redirect_uri: this.#callbackOf(provider),
+        redirect_uri: this.callbackOf(provider),
         scope: provider.scopes.join(" "),
         state: checks.state,
         nonce: checks.nonce,
@@ -91,11 +97,12 @@ export class SignInProviders {
   ): Promise<ExternalIdentity | DomainError> {
     return this.#talk(provider, async (client) => {
       const connection = await this.#connect(provider);
-      const tokens = await client.authorizationCodeGrant(
-        connection,
-        new URL(`${this.#callbackOf(provider)}?${query}`),
-        { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: codeVerifier, idTokenExpected: true },
-      );
+      const tokens = await client.authorizationCodeGrant(connection, new URL(`${this.callbackOf(provider)}?${query}`), {
+        expectedState: state,
+        expectedNonce: nonce,
+        pkceCodeVerifier: codeVerifier,
+        idTokenExpected: true,
+      });
       const claims = tokens.claims();
       if (!claims) throw new Error("The provider sent no ID token.");
       const more = connection.serverMetadata().userinfo_endpoint
@@ -117,7 +124,23 @@ export class SignInProviders {
     });
   }
 
-  #callbackOf({ id }: ProviderConfig): string {
+  /**
+   * Asks a provider about itself now, at its issuer and nowhere else: redirects are not followed. What it says is used
+   * from then on.
+   */
+  async check(provider: ProviderConfig): Promise<ProviderState> {
+    try {
+      const metadata = await readMetadata(provider, CHECK_PATIENCE_S);
+      this.#discovered.set(provider.id, { at: this.#options.now(), metadata: Promise.resolve(metadata) });
+      return isComplete(metadata) ? "WORKS" : "INCOMPLETE";
+    } catch (error) {
+      if (isProviderAway(error)) return "AWAY";
+      return errorCodeOf(error) === WRONG_ISSUER ? "WRONG_ISSUER" : "NO_PROVIDER";
+    }
+  }
+
+  /** The address to which a provider sends people back. */
+  callbackOf({ id }: ProviderConfig): string {
     return `${this.publicUrl}${SIGN_IN_PATH}/${id}/callback`;
   }
 
@@ -167,16 +190,31 @@ export class SignInProviders {
   /** The log gets the kind of failure. Never what a provider sent, which may name a person. */
   #report({ id }: ProviderConfig, error: unknown): undefined {
     const what = isProviderAway(error) ? "does not respond" : "sent what cannot be confirmed";
-    const code = error instanceof Error && "code" in error ? ` (${String(error.code)})` : "";
+    const given = errorCodeOf(error);
+    const code = given === null ? "" : ` (${given})`;
     this.#options.onError(new Error(`The sign-in provider ${id} ${what}${code}.`));
     return undefined;
   }
 }
 
-async function readMetadata({ issuer, clientId }: ProviderConfig): Promise<ServerMetadata> {
+/** How openid-client says that a provider names another issuer. */
+const WRONG_ISSUER = "OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED";
+
+function errorCodeOf(error: unknown): string | null {
+  return error instanceof Error && "code" in error ? String(error.code) : null;
+}
+
+/** Whether a provider has all that {@link SignInProviders} needs of it. Those that do not mention PKCE may have it. */
+function isComplete(metadata: ServerMetadata): boolean {
+  const { authorization_endpoint, token_endpoint, jwks_uri, code_challenge_methods_supported: methods } = metadata;
+  const hasAddresses = [authorization_endpoint, token_endpoint, jwks_uri].every((address) => address !== undefined);
+  return hasAddresses && (methods === undefined || methods.includes("S256"));
+}
+
+async function readMetadata({ issuer, clientId }: ProviderConfig, patienceS = PATIENCE_S): Promise<ServerMetadata> {
   const client = await load();
   const found = await client.discovery(issuer, clientId, undefined, client.None(), {
-    timeout: PATIENCE_S,
+    timeout: patienceS,
     execute: isLocal(issuer.hostname) ? [client.allowInsecureRequests] : [],
   });
   return found.serverMetadata();

@@ -144,6 +144,8 @@ builder.mutationField("finishExternalSignIn", (t) =>
 
 type Changed = { readonly user: UserRow };
 
+const confirmDescription = "The viewer's current password. Null only for an account without one (User.hasPassword).";
+
 const LinkExternalAccountSuccess = builder.objectRef<Changed>("LinkExternalAccountSuccess").implement({
   description: "The account was linked, now or before.",
   fields: (t) => ({ user: t.field({ type: UserNode, resolve: ({ user }) => user, description: "The viewer." }) }),
@@ -151,13 +153,21 @@ const LinkExternalAccountSuccess = builder.objectRef<Changed>("LinkExternalAccou
 
 builder.mutationField("linkExternalAccount", (t) =>
   t.field({
-    type: payload("LinkExternalAccountPayload", LinkExternalAccountSuccess, ["RefusedError"]),
+    type: payload("LinkExternalAccountPayload", LinkExternalAccountSuccess, [
+      "InvalidInputError",
+      "RefusedError",
+      "RateLimitedError",
+    ]),
     description:
       "Links the account that a service confirmed to the viewer's. Members only. EXTERNAL_ACCOUNT_TAKEN if it is " +
       "linked to another user, ALREADY_LINKED if the viewer has another account of the same service, SIGN_IN_OVER " +
-      "as in finishExternalSignIn.",
-    args: { code: t.arg.string({ required: true, description: `${codeDescription}, for ten minutes.` }) },
-    resolve: (_root, { code }, context) => linkExternalAccount(context, code),
+      "as in finishExternalSignIn. A password that is missing or wrong is an issue at `password` (REQUIRED, " +
+      "WRONG_PASSWORD), and the code still works.",
+    args: {
+      code: t.arg.string({ required: true, description: `${codeDescription}, for ten minutes.` }),
+      password: t.arg.string({ required: false, description: confirmDescription }),
+    },
+    resolve: (_root, args, context) => linkExternalAccount(context, args),
   }),
 );
 

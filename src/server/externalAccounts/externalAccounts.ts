@@ -6,6 +6,7 @@ import { users, type UserRow, groupMembers, groups } from "../database/userSchem
 import type { Context, Services } from "../Context";
 import { DomainError, validate } from "../DomainError";
 import { fromGlobalId } from "../globalIds";
+import { confirmPassword } from "../users/confirmPassword";
 import { hashPassword, refuseCommonPassword } from "../users/passwords";
 import { rememberDevice } from "../users/signInTries";
 import type { ExternalIdentity } from "./ExternalIdentity";
@@ -39,13 +40,17 @@ export async function findPendingLink({ services, exchange }: Context, code: str
   return handOver && provider ? { provider, accountName: handOver.identity.accountName } : null;
 }
 
-/** Links the account that a provider confirmed to the viewer's. */
+/** Links the account that a provider confirmed to the viewer's, once they have confirmed it with their password. */
 export async function linkExternalAccount(
   { services, viewer, exchange }: Context,
-  code: string,
+  { code, password }: { readonly code: string; readonly password?: string | null | undefined },
 ): Promise<{ readonly user: UserRow } | DomainError> {
   if (!viewer) return new DomainError("NOT_SIGNED_IN");
   if (viewer.role === "GUEST") return new DomainError("ACCOUNT_NEEDED");
+  // A wrong password does not use up the code.
+  if (!(await findHandOver(services, exchange, code))?.links) return new DomainError("SIGN_IN_OVER");
+  const unconfirmed = await confirmPassword(services, viewer, password);
+  if (unconfirmed) return unconfirmed;
   const handOver = await takeHandOver(services, exchange, code, true);
   if (!handOver) return new DomainError("SIGN_IN_OVER");
   const linked = await inTransaction(services.database, (transaction) =>

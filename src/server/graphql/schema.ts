@@ -1,4 +1,5 @@
-import { assertInterfaceType, specifiedDirectives } from "graphql";
+import { assertInterfaceType, assertObjectType, specifiedDirectives } from "graphql";
+import { recordAdminActs } from "./adminActs";
 import { builder, nodeTypes, semanticNonNullDirective } from "./builder";
 import { printSchemaWithDirectives } from "@graphql-tools/utils";
 import "./scalars";
@@ -16,6 +17,7 @@ import "../races/raceSubscriptions";
 import "../races/raceMutations";
 import "../export/exportTypes";
 import "../externalAccounts/externalAccountTypes";
+import "../externalAccounts/providerSetupTypes";
 import "../follows/followTypes";
 import "../imports/importTypes";
 import "../passkeys/passkeyTypes";
@@ -64,6 +66,8 @@ export const schema = builder.toSchema({
   sortSchema: true,
   directives: [...specifiedDirectives, semanticNonNullDirective],
 });
+
+recordAdminActs(assertObjectType(schema.getMutationType()));
 
 const nodes = schema.getPossibleTypes(assertInterfaceType(schema.getType("Node"))).map(({ name }) => name);
 const unlisted = nodes.filter((name) => !nodeTypes.has(name));

@@ -1,5 +1,6 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { alias, type PgColumn, QueryBuilder } from "drizzle-orm/pg-core";
+import { noteAdminAct } from "../audit/adminActs";
 import type { Context, Viewer } from "../Context";
 import type { Database } from "../database/Database";
 import { groupMembers, groups } from "../database/userSchema";
@@ -20,7 +21,8 @@ export type OpenGroup = { readonly group: SeenGroup; readonly viewer: Viewer };
 
 /**
  * The group with a global id, for a viewer who may act in it, or the reason why not: NOT_SIGNED_IN; NOT_FOUND for a
- * group that does not exist or that they may not see; NOT_ALLOWED for their role; GROUP_ARCHIVED.
+ * group that does not exist or that they may not see; NOT_ALLOWED for their role; GROUP_ARCHIVED. A change that is
+ * allowed only to an admin is noted for the audit log.
  */
 export async function openGroup(
   { viewer, services }: Context,
@@ -33,18 +35,21 @@ export async function openGroup(
   const [group] = id === null ? [] : await findGroups(services.database, viewer, [id]);
   if (!group) return new DomainError("NOT_FOUND");
   if (!isAllowed(group, viewer, needed)) return new DomainError("NOT_ALLOWED");
-  if (access === "change" && group.archivedAt !== null) return new DomainError("GROUP_ARCHIVED");
+  if (access === "change") {
+    if (group.archivedAt !== null) return new DomainError("GROUP_ARCHIVED");
+    if (isAdminAct(group, needed)) noteAdminAct(group);
+  }
   return { group, viewer };
 }
 
 /** Whether a viewer who sees a group has the needed role. */
-export function isAllowed({ myRole }: SeenGroup, viewer: Viewer, needed: NeededRole): boolean {
-  if (viewer.role === "ADMIN" || myRole === "OWNER") return true;
-  return needed === "COACH" ? isCoaching(myRole) : needed === "MEMBER" && myRole !== null;
+export function isAllowed(group: SeenGroup, viewer: Viewer, needed: NeededRole): boolean {
+  return viewer.role === "ADMIN" || !isAdminAct(group, needed);
 }
 
 /** Whether a viewer who may do something in a group may do it only as an admin: such acts are recorded. */
-export function isAdminAct({ myRole }: SeenGroup, needed: "COACH" | "OWNER"): boolean {
+export function isAdminAct({ myRole }: SeenGroup, needed: NeededRole): boolean {
+  if (needed === "MEMBER") return myRole === null;
   return needed === "OWNER" ? myRole !== "OWNER" : !isCoaching(myRole);
 }
 

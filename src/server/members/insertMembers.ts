@@ -135,8 +135,9 @@ export async function previewMembers(
   groupId: string,
   bytes: Buffer,
 ): Promise<MembersPreview | DomainError> {
-  const opened = await openGroup(context, groupId, "COACH");
+  const opened = await openGroup(context, groupId, "COACH", "read");
   if (opened instanceof DomainError) return opened;
+  if (opened.group.archivedAt !== null) return new DomainError("GROUP_ARCHIVED");
   if (bytes.length > limits.memberListBytes) return new DomainError("PAYLOAD_TOO_LARGE");
   const { database, parsers, rateLimits, switches } = context.services;
   if (!(await switches.isOn("UPLOADS"))) return new DomainError("SWITCHED_OFF");

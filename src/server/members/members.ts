@@ -7,6 +7,7 @@ import { DomainError } from "../DomainError";
 import { toGlobalId, isUuid } from "../globalIds";
 import type { GroupMember } from "../groups/memberships";
 import type { SeenGroup } from "../groups/groups";
+import { noteAdminAct } from "../audit/adminActs";
 import { isAllowed, openGroup, type GroupAccess, type OpenGroup } from "../groups/groupRights";
 import { lockUsers } from "../users/accounts";
 import { placedLesson } from "../../engine/lessons/courseProgress";
@@ -89,10 +90,13 @@ async function refuseMembers(
   isMadeHere: boolean,
 ): Promise<DomainError | null> {
   if (isMadeHere && members.some((member) => !isMadeIn(group.id, member))) return new DomainError("NOT_MADE_HERE");
-  if (isAllowed(group, viewer, "OWNER")) return null;
+  if (group.myRole === "OWNER") return null;
   const isBeyond =
     members.some(({ role }) => role !== "MEMBER") || (isMadeHere && (await selectRunning(database, members)).size > 0);
-  return isBeyond ? new DomainError("NOT_ALLOWED") : null;
+  if (!isBeyond) return null;
+  if (!isAllowed(group, viewer, "OWNER")) return new DomainError("NOT_ALLOWED");
+  noteAdminAct(group);
+  return null;
 }
 
 /** Coaches may not take over an account that became an admin. */

@@ -45,11 +45,18 @@ const PasskeyOptions = builder.objectRef<{ readonly options: string }>("PasskeyO
 
 builder.mutationField("beginPasskey", (t) =>
   t.field({
-    type: payload("BeginPasskeyPayload", PasskeyOptions, ["RefusedError", "RateLimitedError"]),
+    type: payload("BeginPasskeyPayload", PasskeyOptions, ["InvalidInputError", "RefusedError", "RateLimitedError"]),
     description:
       "Begins to add a passkey to the viewer's account: addPasskey of the same session ends it. Members only. " +
-      "TOO_MANY_PASSKEYS if there are 10.",
-    resolve: (_root, _args, context) => beginPasskey(context),
+      "TOO_MANY_PASSKEYS if there are 10. A password that is missing or wrong is an issue at `password` (REQUIRED, " +
+      "WRONG_PASSWORD).",
+    args: {
+      password: t.arg.string({
+        required: false,
+        description: "The viewer's current password. Null only for an account without one (User.hasPassword).",
+      }),
+    },
+    resolve: (_root, { password }, context) => beginPasskey(context, password),
   }),
 );
 

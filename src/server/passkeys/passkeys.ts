@@ -11,6 +11,7 @@ import { DomainError, RateLimited, validate } from "../DomainError";
 import { selectExternalAccounts } from "../externalAccounts/externalAccounts";
 import { fromGlobalId } from "../globalIds";
 import { CHALLENGE_MS, findSite, storeRegistration, takeRegistration, type Site } from "./passkeyChallenges";
+import { confirmPassword } from "../users/confirmPassword";
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
 
 /** Loaded with the first passkey: most visits need none. */
@@ -31,12 +32,20 @@ export function selectPasskeys(database: Connection, userId: string): Promise<Pa
     .orderBy(asc(passkeys.createdAt), asc(passkeys.id));
 }
 
-/** What `navigator.credentials.create` is called with, as JSON of the WebAuthn standard. */
-export async function beginPasskey(context: Context): Promise<{ readonly options: string } | DomainError> {
+/**
+ * What `navigator.credentials.create` is called with, as JSON of the WebAuthn standard, for a viewer who has confirmed
+ * with their password that it is them.
+ */
+export async function beginPasskey(
+  context: Context,
+  password: string | null | undefined,
+): Promise<{ readonly options: string } | DomainError> {
   const opened = openSite(context);
   if (opened instanceof DomainError) return opened;
   const { services } = context;
   const { site, viewer } = opened;
+  const unconfirmed = await confirmPassword(services, viewer, password);
+  if (unconfirmed) return unconfirmed;
   const wait = await services.rateLimits.take("addPasskey", viewer.userId);
   if (wait !== null) return new RateLimited(wait);
   const [user] = await services.database.select().from(users).where(eq(users.id, viewer.userId));

@@ -22,6 +22,7 @@ import {
   type RaceLane,
 } from "./raceView";
 import { RaceModeEnum, RacePhaseEnum, RaceVisibilityEnum, SeatLossReasonEnum } from "./raceEnums";
+import { showsSpeeds } from "./raceCommands";
 import { raceKey } from "./RaceResults";
 import { hiddenText, isTextHidden, raceLanguage, raceLesson, raceText, type RaceLesson } from "./raceText";
 import { keysTogether, type TeamStanding } from "../../engine/race/raceResults";
@@ -150,6 +151,12 @@ export const RaceNode = builder.node(ref, {
     takesGuests: t.boolean({
       resolve: ({ room: { state } }) => state.settings.guests,
       description: "Whether people outside its group may join.",
+    }),
+    showsSpeeds: t.boolean({
+      resolve: ({ room: { state } }, _args, { services }) => showsSpeeds(state.settings, services),
+      description:
+        "Whether big screens show how fast each racer is while they type: not while its group has switched off the " +
+        "leaderboard.",
     }),
     seats: t.int({
       resolve: ({ room: { state } }) =>

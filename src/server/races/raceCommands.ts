@@ -1,7 +1,7 @@
 import { drawRematchText, raceLanguage, raceTextLength } from "./raceText";
 import { and, eq } from "drizzle-orm";
 import type { RaceCommand } from "../../engine/race/decideRace";
-import { isSeated, seatedRacer } from "../../engine/race/RaceState";
+import { isSeated, type RaceSettings, seatedRacer } from "../../engine/race/RaceState";
 import type { Connection } from "../database/Database";
 import { results } from "../database/schema";
 import { groups } from "../database/userSchema";
@@ -116,6 +116,16 @@ export async function takeSeat(
 async function takesGuests({ database }: Services, groupId: string): Promise<boolean> {
   const [group] = await database.select({ settings: groups.settings }).from(groups).where(eq(groups.id, groupId));
   return group?.settings.guestsInRaces ?? false;
+}
+
+/**
+ * Whether the big screen shows how fast each racer is: not while the leaderboard of the race's group is off. As it is
+ * now, because a coach who switches it off wants no speeds in races that were made before.
+ */
+export async function showsSpeeds({ group }: RaceSettings, { database }: Services): Promise<boolean> {
+  if (group === null) return true;
+  const [found] = await database.select({ settings: groups.settings }).from(groups).where(eq(groups.id, group.id));
+  return found?.settings.leaderboard ?? false;
 }
 
 type Asking = { readonly by: string; readonly conducts: boolean };

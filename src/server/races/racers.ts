@@ -16,6 +16,7 @@ import { avatarPath } from "../avatars/avatars";
 import type { Services, Context } from "../Context";
 import { publicNickname, staysInGroups } from "../users/groupOnly";
 import { isNickname, nicknameFor } from "../users/nicknames";
+import { noteAdminAct } from "../audit/adminActs";
 import { isCoaching } from "../groups/groupRights";
 import { setTimeout as sleep } from "node:timers/promises";
 import { ServiceUnavailableError } from "../RequestFailure";
@@ -154,13 +155,19 @@ export function nameForWall(
   });
 }
 
-/** Whether the viewer may run a race: a coach of its group, or an admin. A race without a group has a host instead. */
+/**
+ * Whether the viewer may run a race: a coach of its group, or an admin, which is noted for the audit log. A race
+ * without a group has a host instead.
+ */
 export async function conductsRace(
   { viewer, services }: Pick<Context, "viewer" | "services">,
   group: RaceGroup | null,
 ): Promise<boolean> {
   if (viewer === null || group === null) return false;
-  return viewer.role === "ADMIN" || isCoaching(await services.groupRoles.roleIn(group.id, viewer.userId));
+  if (isCoaching(await services.groupRoles.roleIn(group.id, viewer.userId))) return true;
+  if (viewer.role !== "ADMIN") return false;
+  noteAdminAct(group);
+  return true;
 }
 
 /** Delay before unreachable races are tried again, in ms, and how often. */

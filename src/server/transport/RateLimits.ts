@@ -80,6 +80,8 @@ export const rateLimitRules = {
   /** By address, as with the passwords of a school: each sign-in begins with one. */
   passkeySignIn: { points: 1_200, duration: 600 },
   addPasskey: { points: 30, duration: 600 },
+  /** By session: somebody else at an unlocked computer may guess at the password. */
+  confirmPassword: { points: 30, duration: 600 },
   createGuest: { points: 2_000, duration: 600 },
   /** By account. Each person in a school of 600 may open a race within the same minute. */
   createRace: { points: 20, duration: 60 },
@@ -114,6 +116,7 @@ export const rateLimitRules = {
   setProfileVisibility: { points: 20, duration: 600 },
   setProfileVisibilityFromAddress: { points: 1_200, duration: 600 },
   createGroup: { points: 20, duration: 600 },
+  checkProvider: { points: 30, duration: 60 },
   createExam: { points: 20, duration: 600 },
   previewMembers: { points: 100, duration: 600 },
   makePassPhrases: { points: 100, duration: 600 },

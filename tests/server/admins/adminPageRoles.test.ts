@@ -79,6 +79,7 @@ describe("as every other role", () => {
       [op.flaggedExams, "flaggedExams"],
       [op.allAnnouncements, "allAnnouncements"],
       [op.serverHealth, "serverHealth"],
+      [op.providerSetups, "signInProviderSetups"],
     ] as const;
     for (const [text, field] of queries) expect([field, (await client.run(text))[field]]).toEqual([field, null]);
     const { announcements } = await client.run(op.announcements);
@@ -95,6 +96,7 @@ describe("as every other role", () => {
       await run(client, op.editAnnouncement, { id: userId, input }),
       await run(client, op.removeAnnouncement, { id: userId }),
       await run(client, op.startBackup),
+      await run(client, op.checkSignInProvider, { id: "school" }),
     ];
     expect(mutations).toEqual(mutations.map(() => expected));
     expect(await isSignedIn(other)).toBe(true);

@@ -18,7 +18,7 @@ beforeAll(async () => {
   owner = await newMember(setup.siteUrl);
   const browser = new SchoolBrowser(setup.siteUrl);
   const { code } = await browser.signIn("owner", { link: "" });
-  const linked = await browser.run(op.linkExternalAccount, { code }, owner.token);
+  const linked = await browser.run(op.linkExternalAccount, { code, password }, owner.token);
   [{ id: theirs }] = linked.user.externalAccounts;
 });
 afterAll(() => setup.close());
@@ -49,7 +49,7 @@ test.each([
   const { code } = await browser.signIn(`as ${role}`, { link: "" });
   expect(await browser.run(op.pendingLink, { code }, client.token)).toMatchObject({ provider: { name: "Magister" } });
   expect((await client.run(op.pendingLink, { code })).pendingLink).toBeNull();
-  expect(outcome(await browser.run(op.linkExternalAccount, { code }, client.token))).toBe(links);
+  expect(outcome(await browser.run(op.linkExternalAccount, { code, password }, client.token))).toBe(links);
   expect(outcome((await client.run(op.unlinkExternalAccount, { id: theirs })).unlinkExternalAccount)).toBe(unlinks);
   expect(outcome((await client.run(op.setPassword, { input: { password } })).setPassword)).toBe(sets);
 });

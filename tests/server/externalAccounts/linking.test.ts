@@ -6,8 +6,9 @@ import { eraseUser } from "../../../src/server/users/accounts";
 import type { MappedGroup } from "../../../src/server/externalAccounts/readProviders";
 import { moveExternalAccounts } from "../../../src/server/users/mergeAccounts";
 import { inTransaction } from "../../../src/server/database/Database";
+import { rateLimitRules } from "../../../src/server/transport/RateLimits";
 import { newGroup, runSql } from "../../support/groupPeople";
-import { newMember, type Person } from "../../support/people";
+import { newMember, password, type Person } from "../../support/people";
 import { SchoolBrowser, startWithSchools, type ServerWithSchools } from "../../support/SchoolBrowser";
 
 // School accounts of members: linked, unlinked, exported, erased, merged.
@@ -28,7 +29,7 @@ const rowOf = (globalId: string) => Buffer.from(globalId, "base64").toString().s
 const link = async (person: Person, name: string, provider = "school") => {
   const browser = newBrowser();
   const { code } = await browser.signIn(name, { link: "" }, provider);
-  return browser.run(op.linkExternalAccount, { code }, person.token);
+  return browser.run(op.linkExternalAccount, { code, password }, person.token);
 };
 
 test("a member links an account after seeing which one it is, and signs in with it from then on", async () => {
@@ -44,20 +45,53 @@ test("a member links an account after seeing which one it is, and signs in with 
   // Elsewhere the code says nothing, and it opens no session.
   expect(await newBrowser().run(op.pendingLink, { code }, member.token)).toBeNull();
   expect(await browser.finish(landing)).toMatchObject({ code: "SIGN_IN_OVER" });
-  expect(await newBrowser().run(op.linkExternalAccount, { code }, member.token)).toMatchObject({
+  expect(await newBrowser().run(op.linkExternalAccount, { code, password }, member.token)).toMatchObject({
     code: "SIGN_IN_OVER",
   });
-  const linked = await browser.run(op.linkExternalAccount, { code }, member.token);
+  const linked = await browser.run(op.linkExternalAccount, { code, password }, member.token);
   expect(linked.user).toMatchObject({ hasPassword: true, externalAccounts: [{ providerName: "Magister" }] });
-  expect(await browser.run(op.linkExternalAccount, { code }, member.token)).toMatchObject({ code: "SIGN_IN_OVER" });
+  expect(await browser.run(op.linkExternalAccount, { code, password }, member.token)).toMatchObject({
+    code: "SIGN_IN_OVER",
+  });
   expect((await newBrowser().enter("l1")).user.id).toBe(member.id);
+});
+
+test("the password is asked for; a wrong one keeps the code; without a password none is needed", async () => {
+  const [member, browser] = [await newMember(setup.siteUrl), newBrowser()];
+  const { code } = await browser.signIn("asked", { link: "" });
+  const linkWith = (given: object) => browser.run(op.linkExternalAccount, { code, ...given }, member.token);
+  const issue = (which: string) => ({ issues: [{ path: "password", code: which }] });
+  expect(await linkWith({})).toMatchObject(issue("REQUIRED"));
+  expect(await linkWith({ password: null })).toMatchObject(issue("REQUIRED"));
+  expect(await linkWith({ password: "not the password" })).toMatchObject(issue("WRONG_PASSWORD"));
+  expect((await member.run(op.myAccounts)).viewer.externalAccounts).toEqual([]);
+  expect(await linkWith({ password })).toMatchObject({ __typename: "LinkExternalAccountSuccess" });
+  // Made by the school's account: there is no password to ask for.
+  const school = newBrowser();
+  const { token } = await school.enter("no-password");
+  const other = await school.signIn("no-password", { link: "" }, "other");
+  expect(await school.run(op.linkExternalAccount, { code: other.code }, token)).toMatchObject({
+    __typename: "LinkExternalAccountSuccess",
+  });
+});
+
+test("a password cannot be guessed at an unlocked computer", async () => {
+  const [member, browser] = [await newMember(setup.siteUrl), newBrowser()];
+  const { code } = await browser.signIn("guessed", { link: "" });
+  const { rateLimits } = setup.server.services;
+  const session = await setup.server.services.sessions.viewerOf(member.token ?? "");
+  for (let taken = 0; taken < rateLimitRules.confirmPassword.points; taken += 1)
+    await rateLimits.take("confirmPassword", session!.sessionId);
+  expect(await browser.run(op.linkExternalAccount, { code, password }, member.token)).toMatchObject({
+    code: "RATE_LIMITED",
+  });
 });
 
 test("the code of a sign-in links nothing", async () => {
   const [member, browser] = [await newMember(setup.siteUrl), newBrowser()];
   const landing = await browser.signIn("no-link");
   expect(await browser.run(op.pendingLink, { code: landing.code }, member.token)).toBeNull();
-  expect(await browser.run(op.linkExternalAccount, { code: landing.code }, member.token)).toMatchObject({
+  expect(await browser.run(op.linkExternalAccount, { code: landing.code, password }, member.token)).toMatchObject({
     code: "SIGN_IN_OVER",
   });
   expect(await browser.finish(landing)).toMatchObject({ __typename: "ExternallySignedIn" });
@@ -81,7 +115,7 @@ test("two people who link the same account at once: one of them has it", async (
   const codes: string[] = [];
   for (const browser of browsers) codes.push((await browser.signIn("race", { link: "" })).code);
   const outcomes = await Promise.all(
-    people.map((person, at) => browsers[at]?.run(op.linkExternalAccount, { code: codes[at] }, person.token)),
+    people.map((person, at) => browsers[at]?.run(op.linkExternalAccount, { code: codes[at], password }, person.token)),
   );
   expect(outcomes.map((outcome) => outcome.code ?? outcome.__typename).sort()).toEqual([
     "EXTERNAL_ACCOUNT_TAKEN",
@@ -108,7 +142,7 @@ test("the last way in stays: unlinking needs a password or another account", asy
   expect(await unlink(externalAccounts[1].id)).toMatchObject({ user: { externalAccounts: [{}] } });
 
   const { code } = await browser.signIn("only-way", { link: "" }, "other");
-  await browser.run(op.linkExternalAccount, { code }, token);
+  await browser.run(op.linkExternalAccount, { code, password }, token);
   expect(await unlink(only.id)).toMatchObject({ user: { externalAccounts: [{ providerName: "Other school" }] } });
   expect(await unlink(only.id)).toMatchObject({ code: "NOT_FOUND" });
   // It is a stranger's from now on.

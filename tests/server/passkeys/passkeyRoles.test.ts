@@ -1,7 +1,7 @@
 import * as account from "../../support/accountOperations";
 import { newAdmin } from "../../support/groupPeople";
 import * as op from "../../support/passkeyOperations";
-import { newGuest, newMember, type Person } from "../../support/people";
+import { newGuest, newMember, password, type Person } from "../../support/people";
 import { SoftAuthenticator } from "../../support/SoftAuthenticator";
 import { startTestServer, type TestServer } from "../../support/startTestServer";
 import { WireClient } from "../../support/WireClient";
@@ -38,9 +38,9 @@ test.each([
   // Only an admin finds the account at all.
   const found = (await client.run(op.passkeysOf, { id: owner.id })).node;
   expect(found).toEqual(role === "admin" ? { passkeys: null } : null);
-  const { beginPasskey } = await client.run(op.beginPasskey);
+  const { beginPasskey } = await client.run(op.beginPasskey, { password });
   expect(outcome(beginPasskey)).toBe(begins);
-  const options = beginPasskey.options ?? (await owner.run(op.beginPasskey)).beginPasskey.options;
+  const options = beginPasskey.options ?? (await owner.run(op.beginPasskey, { password })).beginPasskey.options;
   const input = { name: "Key", response: new SoftAuthenticator(server.url).create(options) };
   expect(outcome((await client.run(op.addPasskey, { input })).addPasskey)).toBe(adds);
   expect(outcome((await client.run(op.removePasskey, { id: theirs })).removePasskey)).toBe(removes);

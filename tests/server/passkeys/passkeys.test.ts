@@ -6,7 +6,7 @@ import { newAdmin, newGroup, runSql } from "../../support/groupPeople";
 import * as members from "../../support/memberOperations";
 import { makeMembers, signInByCard } from "../../support/memberPeople";
 import * as op from "../../support/passkeyOperations";
-import { newGuest, newMember, type Person } from "../../support/people";
+import { newGuest, newMember, password, type Person } from "../../support/people";
 import { wordRun } from "../../support/practiceRun";
 import { SoftAuthenticator, type Fault } from "../../support/SoftAuthenticator";
 import { startTestServer, type TestServer } from "../../support/startTestServer";
@@ -39,6 +39,16 @@ async function later<Result>(ms: number, work: () => Promise<Result>): Promise<R
   const clock = jest.spyOn(server.services, "now").mockReturnValue(Date.now() + ms);
   return work().finally(() => clock.mockRestore());
 }
+
+test("adding a passkey asks for the password; at an unlocked computer nobody adds their own", async () => {
+  const person = await newMember(server.url);
+  const begin = async (given: object) => (await person.run(op.beginPasskey, given)).beginPasskey;
+  expect(await begin({})).toMatchObject({ issues: [{ path: "password", code: "REQUIRED" }] });
+  expect(await begin({ password: "not the password" })).toMatchObject({
+    issues: [{ path: "password", code: "WRONG_PASSWORD" }],
+  });
+  expect(await begin({ password })).toMatchObject({ __typename: "PasskeyOptions" });
+});
 
 test("a passkey is added, signs its user in, and says when it was used", async () => {
   const { person, authenticator, added } = await newOwner();
@@ -101,7 +111,7 @@ test("somebody else's credential: a signature by another key is refused", async 
 test("a credential that is somebody's cannot be added to another account", async () => {
   const ada = await newOwner();
   const eve = await newMember(server.url);
-  const { beginPasskey } = await eve.run(op.beginPasskey);
+  const { beginPasskey } = await eve.run(op.beginPasskey, { password });
   const response = ada.authenticator.create(beginPasskey.options);
   const { addPasskey } = await eve.run(op.addPasskey, { input: { name: "Mine", response } });
   expect(addPasskey).toMatchObject({ code: "PASSKEY_UNCONFIRMED" });
@@ -139,7 +149,7 @@ test("a challenge adds one passkey, in the session that began, and for five minu
   const [ada, eve] = [await newMember(server.url), await newMember(server.url)];
   const add = async (person: Person, response: string) =>
     (await person.run(op.addPasskey, { input: { name: "Key", response } })).addPasskey;
-  const begin = async (person: Person) => (await person.run(op.beginPasskey)).beginPasskey.options;
+  const begin = async (person: Person) => (await person.run(op.beginPasskey, { password })).beginPasskey.options;
   const make = (options: string) => new SoftAuthenticator(server.url).create(options);
   const answer = make(await begin(ada));
   expect(await add(eve, answer)).toMatchObject({ code: "SIGN_IN_OVER" });
@@ -171,13 +181,13 @@ test("failures of one passkey are limited as those of a password, and do not sto
 
 test("there are ten at most, and options name those that there are", async () => {
   const { person, authenticator } = await newOwner();
-  const { beginPasskey } = await person.run(op.beginPasskey);
+  const { beginPasskey } = await person.run(op.beginPasskey, { password });
   expect(JSON.parse(beginPasskey.options)).toMatchObject({
     excludeCredentials: [{ id: authenticator.credentialId }],
     authenticatorSelection: { userVerification: "required" },
   });
   for (let number = 2; number <= limits.passkeys; number += 1) await op.addNewPasskey(person, `Key ${number}`);
-  expect((await person.run(op.beginPasskey)).beginPasskey).toMatchObject({ code: "TOO_MANY_PASSKEYS" });
+  expect((await person.run(op.beginPasskey, { password })).beginPasskey).toMatchObject({ code: "TOO_MANY_PASSKEYS" });
 });
 
 test("the last way in stays", async () => {
@@ -218,7 +228,8 @@ test.each(["", "null", "[]", '{"id":1}', '{"id":"a","response":{}}', `{"id":"a",
 test("a new password from a coach ends the passkeys that somebody else left in the account", async () => {
   const coach = await newMember(server.url);
   const [made] = await makeMembers(coach, (await newGroup(coach)).id, ["Emma"]);
-  const { authenticator } = await op.addNewPasskey((await signInByCard(server.url, made!))!);
+  const intruder = (await signInByCard(server.url, made!))!;
+  const { authenticator } = await op.addNewPasskey(intruder, "Laptop", {}, made!.passPhrase);
   expect(await browser().enter(authenticator)).toMatchObject({ user: { id: made!.id } });
   const { answer } = await coach.run(members.resetPassPhrases, { ids: [made!.memberId], language: "EN" });
   expect(await browser().enter(authenticator)).toMatchObject({ code: "PASSKEY_UNCONFIRMED" });

@@ -8,6 +8,7 @@ import { newGuest, type Person } from "../../support/people";
 import { rowIdOf, seedRuns } from "../../support/seedRuns";
 import { startTestServer, type TestServer } from "../../support/startTestServer";
 import { batchOf } from "../../support/typeText";
+import { WireClient } from "../../support/WireClient";
 
 let server: TestServer;
 
@@ -113,6 +114,17 @@ test("who may conduct it: coaches without a seat, of this group only", async () 
     mayConduct: false,
     mayJoin: false,
   });
+});
+
+test("the big screen says how fast racers are while the group's leaderboard is on, also in races made before", async () => {
+  const group = await newGroupWithPeople(server.url);
+  const { code } = await openRace(group);
+  const shows = async () => (await new WireClient(server.url).run(op.raceByCode, { code })).race.showsSpeeds;
+  expect(await shows()).toBe(true);
+  await switchSettings(group, { leaderboard: false });
+  expect(await shows()).toBe(false);
+  await switchSettings(group, { leaderboard: true });
+  expect(await shows()).toBe(true);
 });
 
 test("who may race: those in the group, and guests while its switch says so", async () => {

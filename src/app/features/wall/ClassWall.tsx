@@ -3,7 +3,7 @@ import { useLingui, Trans } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { ClassWall_wall$key } from "../../../../__generated__/ClassWall_wall.graphql";
 import { RaceOnWall } from "./RaceOnWall";
-import { WallFrame, WallMessage } from "./wallParts";
+import { AddressQr, WallFrame, WallMessage } from "./wallParts";
 import styles from "./Wall.module.css";
 import { plural } from "@lingui/core/macro";
 import type { ClassWall_goal$key } from "../../../../__generated__/ClassWall_goal.graphql";
@@ -14,11 +14,10 @@ import { formatJoinCode } from "../../../contract/codes";
 import { formatDay, formatTime } from "../../platform/dates/formatDate";
 import { toLocalDays } from "../../platform/dates/localTime";
 import { useLocale } from "../../platform/locale/useLocale";
-import { addressForOthers, useHost } from "../../rendering/renderingHooks";
+import { useHost } from "../../rendering/renderingHooks";
 import { formatFigure } from "../../typing/figures/formatFigure";
-import { InBrowser } from "../../ui/InBrowser";
 import { TournamentPodium, TournamentTable } from "../tournament/TournamentStanding";
-import { QrPicture, WallAddress } from "./QrPicture";
+import { WallAddress } from "./QrPicture";
 import tournamentStyles from "./WallTournament.module.css";
 
 type Props = {
@@ -190,9 +189,7 @@ function Join({ wallRef }: { readonly wallRef: ClassWall_join$key }) {
   return (
     <section className={styles["join"]}>
       <div className={styles["qr"]}>
-        <InBrowser fallback={null}>
-          <JoinQr host={host} path={path} />
-        </InBrowser>
+        <AddressQr path={path} />
       </div>
       {joinCode == null ? (
         <p className={styles["classDayAddress"]}>
@@ -214,12 +211,6 @@ function Join({ wallRef }: { readonly wallRef: ClassWall_join$key }) {
       )}
     </section>
   );
-}
-
-/** Its link has the protocol of this page, which only the browser knows. */
-function JoinQr({ host, path }: { readonly host: string; readonly path: string }) {
-  const { t } = useLingui();
-  return <QrPicture text={addressForOthers(host, path)} label={t`QR code of this address`} />;
 }
 
 /** The tournament on a group's big screen: its first places, and its podium when it is over. */

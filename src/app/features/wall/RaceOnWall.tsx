@@ -53,6 +53,7 @@ export function RaceOnWall({ raceRef, textRef, gone, canceled, corner, order }: 
       fragment RaceOnWall_text on Race @throwOnFieldError {
         mode
         isTextHidden
+        showsSpeeds
         text {
           characters
         }
@@ -73,7 +74,7 @@ export function RaceOnWall({ raceRef, textRef, gone, canceled, corner, order }: 
     <RaceFrame
       raceRef={fixed}
       phase={phase}
-      hasSpeeds={isGoing && !isGone}
+      hasSpeeds={isGoing && !isGone && (fixed.showsSpeeds || fixed.mode === "TEAMS")}
       isAway={updates === "away"}
       isPolling={updates === "polling"}
       corner={corner}
@@ -85,6 +86,7 @@ export function RaceOnWall({ raceRef, textRef, gone, canceled, corner, order }: 
         <WallTrack
           raceRef={race}
           characters={fixed.text.characters}
+          showsSpeeds={fixed.showsSpeeds}
           startsAt={isClockReady ? (race.startsAt ?? null) : null}
         />
       )}

@@ -9,7 +9,7 @@ import { WallAddress } from "./QrPicture";
 import styles from "./Wall.module.css";
 import type { WallLobby_racer$key } from "../../../../__generated__/WallLobby_racer.graphql";
 import { VisuallyHidden } from "../../ui/primitives";
-import { WallNumber } from "./wallParts";
+import { AddressQr, WallNumber } from "./wallParts";
 
 type Props = {
   readonly raceRef: WallLobby_race$key;
@@ -58,16 +58,21 @@ export function WallLobby({ raceRef, textRef, order = asTheyJoined }: Props) {
   return (
     <div className={styles["lobby"]}>
       <div className={styles["way"]}>
-        <p className={styles["wallLobbyCode"]} aria-label={[...code].join(" ")}>
-          <span>{code.slice(0, 3)}</span>
-          <span>{code.slice(3)}</span>
-        </p>
-        <p className={styles["address"]}>
-          <Trans>
-            Go to <WallAddress>{address}</WallAddress> and type this code
-          </Trans>
-        </p>
-        <p className={styles["rule"]}>{t(modeRule(mode))}</p>
+        <div className={styles["wallLobbyQr"]}>
+          <AddressQr path={`/race/${code}`} />
+        </div>
+        <div className={styles["wallLobbyWords"]}>
+          <p className={styles["wallLobbyCode"]} aria-label={[...code].join(" ")}>
+            <span>{code.slice(0, 3)}</span>
+            <span>{code.slice(3)}</span>
+          </p>
+          <p className={styles["address"]}>
+            <Trans>
+              Scan this, or go to <WallAddress>{address}</WallAddress> and type this code
+            </Trans>
+          </p>
+          <p className={styles["rule"]}>{t(modeRule(mode))}</p>
+        </div>
       </div>
       <div className={styles["wallLobbyHead"]}>
         <h2 className={styles["count"]}>

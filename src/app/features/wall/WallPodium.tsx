@@ -17,10 +17,13 @@ type Props = { readonly raceRef: WallPodium_race$key; readonly mode: string };
 /** Number of places on the podium. */
 const STEPS = 3;
 
-/** With more racers below the podium, they stand in three columns. */
+/** With more racers below the podium, they stand in five columns. */
 const MANY = 12;
 
-/** The end of the race: the first three, or the first three teams, fill the screen; the others are below. */
+/**
+ * The end of the race: the first three, or the first three teams, fill the screen. The others are below by name, in the
+ * order of their lanes: what the whole class sees says who won something, and not who was last.
+ */
 export function WallPodium({ raceRef, mode }: Props) {
   const { t } = useLingui();
   const race = useFragment(
@@ -53,7 +56,7 @@ export function WallPodium({ raceRef, mode }: Props) {
   const order = racers.toSorted((a, b) => compareRacers(standing(a), standing(b)));
   const isTeams = mode === "TEAMS" && teams.some(({ place }) => place != null);
   const first = isTeams ? [] : order.filter(({ place }) => place != null).slice(0, STEPS);
-  const rest = order.filter((racer) => !first.includes(racer));
+  const rest = racers.filter((racer) => !first.includes(racer));
   const firstTeams = teams
     .filter(({ place }) => place != null)
     .toSorted((a, b) => (a.place ?? 0) - (b.place ?? 0) || a.number - b.number)
@@ -68,57 +71,41 @@ export function WallPodium({ raceRef, mode }: Props) {
               <WallRacerStep key={racer.id} racerRef={racer} mode={mode} number={numberOf(racer)} step={index + 1} />
             ))}
       </ol>
-      <ol className={styles["rest"]} aria-label={t`Standings`}>
+      <ul className={styles["rest"]} aria-label={t`Took part`}>
         {rest.map((racer) => (
-          <WallStanding key={racer.id} racerRef={racer} mode={mode} number={numberOf(racer)} />
+          <WallParticipant key={racer.id} racerRef={racer} number={numberOf(racer)} />
         ))}
-      </ol>
-      {keysTogether != null && racers.length > 1 && (
+      </ul>
+      {keysTogether != null && keysTogether > 0 && racers.length > 1 && (
         <p className={styles["together"]}>{t(keysTogetherWords(keysTogether))}</p>
       )}
     </div>
   );
 }
 
-type WallStandingProps = {
+type WallParticipantProps = {
   readonly racerRef: WallPodium_racer$key;
-  readonly mode: string;
   /** Number of the lane, from 1. */
   readonly number: number;
 };
 
-/** A racer's place, with the figure that decided it. */
-function WallStanding({ racerRef, mode, number }: WallStandingProps) {
-  const { t } = useLingui();
-  const locale = useLocale();
-  const notation = useSpeed();
-  const { wallName, phase, place, speed, errors, improvement, team } = useFragment(
+/** A racer who is not on the podium: the name, without a place or a figure. */
+function WallParticipant({ racerRef, number }: WallParticipantProps) {
+  const { wallName, team } = useFragment(
     graphql`
       fragment WallPodium_racer on Racer @throwOnFieldError {
         wallName
-        phase
-        place
-        speed
-        errors
-        improvement
         team
       }
     `,
     racerRef,
   );
-  const isThrough = phase === "FINISHED";
-  const figure =
-    mode === "ACCURACY" && !isThrough
-      ? notation.text(speed)
-      : decidingFigure(mode, { speed, errors, improvement }, { speed: notation, locale, t });
   return (
-    <li className={styles["standing"]}>
-      <span className={styles["wallStandingPlace"]}>{place == null ? "–" : t(ordinal(place))}</span>
+    <li className={styles["participant"]}>
       <WallNumber number={number} team={team ?? null} />
-      <span className={styles["wallStandingName"]} dir="auto" title={wallName}>
+      <span className={styles["wallParticipantName"]} dir="auto" title={wallName}>
         {wallName}
       </span>
-      <span className={styles["wallStandingFigure"]}>{figure}</span>
     </li>
   );
 }

@@ -18,12 +18,14 @@ import type { WallTrack_summary$key } from "../../../../__generated__/WallTrack_
 type Props = {
   readonly raceRef: WallTrack_race$key;
   readonly characters: number;
+  /** Whether each lane says how fast its racer is. */
+  readonly showsSpeeds: boolean;
   /** By the server's clock; null until its offset is measured. */
   readonly startsAt: string | null;
 };
 
 /** The race itself: a lane for each racer, and the countdown over them. */
-export function WallTrack({ raceRef, characters, startsAt }: Props) {
+export function WallTrack({ raceRef, characters, showsSpeeds, startsAt }: Props) {
   const race = useFragment(
     graphql`
       fragment WallTrack_race on Race @throwOnFieldError {
@@ -47,7 +49,14 @@ export function WallTrack({ raceRef, characters, startsAt }: Props) {
       <WallTeams raceRef={race} />
       <ol className={styles["lanes"]} data-density={densityOf(lanes.length)}>
         {lanes.map(({ racer, number }) => (
-          <WallLane key={racer.id} racerRef={racer} number={number} characters={characters} animator={animator} />
+          <WallLane
+            key={racer.id}
+            racerRef={racer}
+            number={number}
+            characters={characters}
+            showsSpeed={showsSpeeds}
+            animator={animator}
+          />
         ))}
       </ol>
       <WallCountdown startsAt={startsAt} />
@@ -61,14 +70,18 @@ type WallLaneProps = {
   /** Number of the lane, from 1. */
   readonly number: number;
   readonly characters: number;
+  readonly showsSpeed: boolean;
   readonly animator: LaneAnimator;
 };
+
+/** The places that a lane says: those of the podium. Everyone after them has finished. */
+const LAST_PLACE = 3;
 
 /**
  * One lane, with the name inside, filled with its color. Renders when one of its texts changes; its progress is drawn
  * by WallRunner.
  */
-function WallLane({ racerRef, number, characters, animator }: WallLaneProps) {
+function WallLane({ racerRef, number, characters, showsSpeed, animator }: WallLaneProps) {
   const { t } = useLingui();
   const racer = useFragment(
     graphql`
@@ -101,13 +114,20 @@ function WallLane({ racerRef, number, characters, animator }: WallLaneProps) {
           isAway && <span className={styles["mark"]}>{t({ message: "away", context: "racer" })}</span>
         )}
       </span>
-      {place == null ? (
-        <span className={styles["speed"]}>
-          {phase === "FINISHED" ? "✓" : roundDown(speed * perWpm)}
-          <VisuallyHidden> {unit}</VisuallyHidden>
+      {place != null && place <= LAST_PLACE ? (
+        <span className={styles["place"]}>{t(ordinal(place))}</span>
+      ) : phase === "FINISHED" ? (
+        <span className={styles["place"]}>
+          ✓<VisuallyHidden>{t({ message: "Finished", context: "racer" })}</VisuallyHidden>
         </span>
       ) : (
-        <span className={styles["place"]}>{t(ordinal(place))}</span>
+        showsSpeed &&
+        !isGone && (
+          <span className={styles["speed"]}>
+            {roundDown(speed * perWpm)}
+            <VisuallyHidden> {unit}</VisuallyHidden>
+          </span>
+        )
       )}
     </li>
   );

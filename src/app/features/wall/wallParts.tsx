@@ -4,9 +4,12 @@ import styles from "./Wall.module.css";
 import { graphql, useFragment } from "react-relay";
 import type { wallParts_teams$key } from "../../../../__generated__/wallParts_teams.graphql";
 import { classNames, VisuallyHidden } from "../../ui/primitives";
+import { QrPicture } from "./QrPicture";
 import { laneColor } from "../race/laneMarks";
 import { ordinal } from "../race/raceWords";
+import { addressForOthers, useHost } from "../../rendering/renderingHooks";
 import { useSpeed } from "../../typing/figures/useSpeed";
+import { InBrowser } from "../../ui/InBrowser";
 
 type Props = {
   /** What is shown: the phase of a race, or IDLE. */
@@ -61,6 +64,21 @@ export function WallMessage({ title, text, children }: WallMessageProps) {
       {children}
     </div>
   );
+}
+
+/** A code to scan that opens a path of this server, at the address that others can reach. Fills its container. */
+export function AddressQr({ path }: { readonly path: string }) {
+  return (
+    <InBrowser fallback={null}>
+      <AddressPicture path={path} />
+    </InBrowser>
+  );
+}
+
+/** Its link has the protocol of this page, which only the browser knows. */
+function AddressPicture({ path }: { readonly path: string }) {
+  const { t } = useLingui();
+  return <QrPicture text={addressForOthers(useHost(), path)} label={t`QR code of this address`} />;
 }
 
 /** The teams side by side, by number, with the average that decides; empty in other races. */

@@ -16,6 +16,7 @@ import type { AuditTab_query$key } from "../../../../__generated__/AuditTab_quer
 import type { AuditTabPaginationQuery } from "../../../../__generated__/AuditTabPaginationQuery.graphql";
 import AuditTabQueryNode, { type AuditTabQuery } from "../../../../__generated__/AuditTabQuery.graphql";
 import { auditActions, type AuditAction } from "../../../contract/adminRules";
+import { groupOperationNames, isGroupOperation } from "./groupOperationNames";
 import type { ErrorCode } from "../../../contract/errorCodes";
 import { readErrorCode } from "../../../contract/readErrorCode";
 import { limits } from "../../../contract/limits";
@@ -152,12 +153,13 @@ function AuditList({ queryRef }: { readonly queryRef: AuditTab_query$key }) {
 
 function AuditRow({ entryRef }: { readonly entryRef: AuditTab_entry$key }) {
   const { t } = useLingui();
-  const { createdAt, actorName, action, targetName, newName, reason } = useFragment(
+  const { createdAt, actorName, targetName, newName, reason, ...act } = useFragment(
     graphql`
       fragment AuditTab_entry on AuditEntry @throwOnFieldError {
         createdAt
         actorName
         action
+        operation
         targetName
         newName
         reason
@@ -168,7 +170,7 @@ function AuditRow({ entryRef }: { readonly entryRef: AuditTab_entry$key }) {
   return (
     <li className={styles["entry"]}>
       <p>
-        {nameOfAction(t, action)}: <bdi className={styles["strong"]}>{targetName}</bdi>
+        {nameOfAct(t, act)}: <bdi className={styles["strong"]}>{targetName}</bdi>
         {newName != null && (
           <>
             {" → "}
@@ -209,6 +211,7 @@ function SaveFile({ filters }: { readonly filters: Filters }) {
               createdAt
               actorName
               action
+              operation
               targetName
               newName
               reason
@@ -222,7 +225,7 @@ function SaveFile({ filters }: { readonly filters: Filters }) {
       const rows = (answer?.auditFile ?? []).map((entry) => [
         entry.createdAt,
         entry.actorName,
-        nameOfAction(t, entry.action),
+        nameOfAct(t, entry),
         entry.targetName,
         entry.newName ?? null,
         entry.reason ?? null,
@@ -267,6 +270,7 @@ const auditActionNames: Readonly<Record<AuditAction, MessageDescriptor>> = {
   GROUP_ARCHIVED: msg`Archived group`,
   GROUP_RESTORED: msg`Restored group`,
   GROUP_DELETED: msg`Deleted group`,
+  GROUP_CHANGED: msg`Changed someone else’s group`,
   REPORT_UPHELD: msg`Acted on report`,
   REPORT_DISMISSED: msg`Dismissed report`,
   RESULT_ACCEPTED: msg`Let run count`,
@@ -293,6 +297,13 @@ const auditActionNames: Readonly<Record<AuditAction, MessageDescriptor>> = {
 /** The known action of this name; null for one of a newer server. */
 function findAction(name: string): AuditAction | null {
   return auditActions.find((action) => action === name) ?? null;
+}
+
+type Act = { readonly action: string; readonly operation: string | null | undefined };
+
+/** What an entry says was done. */
+function nameOfAct(t: (message: MessageDescriptor) => string, { action, operation }: Act): string {
+  return isGroupOperation(operation) ? t(groupOperationNames[operation]) : nameOfAction(t, action);
 }
 
 /** What an action is called; the name itself for one of a newer server. */

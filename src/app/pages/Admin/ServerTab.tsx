@@ -11,6 +11,7 @@ import { useLocale } from "../../platform/locale/useLocale";
 import { useViewerQuery } from "../../relay/routeQuery";
 import { AdminFrame } from "./AdminFrame";
 import { AdminAnnouncements } from "./AdminAnnouncements";
+import { SignInProviders } from "./SignInProviders";
 import type { ServerTab_query$key } from "../../../../__generated__/ServerTab_query.graphql";
 import type { ErrorCode } from "../../../contract/errorCodes";
 import { useProcessing } from "../../features/privacy/processing";
@@ -32,14 +33,20 @@ export function ServerTab() {
         ...AdminFrame_query
         ...ServerTab_health
         ...AdminAnnouncements_query
+        ...SignInProviders_query
         ...ServerTab_query
       }
     `,
     useViewerQuery<ServerTabQuery>(ServerTabQueryNode),
   );
   return (
-    <AdminFrame queryRef={query} title={t`Server`} lead={t`This server's health, backups and announcements.`}>
+    <AdminFrame
+      queryRef={query}
+      title={t`Server`}
+      lead={t`This server's health, backups, school accounts and announcements.`}
+    >
       <ServerHealth queryRef={query} />
+      <SignInProviders queryRef={query} />
       <AdminAnnouncements queryRef={query} />
       <ProcessingRecord queryRef={query} />
     </AdminFrame>

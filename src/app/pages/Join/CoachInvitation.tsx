@@ -122,7 +122,8 @@ function AcceptButton({ code }: { readonly code: string }) {
     if (!answer.ok) return setIssue(answer.error);
     const { id, name } = answer.data;
     announce(t`You now help lead ${name}.`);
-    await navigate(groupAddress(id));
+    // The link may work for others: it does not stay in the history of a computer that they share.
+    await navigate(groupAddress(id), { replace: true });
   };
   return (
     <>
@@ -130,7 +131,7 @@ function AcceptButton({ code }: { readonly code: string }) {
         <Button look="primary" isBusy={isAccepting} onClick={() => void enter()}>
           {t`Accept the invitation`}
         </Button>
-        <LinkButton to="/">{t`Not now`}</LinkButton>
+        <LinkButton replace to="/">{t`Not now`}</LinkButton>
       </div>
       {issue !== null && <ErrorNotice code={issue} onRetry={() => void enter()} />}
     </>
@@ -156,10 +157,10 @@ export function AccountFirst({ code, isGuest, isCoach = false }: AccountFirstPro
           : t`To join, you need an account, so we can save your work. A name and a password are enough. Then you come back here.`}
       </p>
       <div className={styles["ways"]}>
-        <LinkButton look="primary" to={`/sign-up${next}`}>
+        <LinkButton look="primary" replace={isCoach} to={`/sign-up${next}`}>
           {t`Sign up`}
         </LinkButton>
-        <LinkButton to={`/sign-in${next}`}>{t`Sign in`}</LinkButton>
+        <LinkButton replace={isCoach} to={`/sign-in${next}`}>{t`Sign in`}</LinkButton>
       </div>
       {!isCoach && (
         <p className={styles["note"]}>

@@ -12,7 +12,8 @@ import { Card, CardRows } from "../../ui/Card";
 import { ErrorNotice } from "../../ui/ErrorBoundary";
 import { Form, checkRules, useForm, type FormOutcome } from "../../ui/form/Form";
 import { Notice, announce } from "../../ui/Notice";
-import { TextField } from "../../ui/TextField";
+import { PasswordField, TextField } from "../../ui/TextField";
+import { string } from "yup";
 import profile from "./ProfileSettings.module.css";
 import styles from "./SessionList.module.css";
 import type { PasskeySettingsUseAddPasskeyBeginMutation } from "../../../../__generated__/PasskeySettingsUseAddPasskeyBeginMutation.graphql";
@@ -23,10 +24,11 @@ import { toFormOutcome, useResultMutation } from "../../relay/useResultMutation"
 /** The viewer's passkeys, and a form to add one. Coaches and admins are told why they should. */
 export function PasskeySettings({ viewerRef }: { readonly viewerRef: PasskeySettings_viewer$key }) {
   const { t } = useLingui();
-  const { passkeys, groups, role } = useFragment(
+  const { passkeys, groups, role, hasPassword } = useFragment(
     graphql`
       fragment PasskeySettings_viewer on User @throwOnFieldError {
         role
+        hasPassword
         groups {
           myRole
         }
@@ -79,7 +81,11 @@ export function PasskeySettings({ viewerRef }: { readonly viewerRef: PasskeySett
         </CardRows>
       )}
       {issue !== null && <ErrorNotice code={issue} />}
-      {mayAdd ? <AddPasskey /> : <p className={styles["times"]}>{t`This browser doesn't support passkeys here.`}</p>}
+      {mayAdd ? (
+        <AddPasskey hasPassword={hasPassword !== false} />
+      ) : (
+        <p className={styles["times"]}>{t`This browser doesn't support passkeys here.`}</p>
+      )}
     </Card>
   );
 }
@@ -104,18 +110,23 @@ function PasskeyTimes({ createdAt, lastUsedAt }: Times) {
   );
 }
 
-/** A name, and a button on which the browser asks the user's device. */
-function AddPasskey() {
+const required: ErrorCode = "REQUIRED";
+const withoutPassword = passkeyNameRules.shape({ password: string() });
+const withPassword = passkeyNameRules.shape({ password: string().required(required) });
+
+/** A name and, if the account has one, the password; and a button on which the browser asks the user's device. */
+function AddPasskey({ hasPassword }: { readonly hasPassword: boolean }) {
   const { t } = useLingui();
   const addPasskey = useAddPasskey();
   const [failure, setFailure] = useState<"cancelled" | "known" | null>(null);
   const { browser, system } = readDeviceLabel(deviceLabel());
   const { field, ...form } = useForm({
-    initial: { name: system === null ? browser : t`${browser} on ${system}` },
-    check: (values) => checkRules(passkeyNameRules, values),
-    send: async ({ name }) => {
+    initial: { name: system === null ? browser : t`${browser} on ${system}`, password: "" },
+    isEmptiedWhenDone: true,
+    check: (values) => checkRules(hasPassword ? withPassword : withoutPassword, values),
+    send: async ({ name, password }) => {
       setFailure(null);
-      const outcome = await addPasskey(name);
+      const outcome = await addPasskey(name, hasPassword ? (password ?? "") : null);
       if (outcome === "cancelled" || outcome === "known") {
         setFailure(outcome);
         return { kind: "done" };
@@ -133,6 +144,14 @@ function AddPasskey() {
           hint={t`So you recognize it in this list.`}
           required
         />
+        {hasPassword && (
+          <PasswordField
+            {...field("password")}
+            label={t`Confirm with your password`}
+            autoComplete="current-password"
+            required
+          />
+        )}
         {failure === "cancelled" && <Notice kind="error" text={t`No passkey was added. You can try again.`} />}
         {failure === "known" && <Notice text={t`This device already has a passkey for your account.`} />}
       </Form>
@@ -144,14 +163,20 @@ function AddPasskey() {
 function useAddPasskey() {
   const [begin] = useResultMutation<PasskeySettingsUseAddPasskeyBeginMutation, string>(
     graphql`
-      mutation PasskeySettingsUseAddPasskeyBeginMutation {
-        beginPasskey {
+      mutation PasskeySettingsUseAddPasskeyBeginMutation($password: String) {
+        beginPasskey(password: $password) {
           __typename
           ... on PasskeyOptions {
             options
           }
           ... on RateLimitedError {
             retryAfterSeconds
+          }
+          ... on InvalidInputError {
+            issues {
+              path
+              code
+            }
           }
           ... on Error {
             code
@@ -186,8 +211,8 @@ function useAddPasskey() {
     `,
     () => true,
   );
-  return async (name: string): Promise<FormOutcome | "cancelled" | "known"> => {
-    const begun = await begin({});
+  return async (name: string, password: string | null): Promise<FormOutcome | "cancelled" | "known"> => {
+    const begun = await begin({ password });
     if (!begun.ok) return toFormOutcome(begun);
     const made = await makePasskey(begun.data);
     if (typeof made === "string") return made;

@@ -7,13 +7,16 @@ import type { ErrorCode } from "../../../contract/errorCodes";
 import { deviceLabel } from "../../platform/deviceLabel";
 import { enterAccount, safeNext } from "../../features/signIn/signIn";
 import { browserPreferences } from "../../platform/preferences/usePreferences";
-import { useResultMutation } from "../../relay/useResultMutation";
+import { toFormOutcome, useResultMutation } from "../../relay/useResultMutation";
 import { announce } from "../../ui/Notice";
 import type { FinishSignInLinkMutation } from "../../../../__generated__/FinishSignInLinkMutation.graphql";
 import type { FinishSignInLinkQuery } from "../../../../__generated__/FinishSignInLinkQuery.graphql";
 import { readErrorCode } from "../../../contract/readErrorCode";
 import styles from "../../features/signIn/SchoolSignIn.module.css";
-import { Button, LinkButton } from "../../ui/Button";
+import { LinkButton } from "../../ui/Button";
+import { checkRules, Form, useForm } from "../../ui/form/Form";
+import { PasswordField } from "../../ui/TextField";
+import { object, string } from "yup";
 
 type Props = {
   /** What the school's sign-in service has brought, which works once. */
@@ -72,19 +75,29 @@ type LinkSchoolAccountProps = {
   readonly code: string;
   /** The name of the viewer's account. */
   readonly displayName: string;
+  /** Whether the viewer's account has a password, which is then asked for. */
+  readonly hasPassword: boolean;
   readonly onRefused: (code: ErrorCode) => void;
 };
 
-/** Asks whether the school account that was just confirmed is to be linked to the viewer's account, and links it. */
-export function LinkSchoolAccount({ code, displayName, onRefused }: LinkSchoolAccountProps) {
+/** The rules of the password with which the viewer confirms, or of a form without one. */
+const required: ErrorCode = "REQUIRED";
+const passwordRules = object({ password: string().required(required) });
+const noRules = object({ password: string() });
+
+/**
+ * Asks whether the school account that was just confirmed is to be linked to the viewer's account, and for the password
+ * of that account, and links it.
+ */
+export function LinkSchoolAccount({ code, displayName, hasPassword, onRefused }: LinkSchoolAccountProps) {
   const { t } = useLingui();
   const { search } = useLocation();
   const navigate = useNavigate();
   const found = usePendingLink(code, onRefused);
-  const [run, isLinking] = useResultMutation<FinishSignInLinkMutation, object>(
+  const [run] = useResultMutation<FinishSignInLinkMutation, object>(
     graphql`
-      mutation FinishSignInLinkMutation($code: String!) {
-        linkExternalAccount(code: $code) {
+      mutation FinishSignInLinkMutation($code: String!, $password: String) {
+        linkExternalAccount(code: $code, password: $password) {
           __typename
           ... on LinkExternalAccountSuccess {
             user {
@@ -92,6 +105,15 @@ export function LinkSchoolAccount({ code, displayName, onRefused }: LinkSchoolAc
               externalAccounts {
                 id
               }
+            }
+          }
+          ... on RateLimitedError {
+            retryAfterSeconds
+          }
+          ... on InvalidInputError {
+            issues {
+              path
+              code
             }
           }
           ... on Error {
@@ -102,12 +124,22 @@ export function LinkSchoolAccount({ code, displayName, onRefused }: LinkSchoolAc
     `,
     ({ user }) => user,
   );
-  const link = async (): Promise<void> => {
-    const result = await run({ code });
-    if (!result.ok) return onRefused(result.error);
-    announce(t`Your school account was linked. From now on, you can sign in with it.`);
-    await navigate(safeNext(search), { replace: true });
-  };
+  const { field, ...form } = useForm({
+    initial: { password: "" },
+    check: (values) => checkRules(hasPassword ? passwordRules : noRules, values),
+    send: async ({ password }) => {
+      const result = await run({ code, password: hasPassword ? password : null });
+      if (!result.ok) {
+        // With another password, or later, the same code still works.
+        if (result.issues.length > 0 || result.error === "RATE_LIMITED") return toFormOutcome(result);
+        onRefused(result.error);
+        return { kind: "done" };
+      }
+      announce(t`Your school account was linked. From now on, you can sign in with it.`);
+      await navigate(safeNext(search), { replace: true });
+      return { kind: "done" };
+    },
+  });
   if (found === null) return <output>{t`Loading`}</output>;
   const { name, accountName } = found;
   return (
@@ -117,11 +149,18 @@ export function LinkSchoolAccount({ code, displayName, onRefused }: LinkSchoolAc
           ? t`Link your school account at ${name} to your account ${displayName}? Then you can sign in with it.`
           : t`Link the school account ${accountName} at ${name} to your account ${displayName}? Then you can sign in with it.`}
       </p>
+      <Form {...form} action={t`Link school account`} actionUnderWay={t`Linking`}>
+        {hasPassword && (
+          <PasswordField
+            {...field("password")}
+            label={t`Confirm with your Typeloop password`}
+            autoComplete="current-password"
+            required
+          />
+        )}
+      </Form>
       <div className={styles["ways"]}>
-        <Button look="primary" isBusy={isLinking} onClick={() => void link()}>
-          {t`Link school account`}
-        </Button>
-        <LinkButton to={safeNext(search)}>{t`Cancel`}</LinkButton>
+        <LinkButton replace to={safeNext(search)}>{t`Cancel`}</LinkButton>
       </div>
     </div>
   );

@@ -36,6 +36,7 @@ export function SignInPage() {
         viewer {
           role
           displayName
+          hasPassword
         }
         ...SchoolSignIn_query
         ...SignInPage_notices
@@ -64,7 +65,14 @@ export function SignInPage() {
         {meta}
         <PageHeader title={links ? t`Link school account` : t`Sign in`} />
         {!links && <FinishSignIn code={handOver} onRefused={refuse} />}
-        {links && isMember && <LinkSchoolAccount code={handOver} displayName={displayName} onRefused={refuse} />}
+        {links && isMember && (
+          <LinkSchoolAccount
+            code={handOver}
+            displayName={displayName}
+            hasPassword={viewer.hasPassword !== false}
+            onRefused={refuse}
+          />
+        )}
         {links && !isMember && (isGuest || !hasToken) && (
           <ErrorNotice code="NOT_SIGNED_IN">
             <LinkButton to="/sign-in?next=/settings" onClick={endHandOver}>
@@ -87,7 +95,11 @@ export function SignInPage() {
           <SchoolSignIn queryRef={query} isShared={isShared} />
           <p>
             <Trans>
-              No account yet? <Link to={`/sign-up${search}`}>Sign up</Link>. No email address needed.
+              No account yet?{" "}
+              <Link replace to={`/sign-up${search}`}>
+                Sign up
+              </Link>
+              . No email address needed.
             </Trans>
           </p>
         </>
@@ -118,6 +130,11 @@ function useHandOver(): readonly [code: string | null, giveUp: () => void] {
     if (given !== undefined) void navigate(pathname + search, { replace: true });
   }, [given, pathname, search, navigate]);
   const giveUp = useCallback(() => setTaken(({ code }) => ({ code, isOver: true })), []);
+  // The browser may keep the page as it is, for whoever goes back to it on a shared computer.
+  useEffect(() => {
+    addEventListener("pagehide", giveUp);
+    return () => removeEventListener("pagehide", giveUp);
+  }, [giveUp]);
   return [taken.isOver ? null : taken.code, giveUp];
 }
 

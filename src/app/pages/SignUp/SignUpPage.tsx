@@ -54,7 +54,11 @@ export function SignUpPage() {
           <SchoolSignIn queryRef={query} isShared={isShared} />
           <p>
             <Trans>
-              Already have an account? <Link to={`/sign-in${search}`}>Sign in</Link>.
+              Already have an account?{" "}
+              <Link replace to={`/sign-in${search}`}>
+                Sign in
+              </Link>
+              .
             </Trans>
           </p>
         </>

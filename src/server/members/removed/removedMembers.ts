@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import { and, count, eq, gt, inArray, isNull, or, sql } from "drizzle-orm";
 import { limits } from "../../../contract/limits";
+import { noteAdminAct } from "../../audit/adminActs";
 import { recordAct } from "../../audit/auditLog";
 import { rebuildEntries } from "../../boards/boardEntries";
 import type { Context, Services, Viewer } from "../../Context";
@@ -11,7 +12,7 @@ import { DomainError } from "../../DomainError";
 import { fromGlobalId, toGlobalId } from "../../globalIds";
 import { newestFirst, type PageRequest } from "../../database/pagination";
 import { lockGroups, type SeenGroup } from "../../groups/groups";
-import { isAllowed, openGroup, type OpenGroup } from "../../groups/groupRights";
+import { isAdminAct, isAllowed, openGroup, type OpenGroup } from "../../groups/groupRights";
 import type { GroupMember } from "../../groups/memberships";
 import { findOwnedAlone, lockUsers } from "../../users/accounts";
 import { selectDecidable, selectMembers, selectRunning } from "../members";
@@ -116,7 +117,10 @@ async function openRemoval(context: Context, globalId: string): Promise<OpenRemo
   if (!removal) return new DomainError("NOT_FOUND");
   const opened = await openGroup(context, toGlobalId("Group", removal.groupId), "COACH");
   if (opened instanceof DomainError) return opened;
-  if (removal.isForOwners && !isAllowed(opened.group, opened.viewer, "OWNER")) return new DomainError("NOT_ALLOWED");
+  if (removal.isForOwners && isAdminAct(opened.group, "OWNER")) {
+    if (opened.viewer.role !== "ADMIN") return new DomainError("NOT_ALLOWED");
+    noteAdminAct(opened.group);
+  }
   return { ...opened, removal };
 }
 

@@ -37,6 +37,7 @@ test.each(["users", "groups", "participation", "server", "audit"])("/admin/%s is
     auditLog: null,
     auditActors: null,
     serverHealth: null,
+    signInProviderSetups: null,
     allAnnouncements: null,
     participation: null,
   });
@@ -202,9 +203,13 @@ test("the audit log: who did what, filtered, and as a file", async () => {
     targetName: "Rude",
     newName: "Kind",
     reason: "Rude name",
+    operation: null,
   };
+  const plain = { ...entry, newName: null, reason: null, action: "GROUP_CHANGED", targetName: "3B" };
+  const seats = { ...plain, id: "E2", operation: "saveSeating" };
+  const newer = { ...plain, id: "E3", operation: "paintWalls", targetName: "4C" };
   const { user, server } = renderPage("/admin/audit", {
-    mocks: query({ auditLog: list(entry), auditActors: [{ userId: "U1", name: "Ada" }] }),
+    mocks: query({ auditLog: list(entry, seats, newer), auditActors: [{ userId: "U1", name: "Ada" }] }),
     answers: {
       AuditTabPaginationQuery: () => ({ data: { auditActors: [{ userId: "U1", name: "Ada" }], auditLog: list() } }),
       AuditTabFileQuery: () => ({ data: { auditFile: [entry] } }),
@@ -213,6 +218,8 @@ test("the audit log: who did what, filtered, and as a file", async () => {
   const shown = (await screen.findByText("Rude")).closest("li")!;
   expect(shown.textContent).toContain("Renamed user: Rude → Kind");
   expect(shown.textContent).toContain("Rude name");
+  expect(screen.getByText("3B").closest("p")!.textContent).toBe("Changed seating plan of group: 3B");
+  expect(screen.getByText("4C").closest("p")!.textContent).toBe("Changed someone else’s group: 4C");
   await user.selectOptions(screen.getByRole("combobox", { name: "Who" }), "Ada");
   await user.selectOptions(screen.getByRole("combobox", { name: "What" }), "Locked account");
   expect(await screen.findByText("Nothing found")).toBeTruthy();
@@ -243,7 +250,7 @@ describe("the server", () => {
     let answer: object = refused("BACKUP_RUNNING");
     const done = { ...backup, lastAt: "2026-11-23T09:00:00.000Z", lastFile: "a.backup", lastBytes: 5e6 };
     const { user } = renderPage("/admin/server", {
-      mocks: query({ serverHealth: health, allAnnouncements: [] }),
+      mocks: query({ serverHealth: health, signInProviderSetups: [], allAnnouncements: [] }),
       answers: {
         ServerTabStartBackupMutation: () => ({ data: { startBackup: answer } }),
         ServerTabHealthRefetchQuery: () => ({ data: { serverHealth: { ...health, backup: done } } }),
@@ -260,6 +267,47 @@ describe("the server", () => {
     expect(await screen.findByText(/a\.backup · 5\.0 MB/u)).toBeTruthy();
   });
 
+  test("lists the services that people sign in with, and checks one; how to add one is said", async () => {
+    const setup = {
+      provider: { id: "school", name: "Magister" },
+      issuer: "https://id.example/",
+      callbackAddress: "https://typing.example/sign-in/with/school/callback",
+      makesAccounts: false,
+      linkedAccounts: 1_234,
+      groupClaim: "groups",
+      groups: [
+        { value: "staff", name: "3B", isCoach: true },
+        { value: "old", name: null, isCoach: false },
+      ],
+      rosterClaim: "sub",
+      rosterColumn: "sourcedId",
+    };
+    let answer: object = { __typename: "CheckSignInProviderSuccess", state: "WRONG_ISSUER" };
+    const { user, server } = renderPage("/admin/server", {
+      mocks: query({ serverHealth: health, signInProviderSetups: [setup], allAnnouncements: [] }),
+      answers: { SignInProvidersCheckMutation: () => ({ data: { checkSignInProvider: answer } }) },
+    });
+    const card = within((await screen.findByRole("heading", { name: "School accounts" })).closest("section")!);
+    const says = (name: string) => card.getByText(name).nextElementSibling?.textContent;
+    expect(says("Redirect address to register")).toBe("https://typing.example/sign-in/with/school/callback");
+    expect(says("First sign-in")).toBe("Only for accounts that are already linked");
+    expect(says("Linked accounts")).toBe("1,234");
+    expect(says("Claim for imported people")).toBe("sub = sourcedId");
+    const groups = within(card.getByRole("list", { name: "Groups" })).getAllByRole("listitem");
+    expect(groups.map(({ textContent }) => textContent)).toEqual([
+      "staff → 3B (as coach)",
+      "old → Group no longer exists",
+    ]);
+    expect(card.getByText("TYPELOOP_SIGN_IN_PROVIDERS")).toBeTruthy();
+    await user.click(card.getByRole("button", { name: "Check Magister" }));
+    expect(await card.findByText(/It names another issuer/u)).toBeTruthy();
+    expect(server.variablesOf("SignInProvidersCheckMutation")).toEqual([{ id: "school" }]);
+    answer = refused("NOT_ALLOWED");
+    await user.click(card.getByRole("button", { name: "Check Magister" }));
+    expect(await card.findByRole("alert")).toBeTruthy();
+    expect(card.queryByText(/It names another issuer/u)).toBeNull();
+  });
+
   test("publishes an announcement in the languages that were filled in, edits and removes one", async () => {
     const one = {
       id: "A1",
@@ -269,7 +317,7 @@ describe("the server", () => {
       endsAt: "2026-11-24T09:00:00.000Z",
     };
     const { user, server } = renderPage("/admin/server", {
-      mocks: query({ serverHealth: health, allAnnouncements: [] }),
+      mocks: query({ serverHealth: health, signInProviderSetups: [], allAnnouncements: [] }),
       answers: {
         AdminAnnouncementsPublishMutation: () => ({
           data: { publishAnnouncement: { __typename: "AnnouncementsSuccess", announcements: [one] } },
@@ -389,7 +437,7 @@ test("the record of processing activities is a table of what this server stores,
     sumsParticipation: true,
   };
   const { user } = renderPage("/admin/server", {
-    mocks: query({ serverHealth: null, allAnnouncements: null, hostPolicy }),
+    mocks: query({ serverHealth: null, signInProviderSetups: null, allAnnouncements: null, hostPolicy }),
   });
   await user.click(await screen.findByRole("button", { name: "Download the record" }));
   const [blob, name] = jest.mocked(file.saveBlob).mock.lastCall as [Blob, string];

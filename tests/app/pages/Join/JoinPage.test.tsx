@@ -186,6 +186,8 @@ test("a link for coaches shows the group and what it gives, and is accepted with
   await user.click(screen.getByRole("button", { name: "Accept the invitation" }));
   await waitFor(() => expect(router.state.location.pathname).toBe("/groups/g1"));
   expect(server.variablesOf("CoachInvitationAcceptMutation")).toEqual([{ code: link }]);
+  // The link may work for others: it is not left in the history.
+  expect(router.state.historyAction).toBe("REPLACE");
 });
 
 test("signed out, a link for coaches asks for an account, and speaks of no card and no work", async () => {

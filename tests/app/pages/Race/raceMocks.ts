@@ -55,6 +55,7 @@ export function race(racers: readonly Fields[], fields: Fields = {}): Fields {
     heat: null,
     language: "EN",
     isTextHidden: false,
+    showsSpeeds: true,
     isQuick: false,
     isRated: false,
     isPastRatingLimit: false,

@@ -27,6 +27,7 @@ test("the lobby shows the code, how to join and the racers, with their wall name
   expect(await screen.findByRole("heading", { name: "4B" })).toBeTruthy();
   expect(screen.getByLabelText("A B C 2 3 4")).toBeTruthy();
   expect(screen.getByText("localhost/race")).toBeTruthy();
+  expect(screen.getByRole("img", { name: "QR code of this address" })).toBeTruthy();
   expect(screen.getByText(/^The biggest improvement over your own last seven days wins\./u)).toBeTruthy();
   expect(screen.getAllByRole("listitem").map((row) => row.textContent)).toEqual(["1Quick Otter✓Ready", "2Calm Wolf"]);
   expect(screen.getByRole("main").textContent).not.toMatch(/Bob|Cleo/u);
@@ -76,7 +77,33 @@ test("lanes, teams and places follow the race", async () => {
   expect(screen.getByText("1st", { selector: "span[class=place]" })).toBeTruthy();
 });
 
-test("the podium: three large, the others below, with the deciding figure, but never a loss", async () => {
+test("lanes say how fast somebody is only where the group has a leaderboard, and who finished after the third", async () => {
+  const racers = (fields: object) => [
+    racer("Bob", { phase: "TYPING", speed: 41, ...fields }),
+    racer("Cleo", { phase: "FINISHED", position: 13, finishedAfterMs: 9_000, place: 4, speed: 20 }),
+    racer("Dan", { phase: "LEFT", speed: 3 }),
+  ];
+  const running = { group, phase: "RUNNING", startsAt: "2026-11-21T09:59:00.000Z" };
+  const lanes = () => screen.getAllByRole("listitem").map((row) => row.textContent);
+  const { unmount } = renderPage(wall, { mocks: raceMocks(race(racers({}), running), null) });
+  await screen.findByText("Bob");
+  expect(lanes()).toEqual([
+    expect.stringMatching(/Bob41 wpm$/u),
+    expect.stringMatching(/Cleo✓Finished$/u),
+    expect.stringMatching(/Danleft$/u),
+  ]);
+  unmount();
+  const { server } = renderPage(wall, {
+    mocks: raceMocks(race(racers({}), { ...running, showsSpeeds: false }), null),
+  });
+  await screen.findByText("Bob");
+  expect(lanes()[0]).toMatch(/Bob$/u);
+  expect(screen.queryByText("wpm", { selector: "[class=unit]" })).toBeNull();
+  push(server, race(racers({ phase: "FINISHED", position: 13, finishedAfterMs: 9_500, place: 1 }), running));
+  expect(lanes()[0]).toMatch(/Bob1st$/u);
+});
+
+test("the podium: three large with the deciding figure, but never a loss; the others by name alone, as they joined", async () => {
   const through = (id: string, place: number | null, improvement: number | null) =>
     racer(id, { phase: "FINISHED", position: 13, speed: 50, finishedAfterMs: 9_000, place, improvement });
   renderPage(wall, {
@@ -88,8 +115,9 @@ test("the podium: three large, the others below, with the deciding figure, but n
           through("Bob", 1, 12.5),
           through("Cleo", 3, -1),
           through("Dan", 4, -2),
+          racer("Eve", { phase: "LEFT", position: 2 }),
         ],
-        { phase: "FINISHED", mode: "HANDICAP" },
+        { phase: "FINISHED", mode: "HANDICAP", keysTogether: 12_345 },
       ),
       null,
     ),
@@ -100,7 +128,8 @@ test("the podium: three large, the others below, with the deciding figure, but n
       .map((row) => row.textContent);
   await screen.findByRole("list", { name: "Podium" });
   expect(texts("Podium")).toEqual(["1stBob+12.5%1", "2ndAda+5.0%2", "3rdCleo50.0 wpm3"]);
-  expect(texts("Standings")).toEqual(["4th5Dan50.0 wpm", "–1New50.0 wpm"]);
+  expect(texts("Took part")).toEqual(["1New", "5Dan", "6Eve"]);
+  expect(screen.getByText("Together 12,345 keys")).toBeTruthy();
 });
 
 test("the podium of a team race is the teams', and all racers are below", async () => {
@@ -118,7 +147,7 @@ test("the podium of a team race is the teams', and all racers are below", async 
       .map((row) => row.textContent);
   await screen.findByRole("list", { name: "Podium" });
   expect(rows("Podium")).toEqual(["1stTeam 262.5 wpm1", "2ndTeam 141.0 wpm2"]);
-  expect(rows("Standings")).toEqual(["1st2Team 2Bob50.0 wpm", "2nd1Team 1Ada50.0 wpm"]);
+  expect(rows("Took part")).toEqual(["1Team 1Ada", "2Team 2Bob"]);
 });
 
 test("no such race, a canceled one, and one that is gone are each reported", async () => {

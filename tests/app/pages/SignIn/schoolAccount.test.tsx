@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { errorMessages } from "../../../../src/contract/languages/en/errorMessages";
 import { clearToken, getToken, setToken } from "../../../../src/app/relay/sessionToken";
 import type { Answer } from "../../../support/FakeServer";
 import { renderPage } from "../../../support/renderPage";
@@ -9,7 +10,15 @@ const somtoday = { id: "somtoday", name: "Somtoday", endsSession: false };
 const nobody = { Query: () => ({ viewer: null, signInProviders: [magister, somtoday] }) };
 const member = {
   Query: () => ({ signInProviders: [magister] }),
-  User: () => ({ id: "u", role: "MEMBER", displayName: "Ada", groups: [], groupsToHandOver: [], appearance: null }),
+  User: () => ({
+    id: "u",
+    role: "MEMBER",
+    displayName: "Ada",
+    groups: [],
+    groupsToHandOver: [],
+    appearance: null,
+    hasPassword: false,
+  }),
 };
 const finished = (isShared: boolean): Answer => ({
   data: {
@@ -100,17 +109,30 @@ test("after signing out, the session at the school can be ended too, where the h
   expect(screen.queryByText(/Also sign out/u)).toBeNull();
 });
 
-test("linking asks first, with the name of the school account, and goes back to the settings", async () => {
+const withPassword = {
+  ...member,
+  User: () => ({ ...member.User(), hasPassword: true }),
+};
+
+test("linking asks first, with the name of the school account and for the password, and goes back to the settings", async () => {
   setToken("token", { shared: false });
-  const { user, server } = renderPage(`/sign-in?next=/settings&link=1#hand-over=${code}`, {
-    mocks: member,
+  let isWrong = true;
+  const { user, server, router } = renderPage(`/sign-in?next=/settings&link=1#hand-over=${code}`, {
+    mocks: withPassword,
     answers: {
       FinishSignInLinkQuery: () => ({
         data: { pendingLink: { accountName: "ada@school.example", provider: { id: "magister", name: "Magister" } } },
       }),
       FinishSignInLinkMutation: () => ({
         data: {
-          linkExternalAccount: { __typename: "LinkExternalAccountSuccess", user: { id: "u", externalAccounts: [] } },
+          linkExternalAccount: isWrong
+            ? {
+                __typename: "InvalidInputError",
+                __isError: "InvalidInputError",
+                code: "BAD_REQUEST",
+                issues: [{ path: "password", code: "WRONG_PASSWORD" }],
+              }
+            : { __typename: "LinkExternalAccountSuccess", user: { id: "u", externalAccounts: [] } },
         },
       }),
     },
@@ -119,9 +141,41 @@ test("linking asks first, with the name of the school account, and goes back to 
     await screen.findByText(/^Link the school account ada@school\.example at Magister to your account Ada\?/u),
   ).toBeInstanceOf(HTMLElement);
   expect(server.variablesOf("FinishSignInLinkMutation")).toEqual([]);
+  // The code is in no address that somebody could go back to.
+  expect([router.state.location.hash, router.state.historyAction]).toEqual(["", "REPLACE"]);
+  const field = screen.getByLabelText("Confirm with your Typeloop password");
+  await user.click(screen.getByRole("button", { name: "Link school account" }));
+  expect(server.variablesOf("FinishSignInLinkMutation")).toEqual([]);
+  await user.type(field, "wrong");
+  await user.click(screen.getByRole("button", { name: "Link school account" }));
+  expect(await screen.findByText(errorMessages.WRONG_PASSWORD)).toBeInstanceOf(HTMLElement);
+  isWrong = false;
+  await user.clear(field);
+  await user.type(field, "right");
   await user.click(screen.getByRole("button", { name: "Link school account" }));
   expect(await screen.findByRole("heading", { name: "Settings", level: 1 })).toBeInstanceOf(HTMLElement);
-  expect(server.variablesOf("FinishSignInLinkMutation")).toEqual([{ code }]);
+  expect(router.state.historyAction).toBe("REPLACE");
+  expect(server.variablesOf("FinishSignInLinkMutation")).toEqual([
+    { code, password: "wrong" },
+    { code, password: "right" },
+  ]);
+});
+
+test("a page that was left is of no use to somebody who goes back to it", async () => {
+  setToken("token", { shared: false });
+  renderPage(`/sign-in?link=1#hand-over=${code}`, {
+    mocks: withPassword,
+    answers: {
+      FinishSignInLinkQuery: () => ({
+        data: { pendingLink: { accountName: "", provider: { id: "magister", name: "Magister" } } },
+      }),
+    },
+  });
+  await screen.findByRole("button", { name: "Link school account" });
+  // What a browser does before it keeps the page for going back.
+  act(() => void window.dispatchEvent(new Event("pagehide")));
+  expect(screen.queryByRole("button", { name: "Link school account" })).toBeNull();
+  expect(screen.getByText("You're signed in as Ada.")).toBeInstanceOf(HTMLElement);
 });
 
 test("linking needs a member who is signed in: the page says so, and leads to the form", async () => {
