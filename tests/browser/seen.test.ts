@@ -47,20 +47,10 @@ test("spacing that the user gives to all text while the page is open lays the li
   await context.close();
 });
 
-test.each([
-  [360, 740],
-  [740, 360],
-  [1280, 800],
-])("at %i × %i px every legend of the keyboard is at least 14 px large", async (width, height) => {
-  const { page, context } = await visit(browser(), `${app.url}/?mode=words-10&language=en`);
-  await page.setViewportSize({ width, height });
-  await ready(page);
-  const show = page.getByRole("button", { name: "Show keyboard" });
-  if ((await show.count()) === 0) return context.close();
-  await show.click();
-  await page.locator("[data-next=press]").first().waitFor();
-  const small = await page.evaluate(() =>
-    [...document.querySelectorAll("[data-code] span")]
+/** The words of the picture of the keyboard, and of the hands below it, that are smaller than 14 px. */
+const smallLegends = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("[data-code] span, [data-finger-of] span")]
       .filter((legend) => legend.checkVisibility() && legend.textContent !== "" && legend.children.length === 0)
       .map((legend) => {
         const after = getComputedStyle(legend, "::after");
@@ -69,9 +59,51 @@ test.each([
       })
       .filter((legend) => Number.parseFloat(legend.split(": ").at(-1) ?? "") < 14),
   );
-  expect(small).toEqual([]);
+
+/** Names below the hands that reach into the next one. */
+const wideNames = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("[data-finger-of]")]
+      .filter((finger) => {
+        const name = finger.lastElementChild;
+        return name?.checkVisibility() === true && name.getBoundingClientRect().width > finger.clientWidth;
+      })
+      .map((finger) => finger.textContent),
+  );
+
+const sizes = [
+  [360, 740],
+  [740, 360],
+  [1280, 800],
+] as const;
+
+test.each(sizes)("at %i × %i px every legend of the keyboard is at least 14 px large", async (width, height) => {
+  const { page, context } = await visit(browser(), `${app.url}/?mode=words-10&language=en`);
+  await page.setViewportSize({ width, height });
+  await ready(page);
+  await page.getByRole("button", { name: "Show keyboard" }).click();
+  await page.locator("[data-next=press]").first().waitFor();
+  expect(await page.locator("[data-code] span").count()).toBeGreaterThan(40);
+  expect([...(await smallLegends(page)), ...(await wideNames(page))]).toEqual([]);
   await context.close();
 });
+
+test.each(["en-US", "nl-NL", "fr-FR", "de-DE"])(
+  "in %s the names of the fingers below the keyboard of a lesson are 14 px large where they fit, else left out",
+  async (locale) => {
+    const { page, context } = await visit(browser(), `${app.url}/`, { locale });
+    const shown: number[] = [];
+    for (const [width, height] of sizes) {
+      await page.setViewportSize({ width, height });
+      await page.goto(`${app.url}/course/us-intl-fj`);
+      await page.locator("[data-finger-of]").first().waitFor({ state: "attached" });
+      expect([...(await smallLegends(page)), ...(await wideNames(page))]).toEqual([]);
+      shown.push(await page.locator("[data-finger-of] > :last-child:visible").count());
+    }
+    expect(shown).toEqual([0, 10, 10]);
+    await context.close();
+  },
+);
 
 /** Whether the line and a control of a page are in view together, without scrolling. */
 async function isInView(page: Page, selector: string): Promise<string> {
