@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce772b36408e55fee57645b8aab15a1e>>
- * @relayHash ab7cb7461c62396fc672c0f8674be685
+ * @generated SignedSource<<1f651dc30fabed4622d7867a4b55270b>>
+ * @relayHash 890efe4f913f42f5ee653e292dcb35b2
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2fe998103d40107a0c696202892d30d3c7a3544f1b42c6eef6a0387a5dc6afc7
+// @relayRequestID 7c0f32d04f27066c4447c94594a9d11045028b108061a64c2b2644029719546a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HeaderAccountQuery } from './HeaderAccountQuery.graphql';
@@ -17,7 +17,7 @@ import type { HeaderAccountQuery } from './HeaderAccountQuery.graphql';
 const node: PreloadableConcreteRequest<HeaderAccountQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2fe998103d40107a0c696202892d30d3c7a3544f1b42c6eef6a0387a5dc6afc7",
+    "id": "7c0f32d04f27066c4447c94594a9d11045028b108061a64c2b2644029719546a",
     "metadata": {},
     "name": "HeaderAccountQuery",
     "operationKind": "query",

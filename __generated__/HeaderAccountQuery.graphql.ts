@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<abac47e25e021c003ee79a20a8d20a9d>>
- * @relayHash ab7cb7461c62396fc672c0f8674be685
+ * @generated SignedSource<<832a5368b31417d7dc1cf9a4ae67d5f9>>
+ * @relayHash 890efe4f913f42f5ee653e292dcb35b2
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2fe998103d40107a0c696202892d30d3c7a3544f1b42c6eef6a0387a5dc6afc7
+// @relayRequestID 7c0f32d04f27066c4447c94594a9d11045028b108061a64c2b2644029719546a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -186,6 +186,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "vibration",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "idleStop",
                 "storageKey": null
               },
@@ -238,7 +245,7 @@ return {
     ]
   },
   "params": {
-    "id": "2fe998103d40107a0c696202892d30d3c7a3544f1b42c6eef6a0387a5dc6afc7",
+    "id": "7c0f32d04f27066c4447c94594a9d11045028b108061a64c2b2644029719546a",
     "metadata": {},
     "name": "HeaderAccountQuery",
     "operationKind": "query",

@@ -131,7 +131,7 @@ describe("the check itself finds", () => {
     ["controls that overlap", '<a href="/">one</a><a href="/" style="margin-left: -12px">two</a>', /^overlap/u],
     [
       "a menu that nearly touches",
-      '<header><nav><a href="/">a</a> <a href="/">b</a></nav></header>',
+      '<header><nav style="margin: 50px"><a href="/">a</a> <a href="/">b</a></nav></header>',
       /px to the next/u,
     ],
     [
