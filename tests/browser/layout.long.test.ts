@@ -4,9 +4,10 @@ import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { interfaceLanguages } from "../../src/contract/languages/languages";
 import { appInBrowser } from "../support/appInBrowser";
-import { adminPages, prepareClass, previewRoster, signUpAdmin, states } from "../support/classScreens";
+import { adminPages, previewRoster, signUpAdmin, states } from "../support/classScreens";
 import { layoutFaults, menuFaults } from "../support/layoutFaults";
-import { openScreen, prepareScreens, type Screens } from "../support/screens";
+import { prepareEveryScreen, visitorPages } from "../support/everyScreen";
+import { openScreen, type Screens } from "../support/screens";
 import { signedIn, visit, type Visitor } from "../support/startApp";
 import { targetFaults } from "../support/targetFaults";
 
@@ -30,9 +31,7 @@ let adminToken: string;
 describe("pages", () => {
   beforeAll(async () => {
     ({ page, problems } = await visit(browser(), `${app.url}/`, { locale: "en-US" }));
-    const prepared = await prepareScreens(page, app.url);
-    const ofClass = await prepareClass(page, app.url, app.database, prepared["Group"] ?? "");
-    screens = { ...prepared, ...ofClass };
+    screens = await prepareEveryScreen(page, app.url, app.database);
     adminToken = await signUpAdmin(app.url, app.database);
     const storageState = await page.context().storageState();
     phone = await visit(browser(), `${app.url}/`, { ...screenOf(PHONE_WIDTH), storageState });
@@ -57,11 +56,12 @@ describe("pages", () => {
       await look(name);
       if (pictures !== undefined) taken.push(await shown.page.screenshot({ fullPage: true, animations: "disabled" }));
     }
-    for (const [name, { screen, press }] of Object.entries(states)) {
+    for (const [name, { screen, press, undo }] of Object.entries(states)) {
       await openScreen(shown.page, `${app.url}${screens[screen]}`, language);
       await press(shown.page);
       await look(name);
       if (pictures !== undefined) await keep(pictures, `${language}-${width}-${name}`, await shown.page.screenshot());
+      await undo?.(shown.page);
     }
     if (pictures !== undefined) await keepSheet(pictures, `${language}-${width}`, taken);
     expect(faults).toEqual([]);
@@ -70,7 +70,7 @@ describe("pages", () => {
   test.each(cases)("in %s at %i px nothing is cut off or overlaps for visitors and admins", async (language, width) => {
     const faults: string[] = [];
     const visitor = await visit(browser(), `${app.url}/`, screenOf(width));
-    for (const address of ["/sign-in", "/sign-up", "/privacy", screens["CoachInvitation"]]) {
+    for (const address of [...visitorPages, screens["CoachInvitation"]]) {
       await openScreen(visitor.page, `${app.url}${address}`, language);
       faults.push(...(await faultsOf(visitor.page, width)).map((fault) => `${address}: ${fault}`));
     }
