@@ -1,6 +1,8 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
+import sharp from "sharp";
 import { appInBrowser } from "../support/appInBrowser";
-import { typingTarget, visit } from "../support/startApp";
+import { askApp } from "../support/askApp";
+import { signedIn, typingTarget, visit } from "../support/startApp";
 
 const { app, browser } = appInBrowser();
 
@@ -161,5 +163,34 @@ test("on a phone on its side the line and its controls are in view: practice, le
   if (process.env["TYPELOOP_PICTURES"])
     await page.screenshot({ path: `${process.env["TYPELOOP_PICTURES"]}/low-exam.png` });
   expect(faults).toEqual([]);
+  await context.close();
+});
+
+/** How light the last 3 px of a place are, from 0 to 255. */
+async function lightAtEnd(place: Locator): Promise<number> {
+  const picture = sharp(await place.screenshot());
+  const { width = 0, height = 0 } = await picture.metadata();
+  const end = await picture.extract({ left: width - 3, top: 0, width: 3, height }).toBuffer();
+  const { channels } = await sharp(end).stats();
+  return channels.slice(0, 3).reduce((sum, { mean }) => sum + mean / 3, 0);
+}
+
+test("at 360 px the members' table is shaded at its end as long as there is more, and not at its last column", async () => {
+  const input = { username: "shaded", displayName: "Shade", password: "three plain words", deviceLabel: "Test" };
+  const { token } = await askApp(app.url, "signUp", { input }, null);
+  const { group } = await askApp(app.url, "createGroup", { name: "7B", roleWords: "TEACHER_PUPIL" }, token);
+  const { page, context } = await visit(browser(), `${app.url}/groups/${encodeURIComponent(group.id)}/members`, {
+    ...signedIn(app.url, token),
+    viewport: { width: 360, height: 740 },
+  });
+  const table = page.locator("main table").first();
+  await table.waitFor();
+  const place = table.locator("xpath=..");
+  const overflow = await place.evaluate((shown) => shown.scrollWidth - shown.clientWidth);
+  expect(overflow).toBeGreaterThan(100);
+  const more = await lightAtEnd(place);
+  await place.evaluate((shown) => shown.scrollTo({ left: shown.scrollWidth, behavior: "instant" }));
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  expect((await lightAtEnd(place)) - more).toBeGreaterThan(15);
   await context.close();
 });
