@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c6e90243a029fea791ec53ae9f80b3d>>
- * @relayHash 4da680ff0622d48baf5cdf58c07dd0dd
+ * @generated SignedSource<<9d5a24fd10af9b7920fa7d95e8c1aa0a>>
+ * @relayHash cf470aaf32c8b1873b9aa6c49cd188e0
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5feea6ab621c4b60603e61343cd00c990f9a47a073c52d5c930ba9605a8e2ef3
+// @relayRequestID 626ea00ed21895f8b0d4397e1269b4570762148d68de026e65c52c62bff137e4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -244,7 +244,7 @@ return {
     ]
   },
   "params": {
-    "id": "5feea6ab621c4b60603e61343cd00c990f9a47a073c52d5c930ba9605a8e2ef3",
+    "id": "626ea00ed21895f8b0d4397e1269b4570762148d68de026e65c52c62bff137e4",
     "metadata": {},
     "name": "GroupBoardRefetchQuery",
     "operationKind": "query",
@@ -253,6 +253,6 @@ return {
 };
 })();
 
-(node as any).hash = "7463d26b03ccfb6a9b44193526a07206";
+(node as any).hash = "59470d96de1a1b7ce2ef0611c2059740";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a5562295ea5f9d7af82717b9e56af1e9>>
+ * @generated SignedSource<<59437fbba663a5cf3afff67b46baf9bb>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -65,6 +65,13 @@ const node: ReaderFragment = {
   },
   "name": "GroupBoard_group",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -141,19 +148,12 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
     }
   ],
   "type": "Group",
   "abstractKey": null
 };
 
-(node as any).hash = "7463d26b03ccfb6a9b44193526a07206";
+(node as any).hash = "59470d96de1a1b7ce2ef0611c2059740";
 
 export default node;

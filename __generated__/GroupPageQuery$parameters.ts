@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<573892ef0b2a81590a19dc2800cd76d9>>
- * @relayHash f6faee892bbba914015d18af86e3f2fd
+ * @generated SignedSource<<4a16b652f31e7d295262bb16ffa2c589>>
+ * @relayHash 00b57d13815604efccb858095dc067bc
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 61bd130761e0bb8674b28a4ed907ea933cfe13a382c8fcd9cd9fb0337bfe8866
+// @relayRequestID 38502d56095590dae8641dfd36c9138993c9bcda98791e2841d09294d7c50571
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GroupPageQuery } from './GroupPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { GroupPageQuery } from './GroupPageQuery.graphql';
 const node: PreloadableConcreteRequest<GroupPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "61bd130761e0bb8674b28a4ed907ea933cfe13a382c8fcd9cd9fb0337bfe8866",
+    "id": "38502d56095590dae8641dfd36c9138993c9bcda98791e2841d09294d7c50571",
     "metadata": {},
     "name": "GroupPageQuery",
     "operationKind": "query",

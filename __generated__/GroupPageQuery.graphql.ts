@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e6601c8ff99746c1cbdb44e31a002c1>>
- * @relayHash f6faee892bbba914015d18af86e3f2fd
+ * @generated SignedSource<<b82cf420726dee489349b2923b48e35f>>
+ * @relayHash 00b57d13815604efccb858095dc067bc
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 61bd130761e0bb8674b28a4ed907ea933cfe13a382c8fcd9cd9fb0337bfe8866
+// @relayRequestID 38502d56095590dae8641dfd36c9138993c9bcda98791e2841d09294d7c50571
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -749,7 +749,7 @@ return {
     ]
   },
   "params": {
-    "id": "61bd130761e0bb8674b28a4ed907ea933cfe13a382c8fcd9cd9fb0337bfe8866",
+    "id": "38502d56095590dae8641dfd36c9138993c9bcda98791e2841d09294d7c50571",
     "metadata": {},
     "name": "GroupPageQuery",
     "operationKind": "query",

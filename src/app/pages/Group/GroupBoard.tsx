@@ -6,7 +6,9 @@ import type { GroupBoardRefetchQuery } from "../../../../__generated__/GroupBoar
 import { isoWeekOfDay, mondayOfIsoWeek } from "../../../contract/dates";
 import { formatDay } from "../../platform/dates/formatDate";
 import { useToday } from "../../platform/dates/localTime";
-import { Button } from "../../ui/Button";
+import { Button, LinkButton } from "../../ui/Button";
+import { EmptyState } from "../../ui/EmptyState";
+import { groupAddress } from "../../features/addresses";
 import { Card } from "../../ui/Card";
 import { SegmentedControl } from "../../ui/ChoiceFields";
 import { useSpeed } from "../../typing/figures/useSpeed";
@@ -22,12 +24,16 @@ import { formatFigure, formatPercent } from "../../typing/figures/formatFigure";
  */
 export function GroupBoard({ groupRef }: { readonly groupRef: GroupBoard_group$key }) {
   const { t } = useLingui();
-  const [{ board, myRole, settings }, refetch] = useRefetchableFragment<GroupBoardRefetchQuery, GroupBoard_group$key>(
+  const [{ id, board, myRole, settings }, refetch] = useRefetchableFragment<
+    GroupBoardRefetchQuery,
+    GroupBoard_group$key
+  >(
     graphql`
       fragment GroupBoard_group on Group
       @throwOnFieldError
       @refetchable(queryName: "GroupBoardRefetchQuery")
       @argumentDefinitions(week: { type: "IsoWeek" }, kind: { type: "BoardKind", defaultValue: SPEED }) {
+        id
         myRole
         settings {
           leaderboard
@@ -72,7 +78,11 @@ export function GroupBoard({ groupRef }: { readonly groupRef: GroupBoard_group$k
           show({ kind: chosen });
         }}
       />
-      {entries.length === 0 ? <p>{t`No results this week yet`}</p> : <BoardTable entriesRef={entries} kind={kind} />}
+      {entries.length === 0 ? (
+        <NoResults isOver={week < thisWeek} workAddress={myRole === "MEMBER" ? null : groupAddress(id, "work")} />
+      ) : (
+        <BoardTable entriesRef={entries} kind={kind} />
+      )}
       <p className={styles["note"]}>
         {kind === "SPEED"
           ? t`Each person's fastest run counts: by time, with words or in a race, at least 30 seconds long and with at least 90% accuracy. ${Coaches} decide whether flagged runs count.`
@@ -87,6 +97,29 @@ export function GroupBoard({ groupRef }: { readonly groupRef: GroupBoard_group$k
         >{t`Next week`}</Button>
       </div>
     </Card>
+  );
+}
+
+type NoResultsProps = {
+  readonly isOver: boolean;
+  /** Where coaches give work; null for members. */
+  readonly workAddress: string | null;
+};
+
+/** A week in which no run counts: what changes that, if it can still be changed. */
+function NoResults({ isOver, workAddress }: NoResultsProps) {
+  const { t } = useLingui();
+  if (isOver) return <EmptyState drawing="podium" text={t`No results that week`} />;
+  return workAddress === null ? (
+    <EmptyState drawing="podium" text={t`No results this week yet. Type for a minute, and you'll be first.`}>
+      <LinkButton look="primary" to="/?mode=time-60">
+        {t`Practice`}
+      </LinkButton>
+    </EmptyState>
+  ) : (
+    <EmptyState drawing="podium" text={t`No results this week yet. An assignment gets your group typing.`}>
+      <LinkButton to={workAddress}>{t`Assignments`}</LinkButton>
+    </EmptyState>
   );
 }
 
