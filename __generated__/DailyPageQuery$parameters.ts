@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0f1950838fc1aa9fb6722c377c57e82>>
- * @relayHash 15ff19107baadd6c640c8f25608b47d6
+ * @generated SignedSource<<7c9306ad4a3590471229a8e0a121f45b>>
+ * @relayHash b58f4f0a4fbb7ab285ba0d1a96fa743b
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2f501d3dd3749e31aafbc03ad8d1936f0544e838db70a4cc7fbf245499537f2
+// @relayRequestID 326f7e3f4d8e3c498a7271855634183e5fd3ffc876dad2a0fcfca9aaae37f146
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DailyPageQuery } from './DailyPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { DailyPageQuery } from './DailyPageQuery.graphql';
 const node: PreloadableConcreteRequest<DailyPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c2f501d3dd3749e31aafbc03ad8d1936f0544e838db70a4cc7fbf245499537f2",
+    "id": "326f7e3f4d8e3c498a7271855634183e5fd3ffc876dad2a0fcfca9aaae37f146",
     "metadata": {},
     "name": "DailyPageQuery",
     "operationKind": "query",

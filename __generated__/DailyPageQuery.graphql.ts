@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e6e7ce847e60b0bfc0a433aeb555fec>>
- * @relayHash 15ff19107baadd6c640c8f25608b47d6
+ * @generated SignedSource<<3afb5653fe0abb36ea573ab3593ad0c1>>
+ * @relayHash b58f4f0a4fbb7ab285ba0d1a96fa743b
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2f501d3dd3749e31aafbc03ad8d1936f0544e838db70a4cc7fbf245499537f2
+// @relayRequestID 326f7e3f4d8e3c498a7271855634183e5fd3ffc876dad2a0fcfca9aaae37f146
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -418,6 +418,13 @@ return {
                 "kind": "ScalarField",
                 "name": "title",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isOwn",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -454,7 +461,7 @@ return {
     ]
   },
   "params": {
-    "id": "c2f501d3dd3749e31aafbc03ad8d1936f0544e838db70a4cc7fbf245499537f2",
+    "id": "326f7e3f4d8e3c498a7271855634183e5fd3ffc876dad2a0fcfca9aaae37f146",
     "metadata": {},
     "name": "DailyPageQuery",
     "operationKind": "query",

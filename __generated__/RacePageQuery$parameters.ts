@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d06eee4f7929da5e479333eb34cb56f>>
- * @relayHash 8ab183fed26bab25186373cab09a7b0b
+ * @generated SignedSource<<dd82f6f0c27c1ebacad8b217470b5c7a>>
+ * @relayHash 7b90c8c68644a9c1251d147fcfd54d25
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33425c6499e6818416b7bcb4674c1cead7acde3e3b798beb66602bae192b67ff
+// @relayRequestID 1e1a83cb2b8eaa906f4bd50473cb2fede308d3683006022b42a46f5bf61a3b90
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RacePageQuery } from './RacePageQuery.graphql';
@@ -17,7 +17,7 @@ import type { RacePageQuery } from './RacePageQuery.graphql';
 const node: PreloadableConcreteRequest<RacePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "33425c6499e6818416b7bcb4674c1cead7acde3e3b798beb66602bae192b67ff",
+    "id": "1e1a83cb2b8eaa906f4bd50473cb2fede308d3683006022b42a46f5bf61a3b90",
     "metadata": {},
     "name": "RacePageQuery",
     "operationKind": "query",

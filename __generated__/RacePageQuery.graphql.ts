@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b58eb2d34b96dd95309668468d6d9a91>>
- * @relayHash 8ab183fed26bab25186373cab09a7b0b
+ * @generated SignedSource<<6552ff27319e4a685d150c4e7a6651ef>>
+ * @relayHash 7b90c8c68644a9c1251d147fcfd54d25
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33425c6499e6818416b7bcb4674c1cead7acde3e3b798beb66602bae192b67ff
+// @relayRequestID 1e1a83cb2b8eaa906f4bd50473cb2fede308d3683006022b42a46f5bf61a3b90
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -282,6 +282,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "difficulty",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isOwn",
                 "storageKey": null
               }
             ],
@@ -598,7 +605,7 @@ return {
     ]
   },
   "params": {
-    "id": "33425c6499e6818416b7bcb4674c1cead7acde3e3b798beb66602bae192b67ff",
+    "id": "1e1a83cb2b8eaa906f4bd50473cb2fede308d3683006022b42a46f5bf61a3b90",
     "metadata": {},
     "name": "RacePageQuery",
     "operationKind": "query",

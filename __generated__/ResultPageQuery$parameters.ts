@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<852fa493bb29e1de02720f996b5a4358>>
- * @relayHash 3fd2a508e170b78d311d286afaffb6fe
+ * @generated SignedSource<<a060c335cb7672c9f754b76cba650f3a>>
+ * @relayHash 8131ca83555a2b8c08bd5aa75b936417
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 279eb19f79cc713721c4e8e2c118edd1f745fc4dadb6df136f58483c8554102d
+// @relayRequestID 46cfe40dcc30a2a68878ccc1cc6be897346a9bfab64b7654cb54a591145b6b71
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ResultPageQuery } from './ResultPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { ResultPageQuery } from './ResultPageQuery.graphql';
 const node: PreloadableConcreteRequest<ResultPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "279eb19f79cc713721c4e8e2c118edd1f745fc4dadb6df136f58483c8554102d",
+    "id": "46cfe40dcc30a2a68878ccc1cc6be897346a9bfab64b7654cb54a591145b6b71",
     "metadata": {},
     "name": "ResultPageQuery",
     "operationKind": "query",

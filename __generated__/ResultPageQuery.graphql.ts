@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c1e40c1ef1d75003f58846ffb38add6e>>
- * @relayHash 3fd2a508e170b78d311d286afaffb6fe
+ * @generated SignedSource<<17e5e05202b979a81e8bcafb0c7fe207>>
+ * @relayHash 8131ca83555a2b8c08bd5aa75b936417
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 279eb19f79cc713721c4e8e2c118edd1f745fc4dadb6df136f58483c8554102d
+// @relayRequestID 46cfe40dcc30a2a68878ccc1cc6be897346a9bfab64b7654cb54a591145b6b71
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -305,16 +305,13 @@ v32 = {
   "name": "startedAt",
   "storageKey": null
 },
-v33 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "displayName",
-    "storageKey": null
-  },
-  (v3/*:: as any*/)
-],
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "displayName",
+  "storageKey": null
+},
 v34 = [
   (v3/*:: as any*/),
   (v15/*:: as any*/)
@@ -730,7 +727,10 @@ return {
                 "kind": "LinkedField",
                 "name": "user",
                 "plural": false,
-                "selections": (v33/*:: as any*/),
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v33/*:: as any*/)
+                ],
                 "storageKey": null
               },
               (v15/*:: as any*/),
@@ -793,7 +793,10 @@ return {
                     "kind": "LinkedField",
                     "name": "reviewedBy",
                     "plural": false,
-                    "selections": (v33/*:: as any*/),
+                    "selections": [
+                      (v33/*:: as any*/),
+                      (v3/*:: as any*/)
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -1025,7 +1028,7 @@ return {
     ]
   },
   "params": {
-    "id": "279eb19f79cc713721c4e8e2c118edd1f745fc4dadb6df136f58483c8554102d",
+    "id": "46cfe40dcc30a2a68878ccc1cc6be897346a9bfab64b7654cb54a591145b6b71",
     "metadata": {},
     "name": "ResultPageQuery",
     "operationKind": "query",

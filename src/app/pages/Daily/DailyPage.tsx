@@ -27,6 +27,7 @@ import { PageHeader, PageMeta } from "../../ui/PageHeader";
 import { BoardTable, UnlistedNotice } from "../../features/leaderboard/BoardTable";
 import { useChoose, resultPath } from "../../features/addresses";
 import { DailyRun, DailyStart, type LiveAttempt } from "./DailyRun";
+import { ReportButton } from "../../features/moderation/ReportButton";
 import styles from "./DailyPage.module.css";
 
 /** Starts the query of the text in the address. */
@@ -214,6 +215,7 @@ function DailyUsed({ dailyTextRef, isToday }: DailyUsedProps) {
         text {
           id
           title
+          isOwn
         }
         attempt {
           runId
@@ -257,6 +259,9 @@ function DailyUsed({ dailyTextRef, isToday }: DailyUsedProps) {
       <div className={styles["actions"]}>
         {result !== null && <LinkButton to={resultPath(result.id)}>{t`View result`}</LinkButton>}
         <LinkButton to={`/texts/${encodeURIComponent(text.id)}`}>{t`Practice this text`}</LinkButton>
+        {!text.isOwn && (
+          <ReportButton label={t`Report this text`} kind="text" subjects={[{ id: text.id, name: text.title }]} />
+        )}
       </div>
     </Card>
   );
