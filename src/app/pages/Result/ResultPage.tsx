@@ -135,7 +135,6 @@ function OwnResultHeader({ resultRef }: { readonly resultRef: ResultPage_result$
         <LinkButton look="primary" to="/">
           {t`Practice`}
         </LinkButton>
-        <ReportButton label={t`Report a name`} kind="person" subjects={[{ id: result.user.id, name }]} />
       </PageHeader>
       <RaceRating resultRef={result} />
       <ResultGains resultRef={result} />
@@ -182,6 +181,7 @@ function SharedResultHeader({ resultRef }: { readonly resultRef: ResultPage_shar
         <LinkButton look="primary" to="/">
           {t`Practice`}
         </LinkButton>
+        <ReportButton label={t`Report a name`} kind="person" subjects={[{ id: result.user.id, name }]} />
       </PageHeader>
     </>
   );
