@@ -33,7 +33,7 @@ const attempt = (part: object = {}) => ({
   result: { id: "r1", wpm: 51.29, accuracy: 98.4, status: "VERIFIED" },
   ...part,
 });
-const text = { id: "t1", title: "The heron", body: "A heron waits." };
+const text = { id: "t1", title: "The heron", body: "A heron waits.", isOwn: false };
 const daily = (part: object = {}) => ({
   date: "2026-11-25",
   text: null,
