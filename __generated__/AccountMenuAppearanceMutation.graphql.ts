@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80e405ba9b6ba44425f9c787c874fb77>>
- * @relayHash 872a75321a2754e260d6ea284406f93c
+ * @generated SignedSource<<b4a9a2068fd955145df90514a0021559>>
+ * @relayHash e559c5193f3373f660dbd6aa13e447a9
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff2f52478ddc772cdbe56c10a2eec54d924a5a01678798d018286b0689bacd03
+// @relayRequestID 81422c259f77dff44da9fbb7b10d51e92c0c93fe51f7b7f84cbf328250f5a062
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,6 +28,7 @@ export type AppearanceInput = {
   sounds: string;
   textSize: string;
   theme: string;
+  vibration: string;
 };
 export type AccountMenuAppearanceMutation$variables = {
   input: AppearanceInput;
@@ -230,6 +231,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "vibration",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "idleStop",
                         "storageKey": null
                       },
@@ -278,7 +286,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff2f52478ddc772cdbe56c10a2eec54d924a5a01678798d018286b0689bacd03",
+    "id": "81422c259f77dff44da9fbb7b10d51e92c0c93fe51f7b7f84cbf328250f5a062",
     "metadata": {},
     "name": "AccountMenuAppearanceMutation",
     "operationKind": "mutation",

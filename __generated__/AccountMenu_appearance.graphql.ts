@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2370449e5fe7842ad7d427d673f4f7cc>>
+ * @generated SignedSource<<c9e3e84db13c710080d7c1ac1e245568>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -25,6 +25,7 @@ export type AccountMenu_appearance$data = {
     readonly sounds: string;
     readonly textSize: string;
     readonly theme: string;
+    readonly vibration: string;
   } | null | undefined;
   readonly " $fragmentType": "AccountMenu_appearance";
 };
@@ -116,6 +117,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "vibration",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "idleStop",
           "storageKey": null
         },
@@ -148,6 +156,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "63ae230d2186e87b9ec711af8088170f";
+(node as any).hash = "f7f117d27c154eac2161d5c7acbad0f3";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9bb7339f30cc5ebd1fe85fcf7906e46f>>
+ * @generated SignedSource<<876250629d379be2651d7020dc9d511d>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -24,6 +24,7 @@ export type DailyPage_used$data = {
   } | null | undefined;
   readonly text: {
     readonly id: string;
+    readonly isOwn: boolean;
     readonly title: string;
   } | null | undefined;
   readonly " $fragmentType": "DailyPage_used";
@@ -63,6 +64,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "title",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isOwn",
           "storageKey": null
         }
       ],
@@ -132,6 +140,6 @@ return {
 };
 })();
 
-(node as any).hash = "121f4d5af5c00b870c6607f523c8630f";
+(node as any).hash = "eb643e9ed2dacefab42102cc37dc1c2f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0de765dc6479164d49aaf4eb47ac3551>>
+ * @generated SignedSource<<813de1c168f87cf213acae76541b4b5c>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -16,6 +16,11 @@ export type RaceEnd_text$data = {
     readonly __typename: "RaceGroup";
   } | null | undefined;
   readonly mode: RaceMode;
+  readonly text: {
+    readonly id: string;
+    readonly isOwn: boolean;
+    readonly title: string;
+  };
   readonly " $fragmentSpreads": FragmentRefs<"raceParts_brief" | "raceParts_limit">;
   readonly " $fragmentType": "RaceEnd_text";
 };
@@ -58,6 +63,38 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "Text",
+      "kind": "LinkedField",
+      "name": "text",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "title",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isOwn",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "raceParts_brief"
@@ -72,6 +109,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9a11fc4e1280520973ad8ac556de3ffa";
+(node as any).hash = "1eba8e42a39db1ff52da1692582b0cb7";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a6fe71e78727a520292fe661f2089921>>
+ * @generated SignedSource<<3160c63ffc4cd9b10c1bfcd0443d9f36>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -14,6 +14,7 @@ export type ResultPage_sharedResultHeaderResult$data = {
   readonly accuracy: number;
   readonly user: {
     readonly displayName: string;
+    readonly id: string;
   };
   readonly wpm: number;
   readonly " $fragmentSpreads": FragmentRefs<"ResultSheet_factsResult">;
@@ -40,6 +41,13 @@ const node: ReaderFragment = {
       "name": "user",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -74,6 +82,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "54dccc76c6be5a34ebb8dc7183be87cc";
+(node as any).hash = "064608a188966fcecbe42053555d628c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03164c4ab161e5a90d14a3ad0ea6a5fe>>
- * @relayHash 5eec5363b111f8ede2102fd4ad7eacd3
+ * @generated SignedSource<<4041c4c89d30a8c933a545e2702be240>>
+ * @relayHash a4c31841ffb06336992392b187120d80
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5933c5a15a919eec1adcff1710751ad0f706197385dd63ef9f5126bea4e46b3a
+// @relayRequestID b196fa526418f14a711fd046783f9e03f6e38e2ec6c168ebde8a3f9262d77e48
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -178,6 +178,20 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "title",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isOwn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Result",
                 "kind": "LinkedField",
                 "name": "best",
@@ -186,13 +200,6 @@ return {
                   (v6/*:: as any*/),
                   (v4/*:: as any*/)
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "title",
                 "storageKey": null
               },
               {
@@ -245,7 +252,7 @@ return {
     ]
   },
   "params": {
-    "id": "5933c5a15a919eec1adcff1710751ad0f706197385dd63ef9f5126bea4e46b3a",
+    "id": "b196fa526418f14a711fd046783f9e03f6e38e2ec6c168ebde8a3f9262d77e48",
     "metadata": {},
     "name": "TextAfterRunQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d4d60220385ab77b90be1aa19f8a2b57>>
+ * @generated SignedSource<<e40f814664377449d37eedf8b1a92e45>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -15,6 +15,9 @@ export type TextAfterRun_text$data = {
     readonly id: string;
     readonly wpm: number;
   } | null | undefined;
+  readonly id: string;
+  readonly isOwn: boolean;
+  readonly title: string;
   readonly " $fragmentSpreads": FragmentRefs<"FavoriteButton_text">;
   readonly " $fragmentType": "TextAfterRun_text";
 };
@@ -23,7 +26,15 @@ export type TextAfterRun_text$key = {
   readonly " $fragmentSpreads": FragmentRefs<"TextAfterRun_text">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -31,6 +42,21 @@ const node: ReaderFragment = {
   },
   "name": "TextAfterRun_text",
   "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isOwn",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -39,13 +65,7 @@ const node: ReaderFragment = {
       "name": "best",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -65,7 +85,8 @@ const node: ReaderFragment = {
   "type": "Text",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "fa16c70caa1c6274438988472dcf4b79";
+(node as any).hash = "a6505e5efb4c554c53d2b99b84721bf8";
 
 export default node;

@@ -82,6 +82,7 @@ export const appearanceRules = object({
   liveFigures: oneOf(appearanceChoices.liveFigures),
   sounds: oneOf(appearanceChoices.sounds),
   // Pages of releases before them do not send these.
+  vibration: oneOf(appearanceChoices.vibration).default(defaultAppearance.vibration),
   idleStop: oneOf(appearanceChoices.idleStop).default(defaultAppearance.idleStop),
   keyRepeat: oneOf(appearanceChoices.keyRepeat).default(defaultAppearance.keyRepeat),
   fingers: oneOf(appearanceChoices.fingers).default(defaultAppearance.fingers),

@@ -2,8 +2,9 @@ import type { Page } from "playwright-core";
 import { appInBrowser } from "../support/appInBrowser";
 import { interfaceLanguages } from "../../src/contract/languages/languages";
 import { axeFaults, nameFaults } from "../support/axeFaults";
-import { adminPages, prepareClass, previewRoster, signUpAdmin, states } from "../support/classScreens";
-import { openScreen, prepareScreens, type Screens } from "../support/screens";
+import { adminPages, previewRoster, signUpAdmin, signUpNewcomer, states } from "../support/classScreens";
+import { newcomerPages, prepareEveryScreen, visitorPages } from "../support/everyScreen";
+import { openScreen, type Screens } from "../support/screens";
 import { signedIn, typingTarget, visit } from "../support/startApp";
 import { typeInBrowser } from "../support/typeInBrowser";
 
@@ -17,26 +18,9 @@ let adminToken: string;
 
 beforeAll(async () => {
   ({ page } = await visit(browser(), `${app.url}/`, { locale: "en-US" }));
-  const prepared = await prepareScreens(page, app.url);
+  screens = await prepareEveryScreen(page, app.url, app.database);
   adminToken = await signUpAdmin(app.url, app.database);
-  screens = {
-    ...prepared,
-    ...(await prepareClass(page, app.url, app.database, prepared["Group"] ?? "")),
-    RaceWall: `${prepared["Podium"]}/wall`,
-    Text: await findLink("/texts", 'main a[href^="/texts/"]:not([href$="/upload"])'),
-    MemberStory: await findLink(`${prepared["Group"]}/results`, 'main table a[href*="/members/"]'),
-    Posture: "/course/us-intl-posture",
-    Join: "/join/NOTHERE2",
-    Certificate: "/certificates/AAAA-BBBB-CCCC-DDDD",
-    NotFound: "/nothing/here",
-  };
 });
-
-/** The address of the first such link on a page. */
-async function findLink(path: string, selector: string): Promise<string> {
-  await page.goto(app.url + path);
-  return (await page.locator(selector).first().getAttribute("href")) ?? "";
-}
 
 /** What fades has faded. */
 const settle = (shown: Page) =>
@@ -60,14 +44,35 @@ test.each(looks)("in %s colors WCAG 2.2 AA holds on every page, and on a phone t
     await page.setViewportSize({ width: 360, height: 740 });
     faults.push(...(await axeFaults(page)).map((fault) => `${name} at 360 px: ${fault}`));
   }
-  for (const [name, { screen, press }] of Object.entries(states)) {
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await openScreen(page, `${app.url}${screens[screen]}`, "en");
-    await press(page);
-    await settle(page);
-    faults.push(...(await axeFaults(page)).map((fault) => `${name}: ${fault}`));
+  expect(faults).toEqual([]);
+});
+
+test.each(looks)("in %s colors WCAG 2.2 AA holds for what opens on a page, and on a phone too", async (_, media) => {
+  const faults: string[] = [];
+  await page.emulateMedia(media);
+  for (const [name, { screen, press, undo }] of Object.entries(states))
+    for (const width of [1280, 360]) {
+      await page.setViewportSize({ width, height: 900 });
+      await openScreen(page, `${app.url}${screens[screen]}`, "en");
+      await press(page);
+      await settle(page);
+      faults.push(...(await axeFaults(page)).map((fault) => `${name} at ${width} px: ${fault}`));
+      await undo?.(page);
+    }
+  expect(faults).toEqual([]);
+});
+
+test.each(looks)("in %s colors WCAG 2.2 AA holds where there is nothing yet", async (_, media) => {
+  const token = await signUpNewcomer(app.url, `new-${media.colorScheme}-${media.forcedColors}`);
+  const { page: newcomer, context } = await visit(browser(), `${app.url}/`, signedIn(app.url, token));
+  await newcomer.emulateMedia(media);
+  const faults: string[] = [];
+  for (const address of newcomerPages) {
+    await openScreen(newcomer, `${app.url}${address}`, "en");
+    faults.push(...(await axeFaults(newcomer)).map((fault) => `${address}: ${fault}`));
   }
   expect(faults).toEqual([]);
+  await context.close();
 });
 
 test.each(looks)("in %s colors WCAG 2.2 AA holds on the pages of admins", async (_, media) => {
@@ -105,7 +110,7 @@ test.each(looks)(
     await visitor.emulateMedia(media);
     const faults: string[] = [];
     const look = async (name: string) => faults.push(...(await axeFaults(visitor)).map((fault) => `${name}: ${fault}`));
-    const open = ["/", "/sign-in", "/sign-up", "/race", "/exam/cbt", "/groups", "/settings", "/admin", "/privacy"];
+    const open = [...visitorPages, "/", "/race", "/exam/cbt", "/groups", "/settings", "/admin"];
     for (const address of [...open, screens["CoachInvitation"] ?? ""]) {
       await openScreen(visitor, `${app.url}${address}`, "en");
       await look(address);
@@ -130,6 +135,8 @@ test.each(looks)(
     await visitor.goto(`${app.url}/race`);
     await visitor.getByRole("button", { name: "Create race" }).click();
     await visitor.getByRole("button", { name: "Start the race" }).click();
+    await visitor.getByRole("button", { name: "Start the race" }).waitFor({ state: "detached" });
+    await look("countdown");
     await visitor.getByText(/^Go$/u).first().waitFor({ timeout: 20_000, state: "attached" });
     await visitor.keyboard.type((await typingTarget(visitor)).slice(0, 5));
     await settle(visitor);

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { appInBrowser } from "../support/appInBrowser";
+import { splitGraphemes } from "../../src/engine/text/graphemes";
 import { layoutFaults } from "../support/layoutFaults";
 import { shippedDocument } from "../support/shippedDocument";
 import { signedIn, visit } from "../support/startApp";
@@ -91,4 +92,29 @@ test("names of all kinds are shown whole, in their own direction, and break no p
   }
   expect(faults).toEqual([]);
   expect(problems).toEqual([]);
+});
+
+test("they are listed in the order of the language, and a name that is too long is cut between characters", async () => {
+  const coach = await member("sorter", "Sorter");
+  const { group } = (await coach.run(shippedDocument("GroupsPageCreateGroupMutation"), { name: "Order" })).createGroup;
+  const { page, context } = await visit(browser(), "about:blank", {
+    ...signedIn(app.url, coach.token),
+    locale: "en-US",
+  });
+  const members = `${app.url}/groups/${encodeURIComponent(group.id)}/members`;
+  const written = ["Zoë", "Ĳsbrand", "Izaak", "Éloïse", "Ana", "eva", "Ñandú", "Nora", "Işıl", "Ömer", "Özge"];
+  const family = "👨\u200d👩\u200d👧";
+  await page.goto(members);
+  await page.getByLabel("Names", { exact: true }).fill([...written, family.repeat(30)].join("\n"));
+  await page.getByRole("button", { name: "Check the list" }).click();
+  const rows = page.locator("main table tbody th[scope=row]");
+  await rows.nth(written.length).waitFor();
+  expect(new Set(splitGraphemes((await rows.last().innerText()).trim()))).toEqual(new Set([family]));
+  await page.getByRole("button", { name: `Add ${written.length} members` }).click();
+  await page.getByRole("link", { name: "Back to the members" }).waitFor();
+  await page.goto(members);
+  await rows.nth(written.length).waitFor();
+  const listed = (await rows.allInnerTexts()).map((name) => name.trim());
+  expect(listed).toEqual([...written, "Sorter"].toSorted(new Intl.Collator("en").compare));
+  await context.close();
 });

@@ -1,6 +1,8 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
+import sharp from "sharp";
 import { appInBrowser } from "../support/appInBrowser";
-import { typingTarget, visit } from "../support/startApp";
+import { askApp } from "../support/askApp";
+import { signedIn, typingTarget, visit } from "../support/startApp";
 
 const { app, browser } = appInBrowser();
 
@@ -47,20 +49,10 @@ test("spacing that the user gives to all text while the page is open lays the li
   await context.close();
 });
 
-test.each([
-  [360, 740],
-  [740, 360],
-  [1280, 800],
-])("at %i × %i px every legend of the keyboard is at least 14 px large", async (width, height) => {
-  const { page, context } = await visit(browser(), `${app.url}/?mode=words-10&language=en`);
-  await page.setViewportSize({ width, height });
-  await ready(page);
-  const show = page.getByRole("button", { name: "Show keyboard" });
-  if ((await show.count()) === 0) return context.close();
-  await show.click();
-  await page.locator("[data-next=press]").first().waitFor();
-  const small = await page.evaluate(() =>
-    [...document.querySelectorAll("[data-code] span")]
+/** The words of the picture of the keyboard, and of the hands below it, that are smaller than 14 px. */
+const smallLegends = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("[data-code] span, [data-finger-of] span")]
       .filter((legend) => legend.checkVisibility() && legend.textContent !== "" && legend.children.length === 0)
       .map((legend) => {
         const after = getComputedStyle(legend, "::after");
@@ -69,9 +61,51 @@ test.each([
       })
       .filter((legend) => Number.parseFloat(legend.split(": ").at(-1) ?? "") < 14),
   );
-  expect(small).toEqual([]);
+
+/** Names below the hands that reach into the next one. */
+const wideNames = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("[data-finger-of]")]
+      .filter((finger) => {
+        const name = finger.lastElementChild;
+        return name?.checkVisibility() === true && name.getBoundingClientRect().width > finger.clientWidth;
+      })
+      .map((finger) => finger.textContent),
+  );
+
+const sizes = [
+  [360, 740],
+  [740, 360],
+  [1280, 800],
+] as const;
+
+test.each(sizes)("at %i × %i px every legend of the keyboard is at least 14 px large", async (width, height) => {
+  const { page, context } = await visit(browser(), `${app.url}/?mode=words-10&language=en`);
+  await page.setViewportSize({ width, height });
+  await ready(page);
+  await page.getByRole("button", { name: "Show keyboard" }).click();
+  await page.locator("[data-next=press]").first().waitFor();
+  expect(await page.locator("[data-code] span").count()).toBeGreaterThan(40);
+  expect([...(await smallLegends(page)), ...(await wideNames(page))]).toEqual([]);
   await context.close();
 });
+
+test.each(["en-US", "nl-NL", "fr-FR", "de-DE"])(
+  "in %s the names of the fingers below the keyboard of a lesson are 14 px large where they fit, else left out",
+  async (locale) => {
+    const { page, context } = await visit(browser(), `${app.url}/`, { locale });
+    const shown: number[] = [];
+    for (const [width, height] of sizes) {
+      await page.setViewportSize({ width, height });
+      await page.goto(`${app.url}/course/us-intl-fj`);
+      await page.locator("[data-finger-of]").first().waitFor({ state: "attached" });
+      expect([...(await smallLegends(page)), ...(await wideNames(page))]).toEqual([]);
+      shown.push(await page.locator("[data-finger-of] > :last-child:visible").count());
+    }
+    expect(shown).toEqual([0, 10, 10]);
+    await context.close();
+  },
+);
 
 /** Whether the line and a control of a page are in view together, without scrolling. */
 async function isInView(page: Page, selector: string): Promise<string> {
@@ -129,5 +163,34 @@ test("on a phone on its side the line and its controls are in view: practice, le
   if (process.env["TYPELOOP_PICTURES"])
     await page.screenshot({ path: `${process.env["TYPELOOP_PICTURES"]}/low-exam.png` });
   expect(faults).toEqual([]);
+  await context.close();
+});
+
+/** How light the last 3 px of a place are, from 0 to 255. */
+async function lightAtEnd(place: Locator): Promise<number> {
+  const picture = sharp(await place.screenshot());
+  const { width = 0, height = 0 } = await picture.metadata();
+  const end = await picture.extract({ left: width - 3, top: 0, width: 3, height }).toBuffer();
+  const { channels } = await sharp(end).stats();
+  return channels.slice(0, 3).reduce((sum, { mean }) => sum + mean / 3, 0);
+}
+
+test("at 360 px the members' table is shaded at its end as long as there is more, and not at its last column", async () => {
+  const input = { username: "shaded", displayName: "Shade", password: "three plain words", deviceLabel: "Test" };
+  const { token } = await askApp(app.url, "signUp", { input }, null);
+  const { group } = await askApp(app.url, "createGroup", { name: "7B", roleWords: "TEACHER_PUPIL" }, token);
+  const { page, context } = await visit(browser(), `${app.url}/groups/${encodeURIComponent(group.id)}/members`, {
+    ...signedIn(app.url, token),
+    viewport: { width: 360, height: 740 },
+  });
+  const table = page.locator("main table").first();
+  await table.waitFor();
+  const place = table.locator("xpath=..");
+  const overflow = await place.evaluate((shown) => shown.scrollWidth - shown.clientWidth);
+  expect(overflow).toBeGreaterThan(100);
+  const more = await lightAtEnd(place);
+  await place.evaluate((shown) => shown.scrollTo({ left: shown.scrollWidth, behavior: "instant" }));
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  expect((await lightAtEnd(place)) - more).toBeGreaterThan(15);
   await context.close();
 });

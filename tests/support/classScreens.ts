@@ -6,7 +6,12 @@ import { rosterFiles, zipRoster } from "./rosterFiles";
 import type { Screens } from "./screens";
 
 /** What a page shows after a press: which page, and the press, in whatever language it is. */
-export type State = { readonly screen: string; readonly press: (page: Page) => Promise<unknown> };
+export type State = {
+  readonly screen: string;
+  readonly press: (page: Page) => Promise<unknown>;
+  /** What must be taken back before the next page is opened. */
+  readonly undo?: (page: Page) => Promise<unknown>;
+};
 
 const dayMs = 86_400_000;
 const inDays = (days: number): string => new Date(Date.now() + days * dayMs).toISOString();
@@ -66,7 +71,56 @@ export const states: Readonly<Record<string, State>> = {
     screen: "GroupMembers",
     press: (page) => page.locator("main table tbody input[type=checkbox]").first().check(),
   },
+  Modes: { screen: "Practice", press: openModes },
+  PracticeOptions: {
+    screen: "Practice",
+    press: async (page) => {
+      await openModes(page);
+      await open(page, "#modes [aria-haspopup=dialog]", "dialog[open]");
+    },
+  },
+  Share: { screen: "Result", press: (page) => open(page, "main [aria-haspopup=dialog]", "dialog[open]") },
+  ReportText: { screen: "Text", press: (page) => open(page, "main [aria-haspopup=dialog]", "dialog[open] textarea") },
+  ReportName: { screen: "Lobby", press: (page) => open(page, "main [aria-haspopup=dialog]", "dialog[open] textarea") },
+  Offline: {
+    screen: "Settings",
+    press: async (page) => {
+      await page.context().setOffline(true);
+      await page.locator("header output [title]").waitFor();
+    },
+    undo: (page) => page.context().setOffline(false),
+  },
+  OfflinePage: {
+    screen: "Settings",
+    press: async (page) => {
+      await page.context().setOffline(true);
+      await page.locator('header nav a[href="/groups"]').click();
+      await page.locator('main a[href="/"]').waitFor();
+    },
+    undo: (page) => page.context().setOffline(false),
+  },
+  BrokenPage: { screen: "Workbench", press: (page) => open(page, "main button", "main [role=alert], main h1") },
+  NewVersion: {
+    screen: "Settings",
+    press: async (page) => {
+      await page.route("**/graphql", (route) => route.fulfill({ status: 400, json: unknownDocument }));
+      await open(page, 'header nav a[href="/groups"]', "main button");
+      await open(page, 'header nav a[href="/"]', "output button");
+    },
+    undo: (page) => page.unroute("**/graphql"),
+  },
 };
+
+/** What the server answers to a page of a release that it no longer serves. */
+const unknownDocument = { errors: [{ message: "Unknown", extensions: { code: "DOCUMENT_UNKNOWN" } }] };
+
+/** On a phone what there is to practice is a sheet; elsewhere it is always in view. */
+async function openModes(page: Page): Promise<void> {
+  const chip = page.locator("[popovertarget=modes]");
+  if (!(await chip.isVisible())) return;
+  await chip.click();
+  await page.locator("#modes:popover-open").waitFor();
+}
 
 async function open(page: Page, button: string, shown: string): Promise<void> {
   await page.locator(button).first().click();
@@ -87,6 +141,13 @@ export async function signUpAdmin(url: string, database: ClientConfig): Promise<
   const input = { username, displayName: "Anton de Kom", password: "three plain words", deviceLabel: "Test" };
   const { token } = await askApp(url, "signUp", { input }, null);
   await query(database, "update users set role = 'ADMIN' where username = $1", [username]);
+  return token;
+}
+
+/** Signs up somebody who has done nothing yet, and gives their token. */
+export async function signUpNewcomer(url: string, username: string): Promise<string> {
+  const input = { username, displayName: "Nina Newcomer", password: "three plain words", deviceLabel: "Test" };
+  const { token } = await askApp(url, "signUp", { input }, null);
   return token;
 }
 

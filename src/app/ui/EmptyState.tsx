@@ -29,6 +29,18 @@ const drawings = {
       "M80 32c-16-10-36-10-52-6v64c16-4 36-4 52 6 16-10 36-10 52-6V26c-16-4-36-4-52 6zM80 32v64M40 44c10-1 18 0 28 4",
     accent: "M94 50c8-3 14-4 20-4M94 66c4-2 6-2 10-3M110 56v14",
   },
+  // An open book, and a star on it.
+  star: {
+    outline:
+      "M80 32c-16-10-36-10-52-6v64c16-4 36-4 52 6 16-10 36-10 52-6V26c-16-4-36-4-52 6zM80 32v64M40 44c10-1 18 0 28 4",
+    accent: "M106 42l5 10.400 11.300 1.500-8.200 8 2 11.400-10.100-5.400-10.100 5.400 2-11.400-8.200-8 11.300-1.500z",
+  },
+  // A keyboard, and a key that is pressed.
+  keyboard: {
+    outline:
+      "M20 36h120v50H20zM34 50h8M52 50h8M70 50h8M88 50h8M106 50h8M124 50h4M34 62h8M52 62h8M106 62h8M124 62h4M50 76h60",
+    accent: "M72 56h16v12H72zM80 18v24M73 36l7 8 7-8",
+  },
   // A calendar with its first day marked.
   week: {
     outline: "M28 26h104v66H28zM28 44h104M50 18v14M110 18v14M72 60h1M90 60h1M108 60h1M54 76h1M72 76h1M90 76h1",

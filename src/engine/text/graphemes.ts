@@ -35,6 +35,22 @@ export function splitGraphemes(text: string): readonly string[] {
   return graphemes;
 }
 
+/**
+ * The start of a text without a part of a character: whole graphemes of at most `most` UTF-16 units together. A first
+ * character that is longer than that, with hundreds of marks, is cut between its code points.
+ */
+export function cutGraphemes(text: string, most: number): string {
+  if (text.length <= most) return text;
+  // Whether a grapheme ends at the cut depends on the code point after it, and on nothing further on.
+  let length = 0;
+  for (const grapheme of splitGraphemes(text.slice(0, most + 2))) {
+    if (length + grapheme.length > most) break;
+    length += grapheme.length;
+  }
+  if (length === 0) length = /[\ud800-\udbff]/u.test(text.charAt(most - 1)) ? most - 1 : most;
+  return text.slice(0, length);
+}
+
 /** The plain key for characters that are typed with it. */
 const plainKeys: ReadonlyMap<string, string> = new Map(
   (

@@ -1,3 +1,4 @@
+import { cutGraphemes } from "../../engine/text/graphemes";
 import { hash } from "node:crypto";
 import { limits } from "../../contract/limits";
 import type { MappedGroup, ProviderConfig } from "./readProviders";
@@ -26,8 +27,8 @@ export function readIdentity(provider: ProviderConfig, claims: Claims): External
   return {
     issuer: claims.iss,
     subject: claims.sub,
-    displayName: text("name", "nickname", "given_name").slice(0, MOST_LETTERS),
-    accountName: text("preferred_username", "email", "upn", "name").slice(0, MOST_LETTERS),
+    displayName: cutGraphemes(text("name", "nickname", "given_name"), MOST_LETTERS),
+    accountName: cutGraphemes(text("preferred_username", "email", "upn", "name"), MOST_LETTERS),
     groups: mapGroups(provider, claims),
     rosterKey: keyOf(provider, claims),
   };
@@ -54,7 +55,7 @@ export function rosterKey(value: string): string {
   return hash("sha256", value.trim().toLowerCase());
 }
 
-/** What is stored of a text that a provider sends. */
+/** How much is read of a text that a provider sends, in UTF-16 units. */
 const MOST_LETTERS = 200;
 
 function mapGroups({ groupClaim, coachClaim }: ProviderConfig, claims: Claims): readonly MappedGroup[] {

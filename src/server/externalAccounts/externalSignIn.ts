@@ -1,3 +1,4 @@
+import { cutGraphemes } from "../../engine/text/graphemes";
 import { and, eq, inArray } from "drizzle-orm";
 import { inTransaction, type Connection } from "../database/Database";
 import { isUniqueViolation } from "../database/databaseErrors";
@@ -166,7 +167,7 @@ function insertMember(
 
 /** A provider's name for a person, cut to what a name here may have; a nickname if the rules of names refuse it. */
 async function makeDisplayName(given: string): Promise<string> {
-  const name = [...given.normalize("NFC").replace(/\s+/gu, " ").trim()].slice(0, limits.displayName.max).join("");
+  const name = cutGraphemes(given.normalize("NFC").replace(/\s+/gu, " ").trim(), limits.displayName.max);
   return (await displayNameRule.isValid(name)) ? name.trim() : makeNickname();
 }
 

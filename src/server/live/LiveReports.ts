@@ -1,3 +1,4 @@
+import { cutGraphemes } from "../../engine/text/graphemes";
 import type { GroupRoster, GroupRosters, Memberships } from "./GroupRosters";
 import type { LiveReportAnswer, LiveQuestion, LiveMessage, LiveLog } from "./LiveLog";
 import type { TypingReport } from "./liveRun";
@@ -263,7 +264,7 @@ function reportOf({ runId, batch, elapsedMs, start, keystrokes, isOver }: SentRe
           activity: start.activity,
           rules: start.rules,
           text: start.text,
-          title: start.title?.slice(0, liveLimits.titleLength) ?? null,
+          title: start.title == null ? null : cutGraphemes(start.title, liveLimits.titleLength),
           position: start.position ?? 0,
         }
       : null,

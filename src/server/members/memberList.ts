@@ -1,3 +1,4 @@
+import { cutGraphemes } from "../../engine/text/graphemes";
 import type { ErrorCode } from "../../contract/errorCodes";
 import { textFault, limits } from "../../contract/limits";
 import { decodeText } from "../files/UploadedFile";
@@ -22,8 +23,8 @@ export function readMemberList(bytes: Uint8Array): MembersRead {
     ? rows
     : rows.map((row) => ({
         ...row,
-        name: row.name.slice(0, MOST_SHOWN),
-        username: row.username?.slice(0, MOST_SHOWN) ?? null,
+        name: cutGraphemes(row.name, MOST_SHOWN),
+        username: row.username === null ? null : cutGraphemes(row.username, MOST_SHOWN),
       }));
 }
 

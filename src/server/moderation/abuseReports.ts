@@ -1,3 +1,4 @@
+import { cutGraphemes } from "../../engine/text/graphemes";
 import { and, eq, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
 import { abuseRules, type AbuseReason } from "../../contract/reportRules";
 import { adminOf } from "../admins/admins";
@@ -67,7 +68,7 @@ async function findSubject(database: Connection, viewer: Viewer, globalId: strin
   const textId = fromGlobalId("Text", globalId);
   const text = textId === null ? null : await findText(database, textId, viewer.userId);
   if (text === null) return null;
-  const excerpt = Array.from(text.body).slice(0, EXCERPT).join("");
+  const excerpt = cutGraphemes(text.body, EXCERPT);
   return { userId: null, textId, name: text.title, excerpt, isOwn: text.ownerId === viewer.userId };
 }
 

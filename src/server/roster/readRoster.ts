@@ -1,3 +1,4 @@
+import { cutGraphemes } from "../../engine/text/graphemes";
 import { parse } from "csv-parse/sync";
 import { memberNameRule } from "../../contract/accountRules";
 import type { RosterIssueKind } from "../../contract/enums";
@@ -108,7 +109,7 @@ function checkManifest(rows: readonly Row[], issues: RosterIssue[]): void {
 }
 
 function issueOf(file: string, row: Row | undefined, column: string, kind: RosterIssueKind, value: string) {
-  return { file, line: row?.line ?? 0, column, kind, value: value.slice(0, MOST_SHOWN) };
+  return { file, line: row?.line ?? 0, column, kind, value: cutGraphemes(value, MOST_SHOWN) };
 }
 
 /** The rows of a file. "missing" if it is not there; "broken" after naming what is wrong with it. */

@@ -1,3 +1,4 @@
+import { cutGraphemes } from "../../engine/text/graphemes";
 import { randomBytes, hash } from "node:crypto";
 import { and, eq, gt, inArray, isNull, ne, sql, type SQL } from "drizzle-orm";
 import { limits } from "../../contract/limits";
@@ -279,7 +280,7 @@ function cleanDeviceLabel(label: string): string {
     .normalize("NFC")
     .replace(/[\p{C}\s]+/gu, " ")
     .trim();
-  return [...line].slice(0, limits.deviceLabel.max).join("").trim() || "Unknown device";
+  return cutGraphemes(line, limits.deviceLabel.max).trim() || "Unknown device";
 }
 
 /**

@@ -233,6 +233,7 @@ const meanings: Readonly<Record<AppearanceName, string>> = {
   caretMotion: "How the caret moves from letter to letter.",
   liveFigures: "Whether speed and accuracy are shown while typing.",
   sounds: "The sound of a key.",
+  vibration: "Whether their device vibrates for a moment when they press a wrong key.",
   idleStop: "After how many seconds without a key, press or touch a practice run stops; off: never.",
   shortcuts:
     "Whether single keys do something where no text is typed: they begin the run, `?` lists the shortcuts, and a " +
@@ -265,6 +266,7 @@ const AppearanceNode = builder.objectRef<Appearance>("Appearance").implement({
     caretMotion: t.exposeString("caretMotion", { description: describe("caretMotion") }),
     liveFigures: t.exposeString("liveFigures", { description: describe("liveFigures") }),
     sounds: t.exposeString("sounds", { description: describe("sounds") }),
+    vibration: t.exposeString("vibration", { description: describe("vibration") }),
     idleStop: t.exposeString("idleStop", { description: describe("idleStop") }),
     shortcuts: t.exposeString("shortcuts", { description: describe("shortcuts") }),
     keyRepeat: t.exposeString("keyRepeat", { description: describe("keyRepeat") }),
@@ -285,6 +287,7 @@ const AppearanceInput = builder.inputType("AppearanceInput", {
     caretMotion: t.string({ description: describe("caretMotion") }),
     liveFigures: t.string({ description: describe("liveFigures") }),
     sounds: t.string({ description: describe("sounds") }),
+    vibration: t.string({ description: describe("vibration") }),
     idleStop: t.string({ description: describe("idleStop") }),
     shortcuts: t.string({ description: describe("shortcuts") }),
     keyRepeat: t.string({ description: describe("keyRepeat") }),

@@ -1,5 +1,5 @@
 import * as fc from "fast-check";
-import { acceptsKey, splitGraphemes } from "../../../src/engine/text/graphemes";
+import { acceptsKey, cutGraphemes, splitGraphemes } from "../../../src/engine/text/graphemes";
 import { normalizeText } from "../../../src/engine/text/normalizeText";
 
 describe("normalizeText", () => {
@@ -50,6 +50,42 @@ describe("splitGraphemes", () => {
     fc.assert(
       fc.property(fc.string({ unit, maxLength: 20 }), (text) => {
         expect(splitGraphemes(text)).toEqual(Array.from(segmenter.segment(text), (part) => part.segment));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+describe("cutGraphemes", () => {
+  const family = "👨\u200d👩\u200d👧";
+  it.each([
+    ["leaves a short text alone", "één", 3, "één"],
+    ["cuts plain letters at the limit", "abcdef", 4, "abcd"],
+    ["keeps a letter with its mark", "abe\u0301", 3, "ab"],
+    ["takes a mark that just fits", "abe\u0301x", 4, "abe\u0301"],
+    ["leaves out a family that does not fit whole", `Ann ${family}`, 8, "Ann "],
+    ["takes a family that fits", `${family}${family}`, family.length, family],
+    ["halves no flag", "🇳🇱🇧🇪", 6, "🇳🇱"],
+    ["halves no pair of surrogates", "a👍b", 2, "a"],
+    ["cuts one endless letter between code points", `a${"\u0301".repeat(9)}`, 4, "a\u0301\u0301\u0301"],
+    ["cuts one endless emoji between code points", `${family}`, 4, "👨\u200d"],
+  ])("%s", (_, text, most, cut) => {
+    expect(cutGraphemes(text, most)).toBe(cut);
+  });
+
+  it("gives the longest start of whole graphemes within the limit", () => {
+    const unit = fc.constantFrom("a", "é", "e\u0301", "\u0301", family, "🇳🇱", "🇧", "👍🏽", "\u200d", "\r\n", " ");
+    fc.assert(
+      fc.property(fc.array(unit, { maxLength: 20 }), fc.integer({ min: 1, max: 30 }), (units, most) => {
+        const text = units.join("");
+        const cut = cutGraphemes(text, most);
+        expect(cut.length).toBeLessThanOrEqual(most);
+        expect(cut).not.toMatch(/\p{Surrogate}/u);
+        const whole = splitGraphemes(text);
+        if (whole[0] !== undefined && whole[0].length > most) return;
+        let count = 0;
+        while (count < whole.length && whole.slice(0, count + 1).join("").length <= most) count += 1;
+        expect(cut).toBe(whole.slice(0, count).join(""));
       }),
       { numRuns: 1000 },
     );

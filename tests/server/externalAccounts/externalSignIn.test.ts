@@ -70,6 +70,8 @@ test.each([
   ["without a name", {}, /^[A-Z][a-z]+ [A-Z][a-z]+$/u],
   ["with a name that is not for a class", { name: "Porn Star" }, /^[A-Z][a-z]+ [A-Z][a-z]+$/u],
   ["with a long name", { name: "x".repeat(300) }, /^x{40}$/u],
+  // Each is 5 units: the ninth does not fit whole.
+  ["with a long name of joined emoji", { name: "👩\u200d🚒".repeat(9) }, /^(?:👩\u200d🚒){8}$/u],
   ["with accents", { name: "Zoë Ångström" }, /^Zoë Ångström$/u],
 ])("%s", async (name, claims, displayName) => {
   await describe(`names ${name}`, claims);

@@ -32,7 +32,7 @@ export function ReportButton({ label, kind, subjects }: Props) {
   if (subjects.length === 0) return null;
   return (
     <>
-      <Button look="quiet" isSmall onClick={open}>
+      <Button look="quiet" isSmall aria-haspopup="dialog" onClick={open}>
         {label}
       </Button>
       {isWanted && (

@@ -17,6 +17,8 @@ import { formatFigure, formatPercent } from "../../typing/figures/formatFigure";
 import { nameOfKey } from "../../typing/spellKeys";
 import { TableBehind } from "./TableBehind";
 import styles from "./KeyPictures.module.css";
+import { LinkButton } from "../../ui/Button";
+import { EmptyState } from "../../ui/EmptyState";
 import { keyRows, legendsOf } from "../../typing/keyboard/Keys";
 
 /** The statistics of keys and pairs, on the layout they were typed on, whatever the current language and layout are. */
@@ -66,7 +68,14 @@ export function KeyPictures({ viewerRef }: { readonly viewerRef: KeyPictures_vie
         {figures.size > 0 ? (
           <HeatMap layout={layout} figures={figures} />
         ) : (
-          <p>{t`No data about your keys yet. Type a run first.`}</p>
+          <EmptyState
+            drawing="keyboard"
+            text={t`No data about your keys yet. After your first run, you'll see here which keys are fast and which need practice.`}
+          >
+            <LinkButton look="primary" to="/">
+              {t`Practice`}
+            </LinkButton>
+          </EmptyState>
         )}
       </Card>
       {pairs.length > 0 && (

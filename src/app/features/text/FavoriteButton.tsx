@@ -7,6 +7,7 @@ import { useResultMutation } from "../../relay/useResultMutation";
 import { BareButton, Button } from "../../ui/Button";
 import { announce } from "../../ui/Notice";
 import { classNames } from "../../ui/primitives";
+import { EmptyState } from "../../ui/EmptyState";
 import styles from "./textMarks.module.css";
 
 type Props = {
@@ -117,17 +118,8 @@ export function FavoritesFilter({ isChosen, onChange }: FavoritesFilterProps) {
 export function NoFavorites({ children }: { readonly children: ReactNode }) {
   const { t } = useLingui();
   return (
-    <div className={styles["empty"]}>
-      <svg className={styles["drawing"]} viewBox="0 0 160 120" aria-hidden="true">
-        <path d="M80 98C66 88 44 86 22 90V34c22-4 44-2 58 8 14-10 36-12 58-8v56c-22-4-44-2-58 8z" />
-        <path d="M80 42v56M36 50c10-1 20 0 30 4M36 64c10-1 20 0 30 4M36 78c10-1 20 0 30 4" />
-        <path
-          className={styles["emptyStar"]}
-          d="M110 46l5 10.4 11.3 1.5-8.2 8 2 11.4-10.1-5.4-10.1 5.4 2-11.4-8.200-8 11.3-1.5z"
-        />
-      </svg>
-      <p>{t`No favorites yet. Press the star next to a text, and you'll find it here.`}</p>
-      <div className={styles["actions"]}>{children}</div>
-    </div>
+    <EmptyState drawing="star" text={t`No favorites yet. Press the star next to a text, and you'll find it here.`}>
+      {children}
+    </EmptyState>
   );
 }

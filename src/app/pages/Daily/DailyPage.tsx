@@ -28,6 +28,7 @@ import { BoardTable, NoCompetition, UnlistedNotice } from "../../features/leader
 import { useChoose, resultPath } from "../../features/addresses";
 import { BoardUpdates } from "../../features/leaderboard/BoardUpdates";
 import { DailyRun, DailyStart, type LiveAttempt } from "./DailyRun";
+import { ReportButton } from "../../features/moderation/ReportButton";
 import styles from "./DailyPage.module.css";
 
 /** Starts the query of the text in the address. */
@@ -225,6 +226,7 @@ function DailyUsed({ dailyTextRef, isToday }: DailyUsedProps) {
         text {
           id
           title
+          isOwn
         }
         attempt {
           runId
@@ -268,6 +270,9 @@ function DailyUsed({ dailyTextRef, isToday }: DailyUsedProps) {
       <div className={styles["actions"]}>
         {result !== null && <LinkButton to={resultPath(result.id)}>{t`View result`}</LinkButton>}
         <LinkButton to={`/texts/${encodeURIComponent(text.id)}`}>{t`Practice this text`}</LinkButton>
+        {!text.isOwn && (
+          <ReportButton label={t`Report this text`} kind="text" subjects={[{ id: text.id, name: text.title }]} />
+        )}
       </div>
     </Card>
   );

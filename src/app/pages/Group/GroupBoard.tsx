@@ -11,7 +11,9 @@ import type { IsoWeek } from "../../../contract/scalars";
 import { useReloads } from "../../relay/useReloads";
 import { formatDay } from "../../platform/dates/formatDate";
 import { useToday } from "../../platform/dates/localTime";
-import { Button } from "../../ui/Button";
+import { Button, LinkButton } from "../../ui/Button";
+import { EmptyState } from "../../ui/EmptyState";
+import { groupAddress } from "../../features/addresses";
 import { Card } from "../../ui/Card";
 import { SegmentedControl } from "../../ui/ChoiceFields";
 import { useSpeed } from "../../typing/figures/useSpeed";
@@ -100,7 +102,11 @@ export function GroupBoard({ groupRef }: { readonly groupRef: GroupBoard_group$k
         onChange={(chosen) => show({ kind: chosen })}
       />
       {entries.length === 0 ? (
-        <p>{board.period === "WEEK" ? t`No results this week yet` : t`No results yet`}</p>
+        <NoResults
+          period={board.period}
+          isOver={board.period === "WEEK" && week < thisWeek}
+          workAddress={myRole === "MEMBER" ? null : groupAddress(id, "work")}
+        />
       ) : (
         <BoardTable entriesRef={entries} kind={kind} />
       )}
@@ -169,6 +175,37 @@ function GroupBoardUpdates({ groupId, choice, readAt }: UpdatesProps) {
   );
   useReloads<GroupBoardRefetchQuery>(way, readAt);
   return null;
+}
+
+type NoResultsProps = {
+  readonly period: string;
+  readonly isOver: boolean;
+  /** Where coaches give work; null for members. */
+  readonly workAddress: string | null;
+};
+
+/** A board on which nobody is: what changes that, if it can still be changed. */
+function NoResults({ period, isOver, workAddress }: NoResultsProps) {
+  const { t } = useLingui();
+  const isWeek = period === "WEEK";
+  if (isOver) return <EmptyState drawing="podium" text={t`No results that week`} />;
+  return workAddress === null ? (
+    <EmptyState
+      drawing="podium"
+      text={isWeek ? t`No results this week yet. Type for a minute, and you'll be first.` : t`No results yet`}
+    >
+      <LinkButton look="primary" to="/?mode=time-60">
+        {t`Practice`}
+      </LinkButton>
+    </EmptyState>
+  ) : (
+    <EmptyState
+      drawing="podium"
+      text={isWeek ? t`No results this week yet. An assignment gets your group typing.` : t`No results yet`}
+    >
+      <LinkButton to={workAddress}>{t`Assignments`}</LinkButton>
+    </EmptyState>
+  );
 }
 
 type Props = { readonly entriesRef: GroupBoard_entries$key; readonly kind: Kind };

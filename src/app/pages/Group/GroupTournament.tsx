@@ -21,6 +21,7 @@ import { Dialog } from "../../ui/Dialog";
 import { ErrorBoundary, ErrorNotice } from "../../ui/ErrorBoundary";
 import { Skeleton } from "../../ui/primitives";
 import { useDeleteTournament, useEndTournament } from "./groupMutations";
+import { EmptyState } from "../../ui/EmptyState";
 import styles from "./GroupTournament.module.css";
 
 const StartTournament = lazy(async () => ({ default: (await import("./StartTournament")).StartTournament }));
@@ -181,7 +182,7 @@ function CurrentTournament({ groupId, tournamentRef, myRole, mayConduct }: Curre
   const ownBelow = own != null && isMember && !entries.some(({ isMine }) => isMine) ? own : null;
   return (
     <Card title={name} lead={lead}>
-      {isMember && phase === "RUNNING" && (
+      {isMember && phase === "RUNNING" && entries.length > 0 && (
         <div className={styles["race"]}>
           <RaceForTournament tournamentRef={tournament} />
         </div>
@@ -190,7 +191,18 @@ function CurrentTournament({ groupId, tournamentRef, myRole, mayConduct }: Curre
       {entries.length > 0 ? (
         <TournamentTable entriesRef={ownBelow == null ? entries : [...entries, ownBelow]} rule={rule} />
       ) : (
-        phase !== "UPCOMING" && <p>{t`No results yet`}</p>
+        phase !== "UPCOMING" && (
+          <EmptyState
+            drawing="podium"
+            text={
+              isOver
+                ? t`No one raced in this tournament.`
+                : t`No results yet. Everyone's best race of a day gives points.`
+            }
+          >
+            {isMember && phase === "RUNNING" ? <RaceForTournament tournamentRef={tournament} /> : undefined}
+          </EmptyState>
+        )
       )}
       <p className={styles["note"]}>
         {rule === "SPEED"

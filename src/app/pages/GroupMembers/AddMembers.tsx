@@ -226,14 +226,16 @@ function PreviewRow({ row, isChosen, isDisabled, onChoose, onCorrect }: PreviewR
   return (
     <tr className={classNames(issue !== null && styles["problem"])}>
       <td>
-        <input
-          className={styles["box"]}
-          type="checkbox"
-          aria-label={t`Add ${name}`}
-          disabled={isDisabled || issue !== null}
-          checked={isChosen}
-          onChange={(event) => onChoose(event.target.checked)}
-        />
+        <label className={styles["target"]}>
+          <input
+            className={styles["box"]}
+            type="checkbox"
+            aria-label={t`Add ${name}`}
+            disabled={isDisabled || issue !== null}
+            checked={isChosen}
+            onChange={(event) => onChoose(event.target.checked)}
+          />
+        </label>
       </td>
       <td>{line}</td>
       <th scope="row" className={styles["previewRowName"]}>

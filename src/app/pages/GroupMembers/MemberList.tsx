@@ -236,14 +236,16 @@ function MemberRow({
   return (
     <tr>
       <td>
-        <input
-          className={styles["box"]}
-          type="checkbox"
-          aria-label={t`Select ${name}`}
-          disabled={!isTouchable}
-          checked={isChosen && isTouchable}
-          onChange={(event) => onChoose(event.target.checked)}
-        />
+        <label className={styles["target"]}>
+          <input
+            className={styles["box"]}
+            type="checkbox"
+            aria-label={t`Select ${name}`}
+            disabled={!isTouchable}
+            checked={isChosen && isTouchable}
+            onChange={(event) => onChoose(event.target.checked)}
+          />
+        </label>
       </td>
       <th scope="row" className={styles["name"]}>
         <Link to={groupAddress(groupId, `members/${encodeURIComponent(id)}`)} dir="auto">
@@ -300,14 +302,16 @@ function SelectAllBox({ chosen, all, onChange }: SelectAllBoxProps) {
     if (box.current !== null) box.current.indeterminate = isSome;
   }, [isSome]);
   return (
-    <input
-      ref={box}
-      className={styles["box"]}
-      type="checkbox"
-      aria-label={t`Select everyone shown`}
-      disabled={all === 0}
-      checked={all > 0 && chosen === all}
-      onChange={(event) => onChange(event.target.checked)}
-    />
+    <label className={styles["target"]}>
+      <input
+        ref={box}
+        className={styles["box"]}
+        type="checkbox"
+        aria-label={t`Select everyone shown`}
+        disabled={all === 0}
+        checked={all > 0 && chosen === all}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+    </label>
   );
 }

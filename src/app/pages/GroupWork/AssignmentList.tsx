@@ -7,6 +7,7 @@ import type { AssignmentList_group$key } from "../../../../__generated__/Assignm
 import { ShowMore } from "../../ui/ShowMore";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
+import { EmptyState } from "../../ui/EmptyState";
 import styles from "./GroupWorkPage.module.css";
 import { msg } from "@lingui/core/macro";
 import { Link } from "react-router-dom";
@@ -22,6 +23,8 @@ type Props = {
   readonly groupRef: AssignmentList_group$key;
   readonly isResting: boolean;
   readonly onEdit: (id: string) => void;
+  /** Opens the form of a new one; null while that is not possible. */
+  readonly onNew: (() => void) | null;
   /** Called with the id of the connection, for mutations that add to it. */
   readonly onConnection: (id: string) => void;
   /** Called with a function that fetches the list again. */
@@ -31,7 +34,7 @@ type Props = {
 const PAGE = 25;
 
 /** All assignments of a group, newest first: state, due date, and how many members have finished. */
-export function AssignmentList({ groupRef, isResting, onEdit, onConnection, onRefetch }: Props) {
+export function AssignmentList({ groupRef, isResting, onEdit, onNew, onConnection, onRefetch }: Props) {
   const { t } = useLingui();
   const { data, refetch, ...page } = usePaginationFragment<AssignmentListPaginationQuery, AssignmentList_group$key>(
     graphql`
@@ -66,7 +69,12 @@ export function AssignmentList({ groupRef, isResting, onEdit, onConnection, onRe
   return (
     <Card title={t`Assignments`}>
       {edges.length === 0 ? (
-        <p>{t`No assignments yet. An assignment has one or more tasks: lessons, texts, games, exams, or goals for time, speed or accuracy. Open it at once, or keep it as a draft.`}</p>
+        <EmptyState
+          drawing="book"
+          text={t`No assignments yet. An assignment has one or more tasks: lessons, texts, games, exams, or goals for time, speed or accuracy. Open it at once, or keep it as a draft.`}
+        >
+          {onNew === null ? undefined : <Button onClick={onNew}>{t`Create the first assignment`}</Button>}
+        </EmptyState>
       ) : (
         <ul className={styles["list"]}>
           {edges.map(({ node }) => (

@@ -94,6 +94,7 @@ function CoachWork({ groupRef }: { readonly groupRef: GroupWorkPage_group$key })
         groupRef={group}
         isResting={isResting}
         onEdit={setEdited}
+        onNew={edited === null && !isPlanning && !isResting ? () => setEdited("new") : null}
         onConnection={setConnection}
         onRefetch={onRefetch}
       />

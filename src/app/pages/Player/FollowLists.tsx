@@ -13,7 +13,8 @@ import type {
 import type { FollowLists_viewer$key } from "../../../../__generated__/FollowLists_viewer.graphql";
 import type { ErrorCode } from "../../../contract/errorCodes";
 import { limits } from "../../../contract/limits";
-import { Button } from "../../ui/Button";
+import { Button, LinkButton } from "../../ui/Button";
+import { EmptyState } from "../../ui/EmptyState";
 import { Card, CardRows } from "../../ui/Card";
 import { ErrorNotice } from "../../ui/ErrorBoundary";
 import { Avatar } from "../../ui/primitives";
@@ -70,7 +71,15 @@ function Following({ viewerRef }: { readonly viewerRef: FollowLists_following$ke
   );
   const { __id: connection = "", edges = [] } = data.followingConnection ?? {};
   return (
-    <Rows keys={edges.map(keyOf)} empty={t`No one yet. To follow someone, open their profile.`} page={page}>
+    <Rows
+      keys={edges.map(keyOf)}
+      empty={
+        <EmptyState drawing="people" text={t`No one yet. To follow someone, open their profile.`}>
+          <LinkButton to="/leaderboard">{t`Leaderboard`}</LinkButton>
+        </EmptyState>
+      }
+      page={page}
+    >
       {edges.map(({ node, state }) => (
         <FollowingRow key={node.id} personRef={node} isAsked={state === "ASKED"} connection={connection} />
       ))}
@@ -104,7 +113,15 @@ function Followers({ viewerRef }: { readonly viewerRef: FollowLists_followers$ke
   return (
     <>
       {edges.filter(({ state }) => state === "ASKED").length > 1 && <RefuseAll />}
-      <Rows keys={edges.map(keyOf)} empty={t`No one yet. You decide who can follow you.`} page={page}>
+      <Rows
+        keys={edges.map(keyOf)}
+        empty={
+          <EmptyState drawing="people" text={t`No one yet. You decide who can follow you.`}>
+            <LinkButton to="/settings#profile">{t`Change profile`}</LinkButton>
+          </EmptyState>
+        }
+        page={page}
+      >
         {edges.map(({ node, state }) => (
           <FollowerRow key={node.id} personRef={node} isAsked={state === "ASKED"} connection={connection} />
         ))}
@@ -139,7 +156,7 @@ function RefuseAll() {
 type RowsProps = {
   readonly keys: readonly string[];
   /** Shown while there are none. */
-  readonly empty: string;
+  readonly empty: ReactNode;
   readonly page: NextPage;
   readonly children: readonly ReactNode[];
 };
@@ -147,11 +164,7 @@ type RowsProps = {
 function Rows({ keys, empty, page, children }: RowsProps) {
   return (
     <CardRows keys={keys}>
-      {children.length === 0 ? (
-        <p className={styles["note"]}>{empty}</p>
-      ) : (
-        <ul className={styles["list"]}>{children}</ul>
-      )}
+      {children.length === 0 ? empty : <ul className={styles["list"]}>{children}</ul>}
       <ShowMore page={page} count={limits.pageSize.standard} isSmall />
     </CardRows>
   );

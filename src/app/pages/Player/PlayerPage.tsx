@@ -19,6 +19,7 @@ import { formatPercent } from "../../typing/figures/formatFigure";
 import { useSpeed } from "../../typing/figures/useSpeed";
 import { LinkButton } from "../../ui/Button";
 import { Card } from "../../ui/Card";
+import { EmptyState } from "../../ui/EmptyState";
 import { PageHeader, PageMeta } from "../../ui/PageHeader";
 import { Avatar, VisuallyHidden } from "../../ui/primitives";
 import { FollowButton } from "./following";
@@ -69,7 +70,7 @@ export function PlayerPage() {
         </PageHeader>
       </div>
       <div className={styles["columns"]}>
-        <Bests playerRef={player} />
+        <Bests playerRef={player} isMine={player.isMine} />
         <Activity playerRef={player} />
         <PlayerBadges playerRef={player} />
         <Ratings playerRef={player} />
@@ -145,7 +146,9 @@ function Ratings({ playerRef }: { readonly playerRef: PlayerPage_ratings$key }) 
   );
 }
 
-function Bests({ playerRef }: { readonly playerRef: PlayerPage_bests$key }) {
+type BestsProps = { readonly playerRef: PlayerPage_bests$key; readonly isMine: boolean };
+
+function Bests({ playerRef, isMine }: BestsProps) {
   const { t } = useLingui();
   const locale = useLocale();
   const { figure, unit } = useSpeed();
@@ -167,7 +170,13 @@ function Bests({ playerRef }: { readonly playerRef: PlayerPage_bests$key }) {
   return (
     <Card title={t`Best runs`}>
       {bests.length === 0 ? (
-        <p className={styles["note"]}>{t`No verified runs yet`}</p>
+        <EmptyState drawing="chart" text={t`No verified runs yet`}>
+          {isMine ? (
+            <LinkButton look="primary" to="/">
+              {t`Practice`}
+            </LinkButton>
+          ) : undefined}
+        </EmptyState>
       ) : (
         <table className={styles["table"]} aria-label={t`Best runs`}>
           <thead>

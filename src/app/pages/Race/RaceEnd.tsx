@@ -11,6 +11,7 @@ import { useRematch } from "./lobbyMutations";
 import { Podium, STEPS } from "./Podium";
 import { RaceBrief, RatingLimitNote, TeamBoard, ReportRacer } from "./raceParts";
 import { compareRacers, formatRaceTime, formatGain, keysTogetherWords, modeRule } from "../../features/race/raceWords";
+import { ReportButton } from "../../features/moderation/ReportButton";
 import styles from "./RaceEnd.module.css";
 import { plural } from "@lingui/core/macro";
 import type { RaceEnd_racer$key } from "../../../../__generated__/RaceEnd_racer.graphql";
@@ -69,6 +70,11 @@ export function RaceEnd({ raceRef, textRef, viewerId, mayConduct, ghosts, childr
         mode
         group {
           __typename
+        }
+        text {
+          id
+          title
+          isOwn
         }
         ...raceParts_brief
         ...raceParts_limit
@@ -176,6 +182,15 @@ export function RaceEnd({ raceRef, textRef, viewerId, mayConduct, ghosts, childr
         </tbody>
       </table>
       <ReportRacer racersRef={racers} viewerId={viewerId} />
+      {!fixed.text.isOwn && (
+        <div className={styles["actions"]}>
+          <ReportButton
+            label={t`Report this text`}
+            kind="text"
+            subjects={[{ id: fixed.text.id, name: fixed.text.title }]}
+          />
+        </div>
+      )}
       {hasNewcomers && (
         <p
           className={styles["lead"]}

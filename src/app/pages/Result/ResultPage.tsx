@@ -28,6 +28,7 @@ import type { ResultPage_sharedResultHeaderResult$key } from "../../../../__gene
 import { fromWireLanguage } from "../../../contract/languages/languages";
 import { missedWords } from "../../../engine/practice/practiceAgain";
 import { ratingLimits } from "../../../engine/race/ratingBand";
+import { ReportButton } from "../../features/moderation/ReportButton";
 import styles from "./ResultPage.module.css";
 
 /** A result, for its owner and those who may see it; compared to another one, if there is one in the address. */
@@ -153,6 +154,7 @@ function SharedResultHeader({ resultRef }: { readonly resultRef: ResultPage_shar
     graphql`
       fragment ResultPage_sharedResultHeaderResult on Result @throwOnFieldError {
         user {
+          id
           displayName
         }
         wpm
@@ -179,6 +181,7 @@ function SharedResultHeader({ resultRef }: { readonly resultRef: ResultPage_shar
         <LinkButton look="primary" to="/">
           {t`Practice`}
         </LinkButton>
+        <ReportButton label={t`Report a name`} kind="person" subjects={[{ id: result.user.id, name }]} />
       </PageHeader>
     </>
   );

@@ -205,6 +205,7 @@ function useAccountAppearance(viewerRef: AccountMenu_appearance$key, isGuest: bo
           caretMotion
           liveFigures
           sounds
+          vibration
           idleStop
           shortcuts
           keyRepeat

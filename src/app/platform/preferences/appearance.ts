@@ -36,6 +36,7 @@ export function checkAppearance(written: Readonly<Partial<Record<AppearanceName,
     caretMotion: one("caretMotion"),
     liveFigures: one("liveFigures"),
     sounds: one("sounds"),
+    vibration: one("vibration"),
     idleStop: one("idleStop"),
     shortcuts: one("shortcuts"),
     keyRepeat: one("keyRepeat"),
@@ -84,7 +85,7 @@ export function followsContrast(theme: Theme): boolean {
 
 /** The choices that style sheets draw, beside the theme. */
 const stageNames = appearanceNames.filter(
-  (name) => !/^(?:theme|sounds|idleStop|shortcuts|keyRepeat|fingers)$/u.test(name),
+  (name) => !/^(?:theme|sounds|vibration|idleStop|shortcuts|keyRepeat|fingers)$/u.test(name),
 );
 
 function themeAttributes(theme: Theme): AppearanceAttributes {

@@ -5,6 +5,7 @@ import { Checkbox } from "../../ui/ChoiceFields";
 import type { RunPhase, TypingRun } from "../TypingRun";
 import { useRunPhase } from "../runHooks";
 import { sentencesOf, wordsAhead, type SpokenRun, spokenTyping } from "./spokenText";
+import { useVibration } from "./useVibration";
 import styles from "./SpokenStage.module.css";
 import {
   type Say,
@@ -41,8 +42,9 @@ type Props = {
   readonly onSpoken?: () => void;
 };
 
-/** A {@link SpokenStage} of a run in practice, in a lesson or in a race. */
+/** A {@link SpokenStage} of a run in practice, in a lesson or in a race, which vibrates if somebody chose that. */
 export function SpokenTyping({ run, ...others }: Omit<Props, "run" | "phase"> & { readonly run: TypingRun }) {
+  useVibration(run);
   const spoken = useMemo(() => spokenTyping(run), [run]);
   return <SpokenStage run={spoken} phase={useRunPhase(run)} {...others} />;
 }

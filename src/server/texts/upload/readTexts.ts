@@ -1,3 +1,4 @@
+import { cutGraphemes } from "../../../engine/text/graphemes";
 import { ValidationError } from "yup";
 import type { ErrorCode } from "../../../contract/errorCodes";
 import { isErrorCode } from "../../../contract/readErrorCode";
@@ -53,7 +54,7 @@ export async function readTexts(bytes: Uint8Array, fileName: string): Promise<Te
 function judge(draft: DraftText, lists: WordLists): FoundText {
   const written = draft.body.trim().slice(0, MOST_READ);
   const title = normalizeText(draft.title.slice(0, MOST_READ));
-  const body = normalizeText(written).slice(0, MOST_SHOWN);
+  const body = cutGraphemes(normalizeText(written), MOST_SHOWN);
   const issues = issuesOf(title, body);
   return {
     title,
@@ -135,11 +136,13 @@ function readWhole(text: string, fileName: string): DraftText {
   const isHeading = rest.length > 0 && first.trim().length <= limits.textTitle.max && !/[.,;:]$/u.test(first.trim());
   if (isHeading) return { title: first.trim(), body: rest.join("\n") };
   return {
-    title: fileName
-      .replace(/\.[A-Za-z0-9]{1,5}$/u, "")
-      .replace(/[_-]+/gu, " ")
-      .trim()
-      .slice(0, limits.textTitle.max),
+    title: cutGraphemes(
+      fileName
+        .replace(/\.[A-Za-z0-9]{1,5}$/u, "")
+        .replace(/[_-]+/gu, " ")
+        .trim(),
+      limits.textTitle.max,
+    ),
     body: text,
   };
 }

@@ -33,7 +33,7 @@ const attempt = (part: object = {}) => ({
   result: { id: "r1", wpm: 51.29, accuracy: 98.4, status: "VERIFIED" },
   ...part,
 });
-const text = { id: "t1", title: "The heron", body: "A heron waits." };
+const text = { id: "t1", title: "The heron", body: "A heron waits.", isOwn: false };
 const daily = (part: object = {}) => ({
   date: "2026-11-25",
   text: null,
@@ -131,6 +131,7 @@ test("yesterday shows the text and no start", async () => {
   open(daily({ date: "2026-11-24", text }), { address: "/today?day=yesterday&language=en" });
   await screen.findByRole("heading", { name: "The heron" });
   expect(screen.getByText("24 november 2026")).toBeInstanceOf(HTMLElement);
+  expect(screen.getByRole("button", { name: "Report this text" })).toBeInstanceOf(HTMLElement);
   expect(screen.queryByRole("button", { name: "Start attempt" })).toBeNull();
 });
 

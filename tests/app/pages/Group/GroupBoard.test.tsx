@@ -102,9 +102,26 @@ test("switched off: hidden from members", async () => {
   expect(screen.queryByRole("heading", { name: "Leaderboard" })).toBeNull();
 });
 
-test("no results yet: says what counts", async () => {
-  open({ board: board({ entries: [] }) });
-  expect(await screen.findByText("No results this week yet", {})).toBeInstanceOf(HTMLElement);
+/** Weeks that are not over, and over, on any day. */
+const [stillToCome, longOver] = ["2099-W10", "2020-W10"];
+
+test("no results yet: members are sent to practice, coaches to assignments; a week that is over says just that", async () => {
+  const empty = (week: string) => ({ board: board({ week, entries: [] }) });
+  const member = open(empty(stillToCome));
+  await screen.findByText("No results this week yet. Type for a minute, and you'll be first.");
+  const address = (link: HTMLElement) => link.getAttribute("href");
+  const main = within(screen.getByRole("main"));
+  expect(address(main.getByRole("link", { name: "Practice" }))).toBe("/?mode=time-60");
+  member.unmount();
+
+  const coach = open({ ...empty(stillToCome), myRole: "OWNER" });
+  const words = await screen.findByText("No results this week yet. An assignment gets your group typing.");
+  const card = words.parentElement ?? document.body;
+  expect(address(within(card).getByRole("link", { name: "Assignments" }))).toBe("/groups/g/work");
+  coach.unmount();
+
+  open(empty(longOver));
+  await screen.findByText("No results that week");
   expect(screen.getByText(/at least 30 seconds long and with at least 90% accuracy/u)).toBeInstanceOf(HTMLElement);
 });
 

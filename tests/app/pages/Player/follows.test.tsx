@@ -107,7 +107,8 @@ test("requests are allowed and refused, followers removed: each is said, and the
   expect(screen.getByText("Dee no longer follows you.")).toBeTruthy();
   await user.keyboard("{Enter}");
   const empty = await followers.findByText("No one yet. You decide who can follow you.");
-  await waitFor(() => expect(document.activeElement).toBe(empty.parentElement));
+  await waitFor(() => expect(document.activeElement?.contains(empty)).toBe(true));
+  expect(document.activeElement).not.toBe(document.body);
   expect(server.variablesOf("followingUseDecideFollowerMutation").map(({ isAllowed }: any) => isAllowed)).toEqual([
     true,
     true,
@@ -134,6 +135,7 @@ test("a request is canceled and somebody unfollowed from the list", async () => 
   answer = success("Dee");
   await user.keyboard("{Enter}");
   expect(await following.findByText("No one yet. To follow someone, open their profile.")).toBeTruthy();
+  expect(following.getByRole("link", { name: "Leaderboard" }).getAttribute("href")).toBe("/leaderboard");
   expect(screen.getByText("You no longer follow Dee.")).toBeTruthy();
 });
 

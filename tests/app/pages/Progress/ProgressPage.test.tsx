@@ -465,7 +465,9 @@ test("one run, two runs, none for a year: says what cannot be determined", async
   const one = renderPage("/progress", { answers: answers(page(0, 1, false), historyOf(1)) });
   expect((await card("Speed over time")).textContent).toMatch(/One run: 27\.5 wpm\./u);
   expect((await card("Next level")).textContent).toMatch(/It's too early to say/u);
-  expect((await card("Keys")).textContent).toMatch(/No data about your keys yet\./u);
+  const keys = await card("Keys");
+  expect(keys.textContent).toMatch(/No data about your keys yet\./u);
+  expect(within(keys).getByRole("link", { name: "Practice" }).getAttribute("href")).toBe("/");
   one.unmount();
   const two = renderPage("/progress", { answers: answers(page(0, 1, false), historyOf(2)) });
   expect((await card("Speed over time")).textContent).toMatch(/A trend needs at least four weeks with practice\./u);

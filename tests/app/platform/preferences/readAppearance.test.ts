@@ -20,6 +20,7 @@ const appearances: fc.Arbitrary<Appearance> = fc.record({
   caretMotion: fc.constantFrom(...appearanceChoices.caretMotion),
   liveFigures: fc.constantFrom(...appearanceChoices.liveFigures),
   sounds: fc.constantFrom(...appearanceChoices.sounds),
+  vibration: fc.constantFrom(...appearanceChoices.vibration),
   idleStop: fc.constantFrom(...appearanceChoices.idleStop),
   shortcuts: fc.constantFrom(...appearanceChoices.shortcuts),
   keyRepeat: fc.constantFrom(...appearanceChoices.keyRepeat),

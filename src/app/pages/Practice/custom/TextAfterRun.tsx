@@ -4,6 +4,7 @@ import { graphql, type PreloadedQuery, useFragment, usePreloadedQuery, useQueryL
 import TextAfterRunQueryNode, { type TextAfterRunQuery } from "../../../../../__generated__/TextAfterRunQuery.graphql";
 import type { TextAfterRun_text$key } from "../../../../../__generated__/TextAfterRun_text.graphql";
 import type { Locale } from "../../../../contract/languages/languages";
+import { ReportButton } from "../../../features/moderation/ReportButton";
 import { FavoriteButton } from "../../../features/text/FavoriteButton";
 import { useSpeed } from "../../../typing/figures/useSpeed";
 import { getSaveState, subscribeToSaving } from "../../../features/saving/saveState";
@@ -84,6 +85,9 @@ function TextMemory({ textRef, resultId, before }: MemoryProps) {
   const text = useFragment(
     graphql`
       fragment TextAfterRun_text on Text @throwOnFieldError {
+        id
+        title
+        isOwn
         best {
           id
           wpm
@@ -101,6 +105,9 @@ function TextMemory({ textRef, resultId, before }: MemoryProps) {
         {best == null ? null : sayBest(best.wpm)}
       </output>
       <FavoriteButton textRef={text} isNamed />
+      {!text.isOwn && (
+        <ReportButton label={t`Report this text`} kind="text" subjects={[{ id: text.id, name: text.title }]} />
+      )}
     </>
   );
 

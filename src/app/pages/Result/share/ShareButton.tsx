@@ -32,7 +32,7 @@ export function ShareButton({ resultRef }: { readonly resultRef: ShareButton_res
   );
   return (
     <>
-      <Button onClick={() => setOpen(true)}>{t`Share`}</Button>
+      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>{t`Share`}</Button>
       <Dialog title={t`Share this result`} isOpen={isOpen} onClose={() => setOpen(false)}>
         <div className={styles["share"]}>
           <SharedWith resultRef={result} />
