@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c0187ca9e3ea0ddd21e21079af692fe0>>
- * @relayHash 0e0013709b9901e93a718f668f01175d
+ * @generated SignedSource<<415968d92c6eb28c4384fedf0ad6ecbb>>
+ * @relayHash eacb4106d50abd114a972fd2ad06d1f4
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c80ca1db7a883c19ed92590757c618bf4c6d8531ac28f8c259468516db2ea28
+// @relayRequestID 4cfc90f27fb763d0dea053f292e757f21bf1c9231a54f26bf46f6b774d581a01
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DailyPageQuery } from './DailyPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { DailyPageQuery } from './DailyPageQuery.graphql';
 const node: PreloadableConcreteRequest<DailyPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6c80ca1db7a883c19ed92590757c618bf4c6d8531ac28f8c259468516db2ea28",
+    "id": "4cfc90f27fb763d0dea053f292e757f21bf1c9231a54f26bf46f6b774d581a01",
     "metadata": {},
     "name": "DailyPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7945441633358e1b6047ce2de6aea1a4>>
- * @relayHash 0e0013709b9901e93a718f668f01175d
+ * @generated SignedSource<<fe8630e447a6eb2bda96974b96f31970>>
+ * @relayHash eacb4106d50abd114a972fd2ad06d1f4
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c80ca1db7a883c19ed92590757c618bf4c6d8531ac28f8c259468516db2ea28
+// @relayRequestID 4cfc90f27fb763d0dea053f292e757f21bf1c9231a54f26bf46f6b774d581a01
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -440,6 +440,13 @@ return {
                 "kind": "ScalarField",
                 "name": "title",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isOwn",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -476,7 +483,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c80ca1db7a883c19ed92590757c618bf4c6d8531ac28f8c259468516db2ea28",
+    "id": "4cfc90f27fb763d0dea053f292e757f21bf1c9231a54f26bf46f6b774d581a01",
     "metadata": {},
     "name": "DailyPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6fb7f954d6144e1e908757f95668818>>
- * @relayHash f8466feef5008920634ff849fd844ae9
+ * @generated SignedSource<<755619c0be11690f4c794c8a3f986fb7>>
+ * @relayHash 876d56ec692c6516b95bfe10971cf78e
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b32bf21a52cbcf95a0b9cf0c4cee23bcd0255a724d5e13d061f46e12d2c3322d
+// @relayRequestID 8d7fe775d0e2dad1c0e4daf988a3e2882a6e3075a9e93521057891749a8623f4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HeaderAccountQuery } from './HeaderAccountQuery.graphql';
@@ -17,7 +17,7 @@ import type { HeaderAccountQuery } from './HeaderAccountQuery.graphql';
 const node: PreloadableConcreteRequest<HeaderAccountQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b32bf21a52cbcf95a0b9cf0c4cee23bcd0255a724d5e13d061f46e12d2c3322d",
+    "id": "8d7fe775d0e2dad1c0e4daf988a3e2882a6e3075a9e93521057891749a8623f4",
     "metadata": {},
     "name": "HeaderAccountQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fdf5ea3127f9e1957584d7f2ff96b819>>
- * @relayHash f8466feef5008920634ff849fd844ae9
+ * @generated SignedSource<<02a7d9864b04614b2d0a62c897bf6f48>>
+ * @relayHash 876d56ec692c6516b95bfe10971cf78e
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b32bf21a52cbcf95a0b9cf0c4cee23bcd0255a724d5e13d061f46e12d2c3322d
+// @relayRequestID 8d7fe775d0e2dad1c0e4daf988a3e2882a6e3075a9e93521057891749a8623f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -186,6 +186,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "vibration",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "idleStop",
                 "storageKey": null
               },
@@ -245,7 +252,7 @@ return {
     ]
   },
   "params": {
-    "id": "b32bf21a52cbcf95a0b9cf0c4cee23bcd0255a724d5e13d061f46e12d2c3322d",
+    "id": "8d7fe775d0e2dad1c0e4daf988a3e2882a6e3075a9e93521057891749a8623f4",
     "metadata": {},
     "name": "HeaderAccountQuery",
     "operationKind": "query",

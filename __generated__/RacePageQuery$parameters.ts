@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<869832e26c2cc06955a61147344040cd>>
- * @relayHash 0eb3b9a42ec9e8fac9bce898d4a39003
+ * @generated SignedSource<<4d8cab6749c602f3a87dbbd075f4792d>>
+ * @relayHash 4a54fa3c7d6695f7dad195ae91e16d26
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f6ed2aab6b820ef3b8cd322e1b22e5209b70c966d2e8fae22a94f28cba6db30
+// @relayRequestID e3f7e0838892a4ec71ebcacadd39fb79144822471fff59e002a378a8a8a4ac4b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RacePageQuery } from './RacePageQuery.graphql';
@@ -17,7 +17,7 @@ import type { RacePageQuery } from './RacePageQuery.graphql';
 const node: PreloadableConcreteRequest<RacePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0f6ed2aab6b820ef3b8cd322e1b22e5209b70c966d2e8fae22a94f28cba6db30",
+    "id": "e3f7e0838892a4ec71ebcacadd39fb79144822471fff59e002a378a8a8a4ac4b",
     "metadata": {},
     "name": "RacePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3239dd2ac4f8128abdbfb6724d96c3a3>>
- * @relayHash 0eb3b9a42ec9e8fac9bce898d4a39003
+ * @generated SignedSource<<cc801d21cc9937f733282e9cc4572841>>
+ * @relayHash 4a54fa3c7d6695f7dad195ae91e16d26
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f6ed2aab6b820ef3b8cd322e1b22e5209b70c966d2e8fae22a94f28cba6db30
+// @relayRequestID e3f7e0838892a4ec71ebcacadd39fb79144822471fff59e002a378a8a8a4ac4b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -290,6 +290,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "difficulty",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isOwn",
                 "storageKey": null
               }
             ],
@@ -606,7 +613,7 @@ return {
     ]
   },
   "params": {
-    "id": "0f6ed2aab6b820ef3b8cd322e1b22e5209b70c966d2e8fae22a94f28cba6db30",
+    "id": "e3f7e0838892a4ec71ebcacadd39fb79144822471fff59e002a378a8a8a4ac4b",
     "metadata": {},
     "name": "RacePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b315b4154e5cbcb69307cea23fb649f>>
- * @relayHash 1c800f16d5aaf4b2dadf6a0db8defe02
+ * @generated SignedSource<<583a09f26a5054d33604bc3076d36f5f>>
+ * @relayHash 79d0a4fd42b920a78a9afa6f92f54813
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b751f964b9a5c72835c0ecaa0ae521b575c09fa21c1fa159b008bb544a6e462
+// @relayRequestID ae40cfb9df3e3183ce859e0d4965901fac519073a9c98fa1f5ed7c05bffc031d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ResultPageQuery } from './ResultPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { ResultPageQuery } from './ResultPageQuery.graphql';
 const node: PreloadableConcreteRequest<ResultPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3b751f964b9a5c72835c0ecaa0ae521b575c09fa21c1fa159b008bb544a6e462",
+    "id": "ae40cfb9df3e3183ce859e0d4965901fac519073a9c98fa1f5ed7c05bffc031d",
     "metadata": {},
     "name": "ResultPageQuery",
     "operationKind": "query",

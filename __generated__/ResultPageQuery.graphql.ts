@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6d2276aee3447df33751d66e31da204>>
- * @relayHash 1c800f16d5aaf4b2dadf6a0db8defe02
+ * @generated SignedSource<<f273546aee98bce3d610392e5c1ca681>>
+ * @relayHash 79d0a4fd42b920a78a9afa6f92f54813
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b751f964b9a5c72835c0ecaa0ae521b575c09fa21c1fa159b008bb544a6e462
+// @relayRequestID ae40cfb9df3e3183ce859e0d4965901fac519073a9c98fa1f5ed7c05bffc031d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -305,16 +305,13 @@ v32 = {
   "name": "startedAt",
   "storageKey": null
 },
-v33 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "displayName",
-    "storageKey": null
-  },
-  (v3/*:: as any*/)
-],
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "displayName",
+  "storageKey": null
+},
 v34 = [
   (v3/*:: as any*/),
   (v15/*:: as any*/)
@@ -737,7 +734,10 @@ return {
                 "kind": "LinkedField",
                 "name": "user",
                 "plural": false,
-                "selections": (v33/*:: as any*/),
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v33/*:: as any*/)
+                ],
                 "storageKey": null
               },
               (v15/*:: as any*/),
@@ -800,7 +800,10 @@ return {
                     "kind": "LinkedField",
                     "name": "reviewedBy",
                     "plural": false,
-                    "selections": (v33/*:: as any*/),
+                    "selections": [
+                      (v33/*:: as any*/),
+                      (v3/*:: as any*/)
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -1032,7 +1035,7 @@ return {
     ]
   },
   "params": {
-    "id": "3b751f964b9a5c72835c0ecaa0ae521b575c09fa21c1fa159b008bb544a6e462",
+    "id": "ae40cfb9df3e3183ce859e0d4965901fac519073a9c98fa1f5ed7c05bffc031d",
     "metadata": {},
     "name": "ResultPageQuery",
     "operationKind": "query",
