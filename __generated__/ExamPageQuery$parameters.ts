@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c73c5da235e69ac7bd6e4e68eb7bd823>>
- * @relayHash 93b50a2d80ec6e679b4d8cc988c96ee9
+ * @generated SignedSource<<d7dbaf712171b5c9f78473589793660b>>
+ * @relayHash acd1dcf25ac60f0485057b1db387644c
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0750676efdab9b93f33ab7c798d3679a90421213cf2dd70a0b1a0a6f1dc3b6d
+// @relayRequestID 395fb2bc02c7d05bfdb10bd714291f710d394dad39a8ce1c3bc39a34fc72a774
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ExamPageQuery } from './ExamPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { ExamPageQuery } from './ExamPageQuery.graphql';
 const node: PreloadableConcreteRequest<ExamPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b0750676efdab9b93f33ab7c798d3679a90421213cf2dd70a0b1a0a6f1dc3b6d",
+    "id": "395fb2bc02c7d05bfdb10bd714291f710d394dad39a8ce1c3bc39a34fc72a774",
     "metadata": {},
     "name": "ExamPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2d213cbee09803b5ce5849ec1e352e3>>
- * @relayHash 93b50a2d80ec6e679b4d8cc988c96ee9
+ * @generated SignedSource<<204642639741ca85a5cf6b968fe41f80>>
+ * @relayHash acd1dcf25ac60f0485057b1db387644c
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0750676efdab9b93f33ab7c798d3679a90421213cf2dd70a0b1a0a6f1dc3b6d
+// @relayRequestID 395fb2bc02c7d05bfdb10bd714291f710d394dad39a8ce1c3bc39a34fc72a774
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -444,6 +444,31 @@ return {
             "kind": "ScalarField",
             "name": "groupName",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ExamNormSource",
+            "kind": "LinkedField",
+            "name": "source",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "site",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "publishesTime",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -774,7 +799,7 @@ return {
     ]
   },
   "params": {
-    "id": "b0750676efdab9b93f33ab7c798d3679a90421213cf2dd70a0b1a0a6f1dc3b6d",
+    "id": "395fb2bc02c7d05bfdb10bd714291f710d394dad39a8ce1c3bc39a34fc72a774",
     "metadata": {},
     "name": "ExamPageQuery",
     "operationKind": "query",
