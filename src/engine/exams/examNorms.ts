@@ -21,7 +21,7 @@ export const examNorms: readonly BuiltInExamNorm[] = [
   {
     name: "cbt",
     version: 1,
-    country: "NL",
+    country: "NLD",
     source: hetcbt,
     minutes: 7,
     attempts: 2,
@@ -32,7 +32,7 @@ export const examNorms: readonly BuiltInExamNorm[] = [
   {
     name: "cbt",
     version: 2,
-    country: "NL",
+    country: "NLD",
     source: hetcbt,
     minutes: 7,
     attempts: 2,
@@ -43,7 +43,7 @@ export const examNorms: readonly BuiltInExamNorm[] = [
   {
     name: "ecdl-junior",
     version: 1,
-    country: "NL",
+    country: "NLD",
     source: typecertificaat,
     minutes: 7,
     attempts: 2,
@@ -54,7 +54,7 @@ export const examNorms: readonly BuiltInExamNorm[] = [
   {
     name: "ecdl",
     version: 1,
-    country: "NL",
+    country: "NLD",
     source: typecertificaat,
     minutes: 7,
     attempts: 2,
@@ -65,7 +65,7 @@ export const examNorms: readonly BuiltInExamNorm[] = [
   {
     name: "ecdl-pro",
     version: 1,
-    country: "NL",
+    country: "NLD",
     source: typecertificaat,
     minutes: 7,
     attempts: 2,
@@ -76,7 +76,7 @@ export const examNorms: readonly BuiltInExamNorm[] = [
   {
     name: "gerritsen",
     version: 1,
-    country: "NL",
+    country: "NLD",
     source: { site: "gerritsenopleidingen.nl", publishesTime: true },
     minutes: 10,
     attempts: 3,
@@ -103,7 +103,7 @@ export const examNorms: readonly BuiltInExamNorm[] = [
 export const dutchLevels: readonly number[] = [
   ...new Set(
     examNorms.flatMap(({ country, levels }) =>
-      country === "NL" ? levels.map(({ strokesPerMinute }) => strokesPerMinute) : [],
+      country === "NLD" ? levels.map(({ strokesPerMinute }) => strokesPerMinute) : [],
     ),
   ),
 ].sort((a, b) => a - b);
@@ -174,8 +174,8 @@ export type ExamNorm = {
   readonly own?: OwnNorm;
 };
 
-/** The countries whose institutes published a norm, as ISO 3166-1 codes. */
-export type ExamCountry = "NL";
+/** The countries whose institutes published a norm, as ISO 3166-1 codes of three letters, which no language has. */
+export type ExamCountry = "NLD";
 
 /** Where an institute published its norm. */
 export type ExamNormSource = {

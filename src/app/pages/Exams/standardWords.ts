@@ -17,7 +17,7 @@ export function audienceOf(norm: string): MessageDescriptor {
   return audienceByName.get(norm) ?? msg`An exam based on a published standard.`;
 }
 
-const headings: Readonly<Record<ExamCountry, MessageDescriptor>> = { NL: msg`Dutch standards` };
+const headings: Readonly<Record<ExamCountry, MessageDescriptor>> = { NLD: msg`Dutch standards` };
 const headingByCountry: ReadonlyMap<string, MessageDescriptor> = new Map(Object.entries(headings));
 
 /** The heading of a country's standards, or of those without a country (null). */

@@ -7,7 +7,7 @@ export const cbt = {
   title: null,
   groupName: null,
   group: null,
-  country: "NL",
+  country: "NLD",
   source: { site: "hetcbt.nl", publishesTime: true },
   unit: "STROKES",
   isNet: false,

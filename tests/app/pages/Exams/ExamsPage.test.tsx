@@ -90,7 +90,7 @@ test("a standard that this page does not know is in its country's section, with 
     ...cbt,
     id: "brevet.1",
     name: "brevet",
-    country: "BE",
+    country: "BEL",
     source: { site: "brevet.example", publishesTime: true },
   };
   renderPage("/exam", { mocks: { Query: () => ({ viewer: null, examNorms: [unknown, gradedWpm, cbt] }) } });
