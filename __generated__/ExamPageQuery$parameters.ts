@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7dbaf712171b5c9f78473589793660b>>
- * @relayHash acd1dcf25ac60f0485057b1db387644c
+ * @generated SignedSource<<d032acd68f0743735f2358b808291139>>
+ * @relayHash a36d3beb67274148bc999621bcedb5ff
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 395fb2bc02c7d05bfdb10bd714291f710d394dad39a8ce1c3bc39a34fc72a774
+// @relayRequestID 0260ae4421e58448ef18e91c8d305c9d785c00c7e22ed4235e03312ddd52d766
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ExamPageQuery } from './ExamPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { ExamPageQuery } from './ExamPageQuery.graphql';
 const node: PreloadableConcreteRequest<ExamPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "395fb2bc02c7d05bfdb10bd714291f710d394dad39a8ce1c3bc39a34fc72a774",
+    "id": "0260ae4421e58448ef18e91c8d305c9d785c00c7e22ed4235e03312ddd52d766",
     "metadata": {},
     "name": "ExamPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eba895ce39698458c4e38fd910ac3a0b>>
- * @relayHash 68272a1b24e93146b9204ae15696e2d6
+ * @generated SignedSource<<2d6dad887ca6783a62f42673e903a187>>
+ * @relayHash 2f8c839f9b74e9d481b70020a88ce84f
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35be8bd05c1c98e85dc73010ee7cf5b614f4a1dbb5999afd3836fae33d0e1036
+// @relayRequestID c4e14ffa54bce5b5e5a1bbc590136738380173f7c610b3a84734da7effc34ec3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GroupSettingsPageQuery } from './GroupSettingsPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { GroupSettingsPageQuery } from './GroupSettingsPageQuery.graphql';
 const node: PreloadableConcreteRequest<GroupSettingsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "35be8bd05c1c98e85dc73010ee7cf5b614f4a1dbb5999afd3836fae33d0e1036",
+    "id": "c4e14ffa54bce5b5e5a1bbc590136738380173f7c610b3a84734da7effc34ec3",
     "metadata": {},
     "name": "GroupSettingsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8554194a70f264a277eb2ce1874e6e6>>
- * @relayHash 68272a1b24e93146b9204ae15696e2d6
+ * @generated SignedSource<<2a9e10eacf2111c167d69bcc3a2df8eb>>
+ * @relayHash 2f8c839f9b74e9d481b70020a88ce84f
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35be8bd05c1c98e85dc73010ee7cf5b614f4a1dbb5999afd3836fae33d0e1036
+// @relayRequestID c4e14ffa54bce5b5e5a1bbc590136738380173f7c610b3a84734da7effc34ec3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -636,7 +636,7 @@ return {
     ]
   },
   "params": {
-    "id": "35be8bd05c1c98e85dc73010ee7cf5b614f4a1dbb5999afd3836fae33d0e1036",
+    "id": "c4e14ffa54bce5b5e5a1bbc590136738380173f7c610b3a84734da7effc34ec3",
     "metadata": {},
     "name": "GroupSettingsPageQuery",
     "operationKind": "query",

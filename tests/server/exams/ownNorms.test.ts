@@ -193,7 +193,25 @@ test.each([
   [{ levels: [{ speed: 0 }] }, "levels[0].speed", "OUT_OF_RANGE"],
   [{ minutes: 60, levels: [{ speed: 51 }] }, "levels[0].speed", "OUT_OF_RANGE"],
   [{ levels: [{ speed: 30, dyslexiaSpeed: 31 }] }, "levels[0].dyslexiaSpeed", "OUT_OF_RANGE"],
-  [{ levels: [{ speed: 30, dyslexiaSpeed: 20 }, { speed: 40 }] }, "levels[1].dyslexiaSpeed", "REQUIRED"],
+  [
+    { levels: [{ speed: 30, dyslexiaSpeed: 20 }, { speed: 40 }, { speed: 50, dyslexiaSpeed: 20 }] },
+    "levels[2].dyslexiaSpeed",
+    "LEVELS_NOT_RISING",
+  ],
+  [{ levels: [{ speed: 30, maxErrors: -1 }] }, "levels[0].maxErrors", "OUT_OF_RANGE"],
+  [{ levels: [{ speed: 30, maxErrors: 1000 }] }, "levels[0].maxErrors", "OUT_OF_RANGE"],
+  [{ levels: [{ speed: 30, maxErrors: 2 }, { speed: 40 }] }, "levels[1].maxErrors", "LEVEL_ALLOWS_MORE_ERRORS"],
+  [
+    {
+      levels: [
+        { speed: 30, maxErrors: 2 },
+        { speed: 40, maxErrors: 3 },
+      ],
+    },
+    "levels[1].maxErrors",
+    "LEVEL_ALLOWS_MORE_ERRORS",
+  ],
+  [{ isStrict: true, maxErrorPercent: 0 }, "maxErrorPercent", "OUT_OF_RANGE"],
   [{ levels: [{ name: "x".repeat(31), speed: 30 }] }, "levels[0].name", "TOO_LONG"],
 ])("%j is refused at %s: %s", async (fields, path, code) => {
   expect((await make(fields)).issues).toEqual([{ path, code }]);
@@ -203,6 +221,8 @@ test.each([
   { minutes: 1, maxErrorPercent: 0 },
   { minutes: 60, attempts: 5, maxErrorPercent: 10, unit: "STROKES", isNet: false, levels: [{ speed: 250 }] },
   { levels: [1, 2, 3, 4, 5, 6].map((speed) => ({ speed })) },
+  { levels: [{ speed: 10 }, { speed: 20, dyslexiaSpeed: 20, maxErrors: 999 }, { speed: 30, maxErrors: 0 }] },
+  { isStrict: true, maxErrorPercent: 0.1 },
 ])("%j is within the limits", async (fields) => {
   expect((await make(fields)).__typename).toBe("OwnExamNormSuccess");
 });

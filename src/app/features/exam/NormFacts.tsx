@@ -90,7 +90,13 @@ function LevelFact({ levelRef, unit }: { readonly levelRef: NormFacts_level$key;
   const level = nameOfLevel(t, name, label);
   if (unit === "WORDS") {
     const words = inUnit(unit, strokesPerMinute);
-    return <li>{t`${level}: at least ${words} words per minute`}</li>;
+    return (
+      <li>
+        {maxErrors == null
+          ? t`${level}: at least ${words} words per minute`
+          : t`${level}: at least ${words} words per minute, and at most ${maxErrors} errors`}
+      </li>
+    );
   }
   return (
     <li>

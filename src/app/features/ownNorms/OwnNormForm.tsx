@@ -73,6 +73,7 @@ export function OwnNormForm({ groupId, normRef, onClose }: Props) {
   const currentTitle = own?.norm.title ?? "";
   const unit = field("unit");
   const isNet = field("isNet");
+  const isStrict = field("isStrict");
   return (
     <div className={styles["form"]}>
       <Form
@@ -126,6 +127,12 @@ export function OwnNormForm({ groupId, normRef, onClose }: Props) {
             hint={t`${errorPercent.min} to ${errorPercent.max}% of keystrokes. Several errors in one word count as one.`}
           />
         </div>
+        <Checkbox
+          label={t`Errors must stay below the maximum`}
+          hint={t`Exactly the maximum is not enough to pass.`}
+          isChecked={isStrict.value === "yes"}
+          onChange={(isOn) => isStrict.onChange(isOn ? "yes" : "")}
+        />
         <Checkbox
           label={t`Each error takes one word off the speed`}
           hint={t`Also known as net speed.`}
@@ -206,13 +213,24 @@ function NormLevels({ field }: { readonly field: (name: string) => Field }) {
                 label={t`Minimum speed for level ${place}`}
                 hint={isWords ? t`Words per minute` : t`Keystrokes per minute`}
               />
+              <TextField
+                {...field(`level${at}Errors`)}
+                type="number"
+                inputMode="numeric"
+                label={t`Maximum errors for level ${place}`}
+                hint={t`Optional, besides the maximum in percent`}
+              />
               {dyslexia.value === "yes" && (
                 <TextField
                   {...field(`level${at}Dyslexia`)}
                   type="number"
                   inputMode="numeric"
                   label={t`With dyslexia, level ${place}`}
-                  hint={isWords ? t`Words per minute` : t`Keystrokes per minute`}
+                  hint={
+                    isWords
+                      ? t`Words per minute. Leave empty if the level isn't offered with dyslexia.`
+                      : t`Keystrokes per minute. Leave empty if the level isn't offered with dyslexia.`
+                  }
                 />
               )}
             </div>

@@ -74,6 +74,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   LESSON_NOT_FOUND:
     "Diese Übung gibt es in keinem Kurs. Es ist nichts verloren. Geh zurück zum Kurs und wähle eine andere.",
   LEVELS_NOT_RISING: "Jede Stufe muss eine höhere Geschwindigkeit verlangen als die davor.",
+  LEVEL_ALLOWS_MORE_ERRORS: "Eine Stufe darf nicht mehr Fehler erlauben als die davor. Gib eine kleinere Zahl ein.",
   LOG_FULL: "Dieser Versuch hat die höchste Zahl an Anschlägen erreicht. Was davor getippt wurde, zählt.",
   MALFORMED_LOG: "Dieser Durchgang kam beschädigt an und konnte nicht gespeichert werden. Tippe den Text noch einmal.",
   MEMBERS_ALREADY_MADE:

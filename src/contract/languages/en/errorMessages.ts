@@ -65,6 +65,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   LAST_OWNER: "A group needs an owner. Make someone else the owner first.",
   LESSON_NOT_FOUND: "Exercise not found in any course. Nothing was lost. Go back to the course and choose another one.",
   LEVELS_NOT_RISING: "Each level needs a higher speed than the one before it.",
+  LEVEL_ALLOWS_MORE_ERRORS: "A level can't allow more errors than the one before it. Enter a lower number.",
   LOG_FULL: "This attempt has reached the maximum number of keystrokes. What was typed before that counts.",
   MALFORMED_LOG: "This run arrived damaged and couldn't be saved. Type the text again.",
   MEMBERS_ALREADY_MADE:

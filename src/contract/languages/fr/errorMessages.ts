@@ -69,6 +69,8 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   LESSON_NOT_FOUND:
     "Cet exercice n’existe dans aucun cours. Rien n’est perdu. Retourne au cours et choisis-en un autre.",
   LEVELS_NOT_RISING: "Chaque niveau doit demander une vitesse plus élevée que le précédent.",
+  LEVEL_ALLOWS_MORE_ERRORS:
+    "Un niveau ne peut pas permettre plus d’erreurs que le précédent. Saisis un nombre plus petit.",
   LOG_FULL: "Cette tentative a atteint le nombre maximal de frappes. Ce qui a été tapé avant compte.",
   MALFORMED_LOG: "Cet essai est arrivé abîmé et n’a pas pu être enregistré. Tape le texte à nouveau.",
   MEMBERS_ALREADY_MADE:

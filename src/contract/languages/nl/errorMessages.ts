@@ -68,6 +68,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   LESSON_NOT_FOUND:
     "Deze oefening staat in geen enkele cursus. Er is niets verloren. Ga terug naar de cursus en kies een andere.",
   LEVELS_NOT_RISING: "Bij elk niveau moet de snelheid hoger zijn dan bij het vorige.",
+  LEVEL_ALLOWS_MORE_ERRORS: "Een niveau mag niet meer fouten toestaan dan het vorige. Vul een lager getal in.",
   LOG_FULL: "Deze poging zit vol: er kunnen geen aanslagen meer bij. Wat je daarvoor typte, telt mee.",
   MALFORMED_LOG: "Deze ronde kwam beschadigd aan en kon niet worden opgeslagen. Typ de tekst opnieuw.",
   MEMBERS_ALREADY_MADE:
