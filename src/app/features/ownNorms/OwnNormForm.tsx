@@ -174,7 +174,7 @@ function CertificateMarks({ field }: { readonly field: (name: string) => Field }
       />
       <Checkbox
         label={t`how much extra time there was`}
-        hint={t`Coaches and the person who takes the exam always see both with the result.`}
+        hint={t`With the result itself, both are always shown.`}
         isChecked={extraTime.value === "yes"}
         onChange={(isOn) => extraTime.onChange(isOn ? "yes" : "")}
       />

@@ -85,7 +85,7 @@ export function PlayerPage() {
 function Since({ at }: { readonly at: string }) {
   const { t } = useLingui();
   const day = formatDate(at);
-  return t`Member since ${day}`;
+  return t`On Typeloop since ${day}`;
 }
 
 /** The same for a name that nobody has and a profile that the viewer may not see. */
