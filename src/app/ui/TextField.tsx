@@ -28,7 +28,7 @@ export type TextFieldProps = Native & {
   readonly name: string;
   readonly label: string;
   /** What is valid here, shown in advance. */
-  readonly hint?: string;
+  readonly hint?: ReactNode;
   /** What is wrong, or null. */
   readonly issue?: ErrorCode | null;
   readonly type?: "text" | "password" | "email" | "number" | "date" | "time";
@@ -59,6 +59,8 @@ export function TextField({ label, hint, issue = null, type = "text", onChange, 
           ref={field}
           id={id}
           type={type}
+          // Where a browser heeds it, a date is written in Dutch, like all others.
+          lang={type === "date" ? "nl" : undefined}
           className={styles["input"]}
           onChange={(event) => onChange(event.target.value)}
           aria-invalid={issue === null ? undefined : true}

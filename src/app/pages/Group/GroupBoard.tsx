@@ -15,6 +15,7 @@ import styles from "./GroupPage.module.css";
 import type { GroupBoard_entries$key } from "../../../../__generated__/GroupBoard_entries.graphql";
 import { useLocale } from "../../platform/locale/useLocale";
 import { formatFigure, formatPercent } from "../../typing/figures/formatFigure";
+import { Dated } from "../../ui/Dated";
 
 /**
  * A group's leaderboard of a week. For members only if the coaches have it switched on; coaches see a note if it is
@@ -55,7 +56,10 @@ export function GroupBoard({ groupRef }: { readonly groupRef: GroupBoard_group$k
   const show = (part: { readonly week?: typeof week; readonly kind?: "SPEED" | "PRACTICE" }) =>
     startTransition(() => void refetch({ week, kind: chosenKind, ...part }));
   return (
-    <Card title={t`Weekly leaderboard`} lead={t`Week ${number}: ${first} to ${last}`}>
+    <Card
+      title={t`Weekly leaderboard`}
+      lead={<Dated words={t`Week ${number}: ${first} to ${last}`} dates={[first, last]} />}
+    >
       {!settings.leaderboard && myRole !== "MEMBER" && (
         <p className={styles["note"]}>{t`Only ${coaches} can see this leaderboard. It's turned off for ${members}.`}</p>
       )}

@@ -22,6 +22,7 @@ import { ErrorBoundary, ErrorNotice } from "../../ui/ErrorBoundary";
 import { Skeleton } from "../../ui/primitives";
 import { useDeleteTournament, useEndTournament } from "./groupMutations";
 import styles from "./GroupTournament.module.css";
+import { Dated } from "../../ui/Dated";
 
 const StartTournament = lazy(async () => ({ default: (await import("./StartTournament")).StartTournament }));
 
@@ -180,7 +181,7 @@ function CurrentTournament({ groupId, tournamentRef, myRole, mayConduct }: Curre
   // Someone below the first places sees them, and then their own.
   const ownBelow = own != null && isMember && !entries.some(({ isMine }) => isMine) ? own : null;
   return (
-    <Card title={name} lead={lead}>
+    <Card title={name} lead={<Dated words={lead} dates={[first, last]} />}>
       {isMember && phase === "RUNNING" && (
         <div className={styles["race"]}>
           <RaceForTournament tournamentRef={tournament} />

@@ -28,6 +28,7 @@ import type { MemberStoryPage_storyFlagsMember$key } from "../../../../__generat
 import { Card } from "../../ui/Card";
 import { FlaggedRow } from "../../features/report/FlaggedRow";
 import flaggedListStyles from "../../features/report/report.module.css";
+import { Dated } from "../../ui/Dated";
 
 /** The page of one member of a group. */
 export function MemberStoryPage() {
@@ -123,7 +124,9 @@ function Story({ memberRef, groupId, gradingRef, mayOpenLessons, onPrint }: Stor
         <div>
           <p className={styles["facts"]}>
             {username !== null && username !== undefined && <span>{username}</span>}
-            <span>{t`in this group since ${since}`}</span>
+            <span>
+              <Dated words={t`in this group since ${since}`} dates={[since]} />
+            </span>
           </p>
           <p
             className={styles["note"]}

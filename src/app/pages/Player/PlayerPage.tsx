@@ -24,6 +24,7 @@ import { Avatar, VisuallyHidden } from "../../ui/primitives";
 import { FollowButton } from "./following";
 import { FollowLists } from "./FollowLists";
 import styles from "./PlayerPage.module.css";
+import { Dated } from "../../ui/Dated";
 
 /** Somebody's profile: picture, name, bests and days of practice. */
 export function PlayerPage() {
@@ -85,7 +86,7 @@ export function PlayerPage() {
 function Since({ at }: { readonly at: string }) {
   const { t } = useLingui();
   const day = formatDate(at);
-  return t`On Typeloop since ${day}`;
+  return <Dated words={t`On Typeloop since ${day}`} dates={[day]} />;
 }
 
 /** The same for a name that nobody has and a profile that the viewer may not see. */

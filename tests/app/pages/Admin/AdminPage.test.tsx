@@ -3,6 +3,7 @@ import { clearToken, setToken } from "../../../../src/app/relay/sessionToken";
 import { renderPage } from "../../../support/renderPage";
 import { mendJsdom } from "../Race/raceMocks";
 import { text } from "../Text/textMocks";
+import { sentence } from "../../../support/sentence";
 
 beforeEach(() => {
   mendJsdom();
@@ -68,7 +69,7 @@ test("a text in review is shown and published; one that changed meanwhile is rep
     mocks: mocks("ADMIN", [waiting]),
     answers: { ReviewActionsMutation: () => ({ data: { reviewText: answer } }) },
   });
-  expect(await screen.findByText("Added by Mees on 22 november 2026.")).toBeTruthy();
+  expect(await screen.findByText(sentence("Added by Mees on 22 november 2026."))).toBeTruthy();
   expect(screen.getByText("Source and license: Typeloop, CC0-1.0")).toBeTruthy();
   expect(screen.getByRole("link", { name: "View full text" }).getAttribute("href")).toBe("/texts/T1");
   await user.click(screen.getByRole("button", { name: "Publish: The heron" }));
@@ -131,7 +132,7 @@ test("a feature is switched off for everyone, with the admin's name; a refusal i
     },
   };
   await user.click(box());
-  expect(await screen.findByText(/^Turned off by Ada on 22 november 2026/u)).toBeTruthy();
+  expect(await screen.findByText(sentence(/^Turned off by Ada on 22 november 2026/u))).toBeTruthy();
   expect(box().checked).toBe(false);
   expect(server.variablesOf("FeatureSwitchesSetMutation")[1]).toEqual({
     feature: "RACES",

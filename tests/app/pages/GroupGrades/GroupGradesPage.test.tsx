@@ -4,6 +4,7 @@ import { clearToken, setToken } from "../../../../src/app/relay/sessionToken";
 import { renderPage } from "../../../support/renderPage";
 import { showDialogs } from "../../../support/showDialogs";
 import { book, given, grade, group } from "./gradeMocks";
+import { sentence } from "../../../support/sentence";
 
 showDialogs();
 beforeEach(() => setToken("token", { shared: false }));
@@ -116,7 +117,7 @@ test("Enter opens a cell, Enter saves the grade, and the cell below has the focu
   await user.keyboard("{Enter}");
   const dialog = within(await screen.findByRole("dialog", { name: "Anna, Home row" }));
   expect(dialog.getByText("Proposed grade: 10.0")).toBeInstanceOf(HTMLElement);
-  expect(dialog.getByText("Done on 20 november 2026 om 10:00")).toBeInstanceOf(HTMLElement);
+  expect(dialog.getByText(sentence("Done on 20 november 2026 om 10:00"))).toBeInstanceOf(HTMLElement);
   await user.type(dialog.getByRole("textbox", { name: "Comment" }), "Neat");
   await user.type(dialog.getByRole("textbox", { name: "Grade" }), "6,5{Enter}");
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
