@@ -1,6 +1,6 @@
-import { i18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
 import { render, screen } from "@testing-library/react";
+import { i18nOf } from "../../../src/app/platform/locale/i18n";
 import { DateField } from "../../../src/app/ui/DateField";
 import { Dated } from "../../../src/app/ui/Dated";
 import { sentence } from "../../support/sentence";
@@ -25,7 +25,7 @@ test("a sentence without dates stays as it is", () => {
 
 test("below a date field is its date in Dutch, which is read with it", () => {
   const field = (value: string, hint?: string) => (
-    <I18nProvider i18n={i18n}>
+    <I18nProvider i18n={i18nOf("en-US")}>
       <DateField name="day" label="First day" value={value} onChange={() => undefined} {...(hint && { hint })} />
     </I18nProvider>
   );
