@@ -86,7 +86,7 @@ const english: readonly string[] = [
 const dutch: readonly string[] = [...inCatalogs("msgstr"), ...Object.values(dutchErrors).map(String)];
 
 /** Of a language without a column of its own in the code above: all that people read, without the names of values. */
-const spoken = (language: string, errors: object): readonly string[] =>
+const readIn = (language: string, errors: object): readonly string[] =>
   [
     ...(translated.find((one) => one.language === language)?.sentences ?? []).map(({ translation }) => translation),
     ...Object.values(errors).map(String),
@@ -117,8 +117,8 @@ test("no sentence uses another name for it", () => {
   expect(english.length).toBeGreaterThan(2_000);
   expect(otherNames(english, ({ notEnglish }) => notEnglish)).toEqual([]);
   expect(otherNames(dutch, ({ notDutch }) => notDutch)).toEqual([]);
-  expect(otherNames(spoken("fr", frenchErrors), ({ notFrench }) => notFrench)).toEqual([]);
-  expect(otherNames(spoken("de", germanErrors), ({ notGerman }) => notGerman)).toEqual([]);
+  expect(otherNames(readIn("fr", frenchErrors), ({ notFrench }) => notFrench)).toEqual([]);
+  expect(otherNames(readIn("de", germanErrors), ({ notGerman }) => notGerman)).toEqual([]);
 });
 
 test("where code has another name, the glossary says why", () => {

@@ -15,5 +15,5 @@ export function DateField({ hint, ...field }: Omit<TextFieldProps, "type">) {
       {hint} {date !== null && <span lang="nl">{date}</span>}
     </>
   );
-  return <TextField {...field} type="date" hint={hint === undefined && date === null ? undefined : below} />;
+  return <TextField {...field} type="date" lang="nl" hint={hint === undefined && date === null ? undefined : below} />;
 }

@@ -19,6 +19,7 @@ type Native = Pick<
   | "onBlur"
   | "onKeyDown"
   | "disabled"
+  | "lang"
   | "min"
   | "max"
   | "step"
@@ -59,8 +60,6 @@ export function TextField({ label, hint, issue = null, type = "text", onChange, 
           ref={field}
           id={id}
           type={type}
-          // Where a browser heeds it, a date is written in Dutch, like all others.
-          lang={type === "date" ? "nl" : undefined}
           className={styles["input"]}
           onChange={(event) => onChange(event.target.value)}
           aria-invalid={issue === null ? undefined : true}

@@ -281,7 +281,7 @@ function MomentField({ legend, hint, date, time }: MomentFieldProps) {
     <fieldset className={styles["moment"]}>
       <legend className={styles["legend"]}>{legend}</legend>
       <div className={styles["pair"]}>
-        <TextField {...date} type="date" label={t`Date`} />
+        <TextField {...date} type="date" lang="nl" label={t`Date`} />
         <TextField {...time} type="time" label={t({ context: "time of day", message: "Time" })} />
       </div>
       <output className={styles["said"]}>

@@ -195,7 +195,7 @@ describe("the admins", () => {
 });
 
 describe("reported sentences", () => {
-  const sentence = { id: "S1", language: "FR", sentence: "Faux", suggestion: "Juste", page: "/texts/:id", count: 2 };
+  const reported = { id: "S1", language: "FR", sentence: "Faux", suggestion: "Juste", page: "/texts/:id", count: 2 };
 
   test("none", async () => {
     renderPage("/admin", { mocks: mocks("ADMIN") });
@@ -208,7 +208,7 @@ describe("reported sentences", () => {
       { __typename: "RemoveReportedSentenceSuccess", removedSentenceId: "S1" },
     ];
     const { user } = renderPage("/admin", {
-      mocks: mocks("ADMIN", [], [sentence]),
+      mocks: mocks("ADMIN", [], [reported]),
       answers: { ReportedSentencesRemoveMutation: () => ({ data: { removeReportedSentence: answers.shift() } }) },
     });
     expect((await screen.findByText("Faux")).lang).toBe("fr");
@@ -224,7 +224,7 @@ describe("reported sentences", () => {
     const files: Blob[] = [];
     jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation();
     URL.createObjectURL = (blob) => `blob:${files.push(blob as Blob)}`;
-    const node = (n: number) => ({ ...sentence, sentence: `Faux ${n}`, suggestion: "" });
+    const node = (n: number) => ({ ...reported, sentence: `Faux ${n}`, suggestion: "" });
     const page = (n: number, next: string | null) => ({
       data: {
         reportedSentences: {
@@ -234,7 +234,7 @@ describe("reported sentences", () => {
       },
     });
     const { user, server } = renderPage("/admin", {
-      mocks: mocks("ADMIN", [], [sentence]),
+      mocks: mocks("ADMIN", [], [reported]),
       answers: { ReportedSentencesFileQuery: ({ after }) => (after === null ? page(1, "c") : page(2, null)) },
     });
     await user.selectOptions(await screen.findByRole("combobox", { name: "Language" }), "German");
