@@ -7,7 +7,7 @@ type Props = {
   readonly dates: readonly (string | null)[];
 };
 
-/** A sentence whose dates are marked as Dutch, as they are in every language, so that screen readers pronounce them so. */
+/** A sentence whose dates are marked as Dutch, which they are in every language, for screen readers. */
 export function Dated({ words, dates }: Props) {
   // The longest first: "21 nov" is also the start of "21 nov 2026". Dates have no signs of regular expressions.
   const known = dates
