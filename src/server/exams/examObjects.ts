@@ -151,8 +151,8 @@ export const ExamNormObject = builder.objectRef<ExamNorm>("ExamNorm").implement(
       nullable: true,
       resolve: (norm) => builtIn(norm)?.country,
       description:
-        "The country of the institute that published it, as an ISO 3166-1 code of three letters. Null for an own norm " +
-        "and for one of Typeloop.",
+        "The country of the institute that published it, as an ISO 3166-1 code of three letters. Null for an own " +
+        "norm and for one of Typeloop.",
     }),
     source: t.field({
       type: ExamNormSourceObject,
