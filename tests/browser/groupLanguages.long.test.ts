@@ -1,4 +1,5 @@
 import { Client } from "pg";
+import { defaultGroupSettings } from "../../src/contract/groupRules";
 import { appInBrowser } from "../support/appInBrowser";
 import { say } from "../support/say";
 import { shippedDocument } from "../support/shippedDocument";
@@ -33,7 +34,7 @@ test("a Dutch and a French member of one group each have their language, their k
   const { id } = createGroup.group;
   const code = await joinCodeOf(id);
   const { changeGroup } = await coach.run(shippedDocument("groupSettingsMutationsChangeMutation"), {
-    input: { groupId: id, version: 1, settings: { roleWords: "TEACHER_PUPIL" } },
+    input: { groupId: id, version: 1, settings: { ...defaultGroupSettings, roleWords: "TEACHER_PUPIL" } },
   });
   expect(changeGroup.__typename).toBe("GroupSuccess");
   const people = await Promise.all(
