@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<187f8225060ecbeca7d337892f4fd8df>>
- * @relayHash 712f753d455d03c07ddfc7b420c8a873
+ * @generated SignedSource<<40d5dddeaf0d279a2311ec451fb12cdb>>
+ * @relayHash 6c0768af82972ce079d6baf816721804
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78bb6966178a79058beb720998f962acb591ca65cfbc64985f69e11cfa740ba4
+// @relayRequestID 1672743f3e47d6d09dd363208857de8dbea8015855cd22c299a421a60674396b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminPageQuery } from './AdminPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { AdminPageQuery } from './AdminPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "78bb6966178a79058beb720998f962acb591ca65cfbc64985f69e11cfa740ba4",
+    "id": "1672743f3e47d6d09dd363208857de8dbea8015855cd22c299a421a60674396b",
     "metadata": {},
     "name": "AdminPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7a7e6289bc7395f5ec883c9e54ee67c>>
- * @relayHash 712f753d455d03c07ddfc7b420c8a873
+ * @generated SignedSource<<72c979466c0f61b9919bbd8ad0d6e06f>>
+ * @relayHash 6c0768af82972ce079d6baf816721804
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78bb6966178a79058beb720998f962acb591ca65cfbc64985f69e11cfa740ba4
+// @relayRequestID 1672743f3e47d6d09dd363208857de8dbea8015855cd22c299a421a60674396b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1097,7 +1097,7 @@ return {
     ]
   },
   "params": {
-    "id": "78bb6966178a79058beb720998f962acb591ca65cfbc64985f69e11cfa740ba4",
+    "id": "1672743f3e47d6d09dd363208857de8dbea8015855cd22c299a421a60674396b",
     "metadata": {},
     "name": "AdminPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0003ef518fd8de97f817c34f985c7cc1>>
+ * @generated SignedSource<<a408751c25d82bad50977ace0c04f53c>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -15,6 +15,7 @@ export type AttemptResult_missing$data = {
   readonly hasDyslexia: boolean;
   readonly norm: {
     readonly dyslexiaLevels: ReadonlyArray<{
+      readonly maxErrors: number | null | undefined;
       readonly strokesPerMinute: number;
     }> | null | undefined;
     readonly errorLimit: {
@@ -23,6 +24,7 @@ export type AttemptResult_missing$data = {
       readonly of: number;
     };
     readonly levels: ReadonlyArray<{
+      readonly maxErrors: number | null | undefined;
       readonly strokesPerMinute: number;
     }>;
     readonly minutes: number;
@@ -42,6 +44,13 @@ var v0 = [
     "args": null,
     "kind": "ScalarField",
     "name": "strokesPerMinute",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "maxErrors",
     "storageKey": null
   }
 ];
@@ -143,6 +152,6 @@ return {
 };
 })();
 
-(node as any).hash = "f12711ae7c3ba790d6e3eea2a11d6055";
+(node as any).hash = "0907d7b8985783b5094cd3e065a9f5e4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc5db61106d48cbee113afe16da521e5>>
- * @relayHash d8d33c69474238cfb9f4da0587d58451
+ * @generated SignedSource<<5200856c2eb8d6e7b18496c80eefeaed>>
+ * @relayHash 52faf7b0aa18de87a2dbedc7ad24129a
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f06086a616adfe2c5e1043396bb38f3121a77a168d21ddff858772832d39d2f6
+// @relayRequestID 2d81e9aae60b30257beb21db0e7f6f18599073757ca16978e623a9ba55caa09a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CertificatePageQuery } from './CertificatePageQuery.graphql';
@@ -17,7 +17,7 @@ import type { CertificatePageQuery } from './CertificatePageQuery.graphql';
 const node: PreloadableConcreteRequest<CertificatePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f06086a616adfe2c5e1043396bb38f3121a77a168d21ddff858772832d39d2f6",
+    "id": "2d81e9aae60b30257beb21db0e7f6f18599073757ca16978e623a9ba55caa09a",
     "metadata": {},
     "name": "CertificatePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c325623ccba187be6c5c37b4cf81893>>
- * @relayHash d8d33c69474238cfb9f4da0587d58451
+ * @generated SignedSource<<26257c8b0b9692c3c9557c914683dc47>>
+ * @relayHash 52faf7b0aa18de87a2dbedc7ad24129a
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f06086a616adfe2c5e1043396bb38f3121a77a168d21ddff858772832d39d2f6
+// @relayRequestID 2d81e9aae60b30257beb21db0e7f6f18599073757ca16978e623a9ba55caa09a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -159,6 +159,24 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "unit",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ExamNormSource",
+                "kind": "LinkedField",
+                "name": "source",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__typename",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -328,7 +346,7 @@ return {
     ]
   },
   "params": {
-    "id": "f06086a616adfe2c5e1043396bb38f3121a77a168d21ddff858772832d39d2f6",
+    "id": "2d81e9aae60b30257beb21db0e7f6f18599073757ca16978e623a9ba55caa09a",
     "metadata": {},
     "name": "CertificatePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9cf8778f4ae604ffea071d3fb80f165f>>
+ * @generated SignedSource<<3dd2dfe175b127f059a57848877cd27f>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -31,6 +31,9 @@ export type CertificatePage_certificate$data = {
   readonly norm: {
     readonly id: string;
     readonly name: string;
+    readonly source: {
+      readonly __typename: "ExamNormSource";
+    } | null | undefined;
     readonly title: string | null | undefined;
     readonly unit: ExamSpeedUnit;
     readonly version: number;
@@ -104,6 +107,24 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "unit",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ExamNormSource",
+          "kind": "LinkedField",
+          "name": "source",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "__typename",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         },
         {
@@ -211,6 +232,6 @@ return {
 };
 })();
 
-(node as any).hash = "058769f019abd1f3382594cf43757db9";
+(node as any).hash = "1c39e05b57b9970a2856dce6b32bba19";
 
 export default node;

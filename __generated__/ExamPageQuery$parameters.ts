@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c73c5da235e69ac7bd6e4e68eb7bd823>>
- * @relayHash 93b50a2d80ec6e679b4d8cc988c96ee9
+ * @generated SignedSource<<d032acd68f0743735f2358b808291139>>
+ * @relayHash a36d3beb67274148bc999621bcedb5ff
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0750676efdab9b93f33ab7c798d3679a90421213cf2dd70a0b1a0a6f1dc3b6d
+// @relayRequestID 0260ae4421e58448ef18e91c8d305c9d785c00c7e22ed4235e03312ddd52d766
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ExamPageQuery } from './ExamPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { ExamPageQuery } from './ExamPageQuery.graphql';
 const node: PreloadableConcreteRequest<ExamPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b0750676efdab9b93f33ab7c798d3679a90421213cf2dd70a0b1a0a6f1dc3b6d",
+    "id": "0260ae4421e58448ef18e91c8d305c9d785c00c7e22ed4235e03312ddd52d766",
     "metadata": {},
     "name": "ExamPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2d213cbee09803b5ce5849ec1e352e3>>
- * @relayHash 93b50a2d80ec6e679b4d8cc988c96ee9
+ * @generated SignedSource<<28caad17dcba84d8972594f13e92ff01>>
+ * @relayHash a36d3beb67274148bc999621bcedb5ff
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0750676efdab9b93f33ab7c798d3679a90421213cf2dd70a0b1a0a6f1dc3b6d
+// @relayRequestID 0260ae4421e58448ef18e91c8d305c9d785c00c7e22ed4235e03312ddd52d766
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -105,7 +105,14 @@ v9 = {
   "name": "strokesPerMinute",
   "storageKey": null
 },
-v10 = [
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "maxErrors",
+  "storageKey": null
+},
+v11 = [
   (v3/*:: as any*/),
   {
     "alias": null,
@@ -115,29 +122,23 @@ v10 = [
     "storageKey": null
   },
   (v9/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "maxErrors",
-    "storageKey": null
-  }
+  (v10/*:: as any*/)
 ],
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "attempts",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unit",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "ExamErrorLimit",
@@ -169,38 +170,39 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v15 = [
-  (v9/*:: as any*/)
+v16 = [
+  (v9/*:: as any*/),
+  (v10/*:: as any*/)
 ],
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "extraTime",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "level",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -415,11 +417,11 @@ return {
             "kind": "LinkedField",
             "name": "dyslexiaLevels",
             "plural": true,
-            "selections": (v10/*:: as any*/),
+            "selections": (v11/*:: as any*/),
             "storageKey": null
           },
-          (v11/*:: as any*/),
           (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -427,7 +429,7 @@ return {
             "name": "isNet",
             "storageKey": null
           },
-          (v13/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -435,7 +437,7 @@ return {
             "kind": "LinkedField",
             "name": "levels",
             "plural": true,
-            "selections": (v10/*:: as any*/),
+            "selections": (v11/*:: as any*/),
             "storageKey": null
           },
           {
@@ -443,6 +445,31 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "groupName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ExamNormSource",
+            "kind": "LinkedField",
+            "name": "source",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "site",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "publishesTime",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           }
         ],
@@ -461,7 +488,7 @@ return {
             "name": "node",
             "plural": false,
             "selections": [
-              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               (v2/*:: as any*/),
               {
                 "kind": "InlineFragment",
@@ -486,9 +513,9 @@ return {
                       (v4/*:: as any*/),
                       (v2/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v11/*:: as any*/),
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -496,7 +523,7 @@ return {
                         "kind": "LinkedField",
                         "name": "levels",
                         "plural": true,
-                        "selections": (v15/*:: as any*/),
+                        "selections": (v16/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -506,7 +533,7 @@ return {
                         "kind": "LinkedField",
                         "name": "dyslexiaLevels",
                         "plural": true,
-                        "selections": (v15/*:: as any*/),
+                        "selections": (v16/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -520,8 +547,8 @@ return {
                     "name": "attempts",
                     "plural": true,
                     "selections": [
-                      (v14/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -536,7 +563,7 @@ return {
                         "name": "isByEar",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -567,8 +594,8 @@ return {
                             "name": "accuracy",
                             "storageKey": null
                           },
-                          (v18/*:: as any*/),
                           (v19/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -670,7 +697,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -694,7 +721,7 @@ return {
                     "name": "countingAttempt",
                     "plural": false,
                     "selections": [
-                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -703,8 +730,8 @@ return {
                         "name": "grade",
                         "plural": false,
                         "selections": [
-                          (v18/*:: as any*/),
                           (v19/*:: as any*/),
+                          (v20/*:: as any*/),
                           (v9/*:: as any*/)
                         ],
                         "storageKey": null
@@ -774,7 +801,7 @@ return {
     ]
   },
   "params": {
-    "id": "b0750676efdab9b93f33ab7c798d3679a90421213cf2dd70a0b1a0a6f1dc3b6d",
+    "id": "0260ae4421e58448ef18e91c8d305c9d785c00c7e22ed4235e03312ddd52d766",
     "metadata": {},
     "name": "ExamPageQuery",
     "operationKind": "query",

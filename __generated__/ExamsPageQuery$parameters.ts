@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<31247e277d04282a7447ccaa2bc00510>>
- * @relayHash 585c8a178f573b2c63ce404f442696fb
+ * @generated SignedSource<<c09e9e163c37b3694ceb854ca10c8d00>>
+ * @relayHash 9548d6d313c49515031d1a1fe55b8ba2
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e2ceb698f83a61c734952021cabe9d8df6456a5b84a2b09da3b2fb8eb3692429
+// @relayRequestID c90f3e9546ffd022ca3e7dab617f2900f18693ed63a500510065717674e10f41
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ExamsPageQuery } from './ExamsPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { ExamsPageQuery } from './ExamsPageQuery.graphql';
 const node: PreloadableConcreteRequest<ExamsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e2ceb698f83a61c734952021cabe9d8df6456a5b84a2b09da3b2fb8eb3692429",
+    "id": "c90f3e9546ffd022ca3e7dab617f2900f18693ed63a500510065717674e10f41",
     "metadata": {},
     "name": "ExamsPageQuery",
     "operationKind": "query",

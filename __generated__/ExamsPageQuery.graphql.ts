@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ffb5f7a82d6edd4fe9db9e4b22faa48f>>
- * @relayHash 585c8a178f573b2c63ce404f442696fb
+ * @generated SignedSource<<b79cbee76f1de33c63442a29566da33b>>
+ * @relayHash 9548d6d313c49515031d1a1fe55b8ba2
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,13 +9,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e2ceb698f83a61c734952021cabe9d8df6456a5b84a2b09da3b2fb8eb3692429
+// @relayRequestID c90f3e9546ffd022ca3e7dab617f2900f18693ed63a500510065717674e10f41
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ExamsPageQuery$variables = Record<PropertyKey, never>;
 export type ExamsPageQuery$data = {
   readonly examNorms: ReadonlyArray<{
+    readonly country: string | null | undefined;
     readonly group: {
       readonly id: string;
     } | null | undefined;
@@ -66,6 +67,13 @@ v3 = {
 v4 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "country",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Group",
   "kind": "LinkedField",
   "name": "group",
@@ -75,21 +83,21 @@ v4 = {
   ],
   "storageKey": null
 },
-v5 = [
+v6 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 10
   }
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "strokesPerMinute",
   "storageKey": null
 },
-v7 = [
+v8 = [
   (v1/*:: as any*/),
   {
     "alias": null,
@@ -98,7 +106,7 @@ v7 = [
     "name": "label",
     "storageKey": null
   },
-  (v6/*:: as any*/),
+  (v7/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -145,6 +153,7 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -173,7 +182,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": "UserExamsConnection",
             "kind": "LinkedField",
             "name": "exams",
@@ -275,7 +284,7 @@ return {
                                 "name": "levelLabel",
                                 "storageKey": null
                               },
-                              (v6/*:: as any*/),
+                              (v7/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -382,7 +391,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "ExamsPage_mine_exams",
@@ -406,6 +415,7 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -473,7 +483,7 @@ return {
             "kind": "LinkedField",
             "name": "levels",
             "plural": true,
-            "selections": (v7/*:: as any*/),
+            "selections": (v8/*:: as any*/),
             "storageKey": null
           },
           {
@@ -483,7 +493,7 @@ return {
             "kind": "LinkedField",
             "name": "dyslexiaLevels",
             "plural": true,
-            "selections": (v7/*:: as any*/),
+            "selections": (v8/*:: as any*/),
             "storageKey": null
           },
           {
@@ -492,6 +502,31 @@ return {
             "kind": "ScalarField",
             "name": "version",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ExamNormSource",
+            "kind": "LinkedField",
+            "name": "source",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "site",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "publishesTime",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -499,7 +534,7 @@ return {
     ]
   },
   "params": {
-    "id": "e2ceb698f83a61c734952021cabe9d8df6456a5b84a2b09da3b2fb8eb3692429",
+    "id": "c90f3e9546ffd022ca3e7dab617f2900f18693ed63a500510065717674e10f41",
     "metadata": {},
     "name": "ExamsPageQuery",
     "operationKind": "query",
@@ -508,7 +543,7 @@ return {
 };
 })();
 
-(node as any).hash = "69ec8bf9609e0429e782b2873aec2072";
+(node as any).hash = "fb941c26944aa97eb373566fda78b14b";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

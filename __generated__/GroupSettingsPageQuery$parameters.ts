@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b5d7b083edee1e902c3842da4a43c16>>
- * @relayHash b1d06e9050a3a4bfee279e71abe88afd
+ * @generated SignedSource<<a0b68cbd17f05b33958e7a74fe504798>>
+ * @relayHash 62e6b49ea2d5c889b7d124c5bcd1950b
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5be6ba2e0e17db92d586c734d0f479ba0abd3223b6b7fefb0ad898933a6b5ea3
+// @relayRequestID 2e5e9b0ca39ff5480abb7a5823b3bee7af11560260a8be37564e395b5b8f04b0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GroupSettingsPageQuery } from './GroupSettingsPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { GroupSettingsPageQuery } from './GroupSettingsPageQuery.graphql';
 const node: PreloadableConcreteRequest<GroupSettingsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5be6ba2e0e17db92d586c734d0f479ba0abd3223b6b7fefb0ad898933a6b5ea3",
+    "id": "2e5e9b0ca39ff5480abb7a5823b3bee7af11560260a8be37564e395b5b8f04b0",
     "metadata": {},
     "name": "GroupSettingsPageQuery",
     "operationKind": "query",

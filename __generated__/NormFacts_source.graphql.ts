@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2e99a96ee7f1f976c85db9b14b3196aa>>
+ * @generated SignedSource<<fbd2619e90cc8452c3f3c8b79ad0b8db>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -14,7 +14,10 @@ export type NormFacts_source$data = {
   readonly attempts: number;
   readonly groupName: string | null | undefined;
   readonly minutes: number;
-  readonly name: string;
+  readonly source: {
+    readonly publishesTime: boolean;
+    readonly site: string;
+  } | null | undefined;
   readonly title: string | null | undefined;
   readonly version: number;
   readonly " $fragmentType": "NormFacts_source";
@@ -32,13 +35,6 @@ const node: ReaderFragment = {
   },
   "name": "NormFacts_source",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -73,12 +69,37 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "attempts",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ExamNormSource",
+      "kind": "LinkedField",
+      "name": "source",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "site",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "publishesTime",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "ExamNorm",
   "abstractKey": null
 };
 
-(node as any).hash = "4aa6a68adfe4041033b90bf31455e56f";
+(node as any).hash = "06d301d162392fa0fc145de60ad27f9d";
 
 export default node;

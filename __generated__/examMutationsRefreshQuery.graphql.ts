@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58423ac72aa659ac9781a1c35d3c958b>>
- * @relayHash 758fbeb859079e3d82a0ea552c6c909f
+ * @generated SignedSource<<25937b318d3156b945d4a12234dde1ac>>
+ * @relayHash 6d0d11d16d94488dea53a3594e1d9ae6
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13947340b2479b256819a57a0b3025085720e03147c59502b5bf1c284f933f47
+// @relayRequestID 0f36470fa8d0a753255cc547d54c76eaab45c06f085901f43a2a593535f5d724
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -65,7 +65,14 @@ v4 = {
   "storageKey": null
 },
 v5 = [
-  (v4/*:: as any*/)
+  (v4/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "maxErrors",
+    "storageKey": null
+  }
 ],
 v6 = {
   "alias": null,
@@ -533,7 +540,7 @@ return {
     ]
   },
   "params": {
-    "id": "13947340b2479b256819a57a0b3025085720e03147c59502b5bf1c284f933f47",
+    "id": "0f36470fa8d0a753255cc547d54c76eaab45c06f085901f43a2a593535f5d724",
     "metadata": {},
     "name": "examMutationsRefreshQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<48caa3fca63d651aa148dfd3c75e47d1>>
+ * @generated SignedSource<<dbf18761909914a93215cf0fb685e685>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -10,21 +10,26 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type ExamAid = "BY_EAR" | "EXTRA_TIME" | "%future added value";
+export type ExamLevelName = "CERTIFICATE" | "CUM_LAUDE" | "DIPLOMA" | "GOLD" | "LEVEL_1" | "LEVEL_2" | "LEVEL_3" | "LEVEL_4" | "LEVEL_5" | "LEVEL_6" | "MASTER" | "SILVER" | "%future added value";
 export type ExamSpeedUnit = "STROKES" | "WORDS" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type normValues_norm$data = {
   readonly norm: {
     readonly attempts: number;
     readonly dyslexiaLevels: ReadonlyArray<{
+      readonly name: ExamLevelName;
       readonly strokesPerMinute: number;
     }> | null | undefined;
     readonly errorLimit: {
+      readonly isStrict: boolean;
       readonly most: number;
       readonly of: number;
     };
     readonly isNet: boolean;
     readonly levels: ReadonlyArray<{
       readonly label: string | null | undefined;
+      readonly maxErrors: number | null | undefined;
+      readonly name: ExamLevelName;
       readonly strokesPerMinute: number;
     }>;
     readonly minutes: number;
@@ -41,6 +46,13 @@ export type normValues_norm$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -126,6 +138,13 @@ return {
               "kind": "ScalarField",
               "name": "of",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isStrict",
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -138,6 +157,7 @@ return {
           "name": "levels",
           "plural": true,
           "selections": [
+            (v0/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -145,7 +165,14 @@ return {
               "name": "label",
               "storageKey": null
             },
-            (v0/*:: as any*/)
+            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "maxErrors",
+              "storageKey": null
+            }
           ],
           "storageKey": null
         },
@@ -157,7 +184,8 @@ return {
           "name": "dyslexiaLevels",
           "plural": true,
           "selections": [
-            (v0/*:: as any*/)
+            (v0/*:: as any*/),
+            (v1/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -170,6 +198,6 @@ return {
 };
 })();
 
-(node as any).hash = "6ee95bc50a1b4ec5382bd1f8194813d1";
+(node as any).hash = "e0bbab6db04a0eb87321bad4459f6aa2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<62b9c03aa33be1d7c99d1f8f72f72e03>>
- * @relayHash 74dd4484b3aff29dd409c2c51dcba8a8
+ * @generated SignedSource<<fc4b34b3dfc7054ca304189a9e7a2c7b>>
+ * @relayHash 364e46df055e9b76c683f270822f6997
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7931f7fc4059535a3f8e36a91f8ac98091dca121afb1dd988f8a8b2ac09dc3f1
+// @relayRequestID 5615ac467874cca8a3017794cd386911736e5897c5e3c057ef7975374f40b69c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -275,7 +275,7 @@ return {
     ]
   },
   "params": {
-    "id": "7931f7fc4059535a3f8e36a91f8ac98091dca121afb1dd988f8a8b2ac09dc3f1",
+    "id": "5615ac467874cca8a3017794cd386911736e5897c5e3c057ef7975374f40b69c",
     "metadata": {},
     "name": "ownNormMutationsQuery",
     "operationKind": "query",

@@ -45,6 +45,7 @@ export const errorPlaces = {
   LAST_OWNER: "notice",
   LESSON_NOT_FOUND: "notice",
   LEVELS_NOT_RISING: "field",
+  LEVEL_ALLOWS_MORE_ERRORS: "field",
   LOG_FULL: "notice",
   MALFORMED_LOG: "notice",
   MEMBERS_ALREADY_MADE: "notice",

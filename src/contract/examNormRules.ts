@@ -38,8 +38,8 @@ const name = (max: number) =>
     .matches(/^[^\p{Cc}\p{Cf}\p{Cs}]*$/u, code("WRONG_CHARACTERS"))
     .test("suitable", code("UNSUITABLE_NAME"), (text) => text === undefined || text === "" || isSuitableName(text));
 
-type Level = { readonly speed?: unknown; readonly dyslexiaSpeed?: unknown };
-type Norm = { readonly unit?: unknown; readonly minutes?: unknown };
+type Level = { readonly speed?: unknown; readonly dyslexiaSpeed?: unknown; readonly maxErrors?: unknown };
+type Norm = { readonly unit?: unknown; readonly minutes?: unknown; readonly isStrict?: unknown };
 
 /** Whether an attempt's log has room for a speed, with a quarter of it left for corrections. */
 function isReachable(speed: number, { unit, minutes }: Norm): boolean {
@@ -49,21 +49,25 @@ function isReachable(speed: number, { unit, minutes }: Norm): boolean {
 
 const isNumber = (value: unknown): value is number => typeof value === "number" && !Number.isNaN(value);
 
-const level = object({
-  name: name(examNorm.levelName.max).default(""),
-  speed: whole(examNorm.speed),
-  dyslexiaSpeed: number()
+const optionalWhole = ({ min, max }: { readonly min: number; readonly max: number }) =>
+  number()
     .nullable()
     .default(null)
     .typeError(code("OUT_OF_RANGE"))
     .integer(code("OUT_OF_RANGE"))
-    .min(examNorm.speed.min, code("OUT_OF_RANGE"))
-    .max(examNorm.speed.max, code("OUT_OF_RANGE")),
+    .min(min, code("OUT_OF_RANGE"))
+    .max(max, code("OUT_OF_RANGE"));
+
+const level = object({
+  name: name(examNorm.levelName.max).default(""),
+  speed: whole(examNorm.speed),
+  dyslexiaSpeed: optionalWhole(examNorm.speed),
+  maxErrors: optionalWhole(examNorm.levelErrors),
 });
 
 /**
  * A norm that a group or the admins define, in the form and on the server. Messages of failures are error codes. Levels
- * rise from the first to the last. Either all of them have a speed for dyslexia or none.
+ * rise from the first to the last, and none allows more errors than the one before it.
  */
 export const examNormRules = object({
   title: name(examNorm.title.max).required(code("REQUIRED")),
@@ -79,7 +83,10 @@ export const examNormRules = object({
       "tenths",
       code("OUT_OF_RANGE"),
       (percent) => !isNumber(percent) || Math.abs(percent * 10 - thousandthsOf(percent)) < 1e-6,
-    ),
+    )
+    // No attempt has fewer than no errors.
+    .test("strict", code("OUT_OF_RANGE"), (percent, context) => percent !== 0 || !(context.parent as Norm).isStrict),
+  isStrict: boolean().default(false),
   isNet: boolean().required(code("REQUIRED")),
   unmarked: array()
     .of(string().oneOf(examAids, code("BAD_REQUEST")).required(code("BAD_REQUEST")))
@@ -96,21 +103,27 @@ export const examNormRules = object({
     }),
 });
 
-type LevelFault = { readonly at: number; readonly field: "speed" | "dyslexiaSpeed"; readonly code: ErrorCode };
+type LevelFault = {
+  readonly at: number;
+  readonly field: "speed" | "dyslexiaSpeed" | "maxErrors";
+  readonly code: ErrorCode;
+};
 
 /** What is wrong with levels together, each of which is right alone. */
 function levelFault(levels: readonly Level[], norm: Norm): LevelFault | null {
-  const hasDyslexia = levels.some(({ dyslexiaSpeed }) => isNumber(dyslexiaSpeed));
-  for (const [at, { speed, dyslexiaSpeed }] of levels.entries()) {
+  // The highest speed with dyslexia so far: not every level has one.
+  let highest = 0;
+  for (const [at, { speed, dyslexiaSpeed, maxErrors }] of levels.entries()) {
     const before = levels[at - 1];
     if (!isNumber(speed)) continue;
     if (isNumber(before?.speed) && speed <= before.speed) return { at, field: "speed", code: "LEVELS_NOT_RISING" };
     if (!isReachable(speed, norm)) return { at, field: "speed", code: "OUT_OF_RANGE" };
-    if (!hasDyslexia) continue;
-    if (!isNumber(dyslexiaSpeed)) return { at, field: "dyslexiaSpeed", code: "REQUIRED" };
+    if (isNumber(before?.maxErrors) && !(isNumber(maxErrors) && maxErrors <= before.maxErrors))
+      return { at, field: "maxErrors", code: "LEVEL_ALLOWS_MORE_ERRORS" };
+    if (!isNumber(dyslexiaSpeed)) continue;
     if (dyslexiaSpeed > speed) return { at, field: "dyslexiaSpeed", code: "OUT_OF_RANGE" };
-    if (isNumber(before?.dyslexiaSpeed) && dyslexiaSpeed <= before.dyslexiaSpeed)
-      return { at, field: "dyslexiaSpeed", code: "LEVELS_NOT_RISING" };
+    if (dyslexiaSpeed <= highest) return { at, field: "dyslexiaSpeed", code: "LEVELS_NOT_RISING" };
+    highest = dyslexiaSpeed;
   }
   return null;
 }
@@ -122,6 +135,8 @@ export type ExamNormDefinition = {
   readonly unit: ExamSpeedUnit;
   /** In tenths of a percent. */
   readonly errorsPerThousand: number;
+  /** Whether there must be fewer errors than that. Absent in definitions of before there was a choice: no. */
+  readonly isStrict?: boolean;
   readonly isNet: boolean;
   /** What its certificates leave unsaid. Absent in definitions of before there was a choice: they say all. */
   readonly unmarked?: readonly ExamAidName[];
@@ -129,6 +144,9 @@ export type ExamNormDefinition = {
   readonly levels: readonly {
     readonly name: string;
     readonly speed: number;
+    /** Null if a candidate with dyslexia cannot reach this level; for all levels if the norm has no such speeds. */
     readonly dyslexiaSpeed: number | null;
+    /** Besides the limit of the norm. Absent in definitions of before there was a choice: no further limit. */
+    readonly maxErrors?: number | null;
   }[];
 };

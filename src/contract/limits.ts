@@ -68,6 +68,7 @@ export const limits = {
     attempts: { min: 1, max: 5 },
     errorPercent: { min: 0, max: 10 },
     levels: { min: 1, max: 6 },
+    levelErrors: { min: 0, max: 999 },
     levelName: { max: 30 },
     speed: { min: 1, max: 900 },
     strokes: 15_000,

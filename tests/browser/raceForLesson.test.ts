@@ -82,9 +82,9 @@ test("a coach makes a race in teams with the words of a lesson, puts a pupil in 
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("ArrowDown");
   }
-  await page.getByRole("list", { name: "Teams" }).getByText("2 members").waitFor();
+  await page.getByRole("list", { name: "Teams" }).getByText("2 racers").waitFor();
   await page.getByRole("combobox", { name: "Team for Ada" }).selectOption("Random team");
-  await page.getByRole("list", { name: "Teams" }).getByText("1 member").first().waitFor();
+  await page.getByRole("list", { name: "Teams" }).getByText("1 racer").first().waitFor();
   await page.getByRole("button", { name: "Start the race" }).click();
   await Promise.all(pupils.map((pupil, index) => typeOut(pupil.page, 25 + 15 * index)));
   const together = /^Together \d+ keys$/u;

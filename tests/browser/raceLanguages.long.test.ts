@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { appInBrowser } from "../support/appInBrowser";
+import { say } from "../support/say";
 import { typingTarget, visit } from "../support/startApp";
 import { typeInBrowser } from "../support/typeInBrowser";
 
@@ -8,19 +8,6 @@ const { app, browser } = appInBrowser();
 
 const locales = ["en-US", "nl-NL", "fr-FR", "de-DE"] as const;
 type Locale = (typeof locales)[number];
-
-/** A sentence of the interface as a language says it, from its catalogs. */
-function say(locale: Locale, sentence: string): string {
-  if (locale === "en-US") return sentence;
-  const folder = `src/contract/languages/${locale.slice(0, 2)}/messages`;
-  const entry = `\nmsgid ${JSON.stringify(sentence)}\nmsgstr `;
-  for (const file of readdirSync(folder)) {
-    const catalog = readFileSync(`${folder}/${file}`, "utf8");
-    const at = catalog.indexOf(entry);
-    if (at !== -1) return JSON.parse(catalog.slice(at + entry.length).split("\n", 1)[0] ?? "");
-  }
-  throw new Error(`"${sentence}" is not in ${folder}`);
-}
 
 /** The rows of the final standings: name and figures, as numbers. */
 async function standings(page: Page, locale: Locale): Promise<readonly (readonly string[])[]> {

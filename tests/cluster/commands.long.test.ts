@@ -1,8 +1,8 @@
 import { execFileSync, spawn, type ChildProcess } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { commandIsRunBy } from "../support/documentedCommands";
+import { commandIsRunBy, fileOf } from "../support/documentedCommands";
 import { freePort } from "../support/freePort";
 import { untilTrue } from "../support/untilTrue";
 import { projectFile } from "../support/workshop";
@@ -89,6 +89,18 @@ test("npm start installs, builds and serves; backup and restore keep what is the
   run("npm run restore -- typeloop.backup", settings);
 });
 
+test("the documents of a team are registered, listed and removed", () => {
+  const page = readFileSync(path.join(folder, "src/contract/README.md"), "utf8");
+  for (const [, text = "", name = ""] of page.matchAll(/```graphql\n(# (\w+\.graphql)[^]*?)```/gu))
+    writeFileSync(path.join(folder, name), text);
+  expect(run("npm run documents -- add SignIn.graphql LatestResults.graphql")).toContain("LatestResults");
+  expect(run("npm run documents -- list")).toContain("2 registered");
+  expect(run("npm run documents -- remove LatestResults")).toContain("Removed");
+  run("node dist/server/main.js documents add LatestResults.graphql");
+  ran.add("node dist/server/main.js documents add …");
+  expect(run("npm run documents -- list")).toContain("2 registered");
+});
+
 test("the commands for development run, and those that write find nothing to change", async () => {
   run("npm ci");
   const kept = tracked.filter((file) => !file.startsWith("tests/"));
@@ -115,6 +127,6 @@ test("the commands for development run, and those that write find nothing to cha
 });
 
 test("these are the commands that the pages name and this file runs", () => {
-  const here = Object.entries(commandIsRunBy).filter(([, file]) => file.endsWith("commands.long.test.ts"));
+  const here = Object.entries(commandIsRunBy).filter(([, runner]) => fileOf(runner).endsWith("commands.long.test.ts"));
   expect(here.map(([command]) => command).filter((command) => !ran.has(command))).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { startEmbeddedPostgres } from "../../src/server/database/embedded/startEmbeddedPostgres";
 import * as op from "../support/accountOperations";
-import { commandIsRunBy } from "../support/documentedCommands";
+import { commandIsRunBy, fileOf } from "../support/documentedCommands";
 import { wordRun } from "../support/practiceRun";
 import { projectFile } from "../support/workshop";
 import { applyFirstMigrations } from "../server/database/applyFirstMigrations";
@@ -173,7 +173,7 @@ test("on a machine that has never seen it, one command installs and starts it, w
 }, 300_000);
 
 test("these are the commands that the pages name and this file runs", () => {
-  const here = Object.entries(commandIsRunBy).filter(([, test]) => test.endsWith("package.long.test.ts"));
+  const here = Object.entries(commandIsRunBy).filter(([, runner]) => fileOf(runner).endsWith("package.long.test.ts"));
   expect(here.map(([command]) => command).sort()).toEqual([
     "npm run pack",
     "npx ./typeloop-*.tgz",

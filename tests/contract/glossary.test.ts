@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { errorMessages as englishErrors } from "../../src/contract/languages/en/errorMessages";
+import { errorMessages as frenchErrors } from "../../src/contract/languages/fr/errorMessages";
+import { errorMessages as germanErrors } from "../../src/contract/languages/de/errorMessages";
 import { errorMessages as dutchErrors } from "../../src/contract/languages/nl/errorMessages";
 import { projectFile } from "../support/workshop";
 
@@ -10,9 +12,12 @@ type Term = {
   readonly code: string;
   readonly notEnglish: readonly string[];
   readonly notDutch: readonly string[];
+  readonly notFrench: readonly string[];
+  readonly notGerman: readonly string[];
 };
 
-const rows = readFileSync(projectFile("src/contract/GLOSSARY.md"), "utf8")
+const glossary = readFileSync(projectFile("src/contract/GLOSSARY.md"), "utf8");
+const rows = glossary
   .split("\n")
   .filter((line) => line.startsWith("| ") && !/^\| (?:-|English)/u.test(line))
   .map((line) =>
@@ -28,12 +33,14 @@ const wordsOf = (cell: string) =>
     .map((word) => word.trim())
     .filter((word) => word !== "" && !word.includes("("));
 const terms: readonly Term[] = rows.map(
-  ([english = "", dutch = "", french = "", german = "", code = "", notEnglish = "", notDutch = ""]) => ({
+  ([english = "", dutch = "", french = "", german = "", code = "", notEnglish = "", notDutch = "", ...others]) => ({
     name: english,
     names: [english, dutch, french, german],
     code: code.replaceAll("`", ""),
     notEnglish: wordsOf(notEnglish),
     notDutch: wordsOf(notDutch),
+    notFrench: wordsOf(others[0] ?? ""),
+    notGerman: wordsOf(others[1] ?? ""),
   }),
 );
 
@@ -78,6 +85,13 @@ const english: readonly string[] = [
 ];
 const dutch: readonly string[] = [...inCatalogs("msgstr"), ...Object.values(dutchErrors).map(String)];
 
+/** Of a language without a column of its own in the code above: all that people read, without the names of values. */
+const readIn = (language: string, errors: object): readonly string[] =>
+  [
+    ...(translated.find((one) => one.language === language)?.sentences ?? []).map(({ translation }) => translation),
+    ...Object.values(errors).map(String),
+  ].map((sentence) => sentence.replaceAll(/\{\w+\}/gu, "").replaceAll("’", "'"));
+
 function otherNames(sentences: readonly string[], notOf: (term: Term) => readonly string[]): readonly string[] {
   return terms.flatMap((term) =>
     notOf(term).flatMap((word) =>
@@ -103,6 +117,16 @@ test("no sentence uses another name for it", () => {
   expect(english.length).toBeGreaterThan(2_000);
   expect(otherNames(english, ({ notEnglish }) => notEnglish)).toEqual([]);
   expect(otherNames(dutch, ({ notDutch }) => notDutch)).toEqual([]);
+  expect(otherNames(readIn("fr", frenchErrors), ({ notFrench }) => notFrench)).toEqual([]);
+  expect(otherNames(readIn("de", germanErrors), ({ notGerman }) => notGerman)).toEqual([]);
+});
+
+test("where code has another name, the glossary says why", () => {
+  const plain = (name: string) => name.toLowerCase().replaceAll(/[^a-z]/gu, "");
+  const differs = ({ name, code }: Term) =>
+    !plain(code).includes(plain(name).replace(/s$/u, "")) && !plain(name).includes(plain(code));
+  const reasons = [...glossary.matchAll(/^- ([^,]+), `(\w+)`: ./gmu)].map(([, name, code]) => `${name}: ${code}`);
+  expect(terms.filter(differs).map(({ name, code }) => `${name}: ${code}`)).toEqual(reasons);
 });
 
 /** An apostrophe within a word that is not the one of its language: curly in French, straight elsewhere. */

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { readConfig } from "../../src/server/readConfig";
-import { commandIsRunBy, commandsOf, documents, nightly, readDocument } from "../support/documentedCommands";
+import { commandIsRunBy, commandsOf, documents, fileOf, nightly, readDocument } from "../support/documentedCommands";
 import { projectFile } from "../support/workshop";
 
 const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
@@ -23,6 +23,7 @@ function anchorOf(heading: string): string {
 test("the README is short enough to read, and shows a picture before anything else", () => {
   const lines = readDocument("README.md").split("\n");
   expect(lines.length).toBeLessThan(200);
+  expect(lines.filter((line) => line.startsWith("| -")).length).toBeLessThanOrEqual(5);
   expect(lines.findIndex((line) => line.startsWith("<picture>"))).toBeLessThan(10);
 });
 
@@ -62,7 +63,28 @@ test("every command that a page tells people to type is run by something, and no
   const typed = new Set(documents.flatMap((document) => commandsOf(readDocument(document))));
   expect([...typed].filter((command) => !(command in commandIsRunBy))).toEqual([]);
   expect(Object.keys(commandIsRunBy).filter((command) => !typed.has(command))).toEqual([]);
-  expect(Object.values(commandIsRunBy).filter((file) => !places.has(file))).toEqual([]);
+  expect(Object.values(commandIsRunBy).filter((runner) => !places.has(fileOf(runner)))).toEqual([]);
+});
+
+test("what runs a command has it to the letter, or has what is said to run it", () => {
+  const lacking = Object.entries(commandIsRunBy).filter(([command, runner]) => {
+    const [file, wanted] = typeof runner === "string" ? [runner, command] : [runner.file, runner.as];
+    return !readDocument(file).includes(wanted);
+  });
+  expect(lacking).toEqual([]);
+});
+
+test("every part of the benchmarks that a page names is one", () => {
+  const main = readDocument("tests/bench/main.ts");
+  const parts = new Set(
+    [.../const parts = \{([^}]*)\}/u.exec(main)![1]!.matchAll(/^ {2}(\w+):/gmu)].map(([, name]) => name),
+  );
+  const named = Object.keys(commandIsRunBy)
+    .filter((command) => command.startsWith("npm run bench -- "))
+    .flatMap((command) => command.split(" ").slice(4))
+    .filter((word) => !/^\d+$/u.test(word));
+  expect(named.length).toBeGreaterThan(5);
+  expect(named.filter((name) => !parts.has(name))).toEqual([]);
 });
 
 test("the nightly workflow has its commands to the letter", () => {

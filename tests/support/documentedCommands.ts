@@ -28,7 +28,6 @@ export function commandsOf(text: string): readonly string[] {
 
 const copying = "tests/server/database/backup.long.test.ts";
 const packing = "tests/cluster/package.long.test.ts";
-const registering = "tests/server/documents/teamClient.test.ts";
 /** Runs them as they are written, in a fresh copy of the project. */
 const freshCopy = "tests/cluster/commands.long.test.ts";
 /** Runs them, or is run by them. */
@@ -36,14 +35,22 @@ const test = "src/tools/test.mjs";
 /** Runs them on GitHub: some take a Docker engine, some hours, which `npm test` does not have. */
 export const nightly = ".github/workflows/nightly.yml";
 
+/** Runs all parts of the benchmarks, so also those that a command names. */
+const allBenchmarks = { file: nightly, as: "- run: npm run bench\n" };
+
+/** What runs a command: the file that has it to the letter, or has what is given as `as`. */
+export type CommandRunner = string | { readonly file: string; readonly as: string };
+
+export const fileOf = (runner: CommandRunner): string => (typeof runner === "string" ? runner : runner.file);
+
 /** What runs each command that a page tells people to type. */
-export const commandIsRunBy: Readonly<Record<string, string>> = {
+export const commandIsRunBy: Readonly<Record<string, CommandRunner>> = {
   "npm ci": freshCopy,
   "npm start": freshCopy,
   "npm run dev": freshCopy,
   "npm run backup -- typeloop.backup": freshCopy,
   "npm run restore -- typeloop.backup": freshCopy,
-  "npm run move -- postgres://user:password@host:5432/typeloop": copying,
+  "npm run move -- postgres://user:password@host:5432/typeloop": { file: copying, as: `run(["move", url]` },
   "curl http://localhost:4000/schema.graphql": freshCopy,
   "npm run types": freshCopy,
   "npm run format": freshCopy,
@@ -53,19 +60,19 @@ export const commandIsRunBy: Readonly<Record<string, string>> = {
   "npm run migration": freshCopy,
   "npm run jest -- --selectProjects engine": freshCopy,
   "npm run bench": nightly,
-  "npm run bench -- restore": "tests/bench/main.ts",
-  "npm run bench -- learners": "tests/bench/main.ts",
-  "npm run bench -- day 1500": "tests/bench/main.ts",
-  "npm run bench -- scale pages idle groups growth": "tests/bench/main.ts",
+  "npm run bench -- restore": allBenchmarks,
+  "npm run bench -- learners": allBenchmarks,
+  "npm run bench -- day 1500": allBenchmarks,
+  "npm run bench -- scale pages idle groups growth": allBenchmarks,
   "npm run words": freshCopy,
-  "npm run check": test,
+  "npm run check": { file: test, as: `spawn("npm", ["run", "--silent", "check"]` },
   "npm test": test,
   "npm test -- race": test,
   "npm run test:long": nightly,
-  "npm run documents -- add SignIn.graphql LatestResults.graphql": registering,
-  "npm run documents -- list": registering,
-  "npm run documents -- remove LatestResults": registering,
-  "node dist/server/main.js documents add …": registering,
+  "npm run documents -- add SignIn.graphql LatestResults.graphql": freshCopy,
+  "npm run documents -- list": freshCopy,
+  "npm run documents -- remove LatestResults": freshCopy,
+  "node dist/server/main.js documents add …": { file: freshCopy, as: "node dist/server/main.js documents add" },
   "npm run pack": packing,
   "npx ./typeloop-*.tgz": packing,
   "npx ./typeloop-*.tgz --version": packing,

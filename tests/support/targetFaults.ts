@@ -23,7 +23,8 @@ function findTargetFaults(target: number): string[] {
 
   const nameOf = (element: Element): string => {
     const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : undefined;
-    return `${element.localName} “${(element.getAttribute("aria-label") ?? label ?? element.textContent).trim().slice(0, 50)}”`;
+    const name = element.getAttribute("aria-label") ?? label ?? element.textContent;
+    return `${element.localName} “${name.trim().slice(0, 50)}”`;
   };
   const isSeen = (element: Element): boolean => {
     if (modal !== null && !modal.contains(element)) return false;

@@ -19,6 +19,7 @@ type Native = Pick<
   | "onBlur"
   | "onKeyDown"
   | "disabled"
+  | "lang"
   | "min"
   | "max"
   | "step"
@@ -28,7 +29,7 @@ export type TextFieldProps = Native & {
   readonly name: string;
   readonly label: string;
   /** What is valid here, shown in advance. */
-  readonly hint?: string;
+  readonly hint?: ReactNode;
   /** What is wrong, or null. */
   readonly issue?: ErrorCode | null;
   readonly type?: "text" | "password" | "email" | "number" | "date" | "time";

@@ -8,7 +8,8 @@ import type { RoleWords } from "../groupRules";
 
 /**
  * What the table says about a language. The first load of every page has the whole table, so an entry is small, and its
- * parts are loaded when wanted. How a language sorts, counts and writes numbers is known to `Intl`, by the locale.
+ * parts are loaded when wanted. How a language counts, and writes numbers and lists, is known to `Intl`, by the locale.
+ * Names are sorted in one order for all languages, the same as the database's: see compareNames.
  */
 export type LanguageEntry = {
   /** Its own name, for people who read no other language. */

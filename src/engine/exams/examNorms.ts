@@ -3,6 +3,9 @@ import { MAX_LOG_DURATION_MS } from "../log/Keystroke";
 const perThousand = (most: number): ErrorLimit => ({ most, of: 1000, isStrict: false });
 const level = (id: ExamLevelId, strokesPerMinute: number): ExamLevel => ({ id, strokesPerMinute, maxErrors: null });
 
+const hetcbt: ExamNormSource = { site: "hetcbt.nl", publishesTime: true };
+const typecertificaat: ExamNormSource = { site: "typecertificaat.nl", publishesTime: false };
+
 /**
  * All norms that were ever used, oldest version of a name first.
  *
@@ -14,10 +17,12 @@ const level = (id: ExamLevelId, strokesPerMinute: number): ExamLevel => ({ id, s
  * statement of dyslexia.
  * - `graded-wpm`: ours, for everyone without a norm of their own. Round levels in net words per minute.
  */
-export const examNorms: readonly ExamNorm[] = [
+export const examNorms: readonly BuiltInExamNorm[] = [
   {
     name: "cbt",
     version: 1,
+    country: "NLD",
+    source: hetcbt,
     minutes: 7,
     attempts: 2,
     errorLimit: perThousand(5),
@@ -27,6 +32,8 @@ export const examNorms: readonly ExamNorm[] = [
   {
     name: "cbt",
     version: 2,
+    country: "NLD",
+    source: hetcbt,
     minutes: 7,
     attempts: 2,
     errorLimit: perThousand(7),
@@ -36,6 +43,8 @@ export const examNorms: readonly ExamNorm[] = [
   {
     name: "ecdl-junior",
     version: 1,
+    country: "NLD",
+    source: typecertificaat,
     minutes: 7,
     attempts: 2,
     errorLimit: perThousand(10),
@@ -45,6 +54,8 @@ export const examNorms: readonly ExamNorm[] = [
   {
     name: "ecdl",
     version: 1,
+    country: "NLD",
+    source: typecertificaat,
     minutes: 7,
     attempts: 2,
     errorLimit: perThousand(5),
@@ -54,6 +65,8 @@ export const examNorms: readonly ExamNorm[] = [
   {
     name: "ecdl-pro",
     version: 1,
+    country: "NLD",
+    source: typecertificaat,
     minutes: 7,
     attempts: 2,
     errorLimit: perThousand(5),
@@ -63,6 +76,8 @@ export const examNorms: readonly ExamNorm[] = [
   {
     name: "gerritsen",
     version: 1,
+    country: "NLD",
+    source: { site: "gerritsenopleidingen.nl", publishesTime: true },
     minutes: 10,
     attempts: 3,
     errorLimit: { most: 10, of: 1000, isStrict: true },
@@ -72,6 +87,8 @@ export const examNorms: readonly ExamNorm[] = [
   {
     name: "graded-wpm",
     version: 1,
+    country: null,
+    source: null,
     minutes: 5,
     attempts: 2,
     errorLimit: perThousand(30),
@@ -83,10 +100,10 @@ export const examNorms: readonly ExamNorm[] = [
 ];
 
 /** The speeds required by the Dutch norms, in strokes per minute, from low to high, each once. */
-export const strokeLevels: readonly number[] = [
+export const dutchLevels: readonly number[] = [
   ...new Set(
-    examNorms.flatMap(({ unit, levels }) =>
-      unit === "words" ? [] : levels.map(({ strokesPerMinute }) => strokesPerMinute),
+    examNorms.flatMap(({ country, levels }) =>
+      country === "NLD" ? levels.map(({ strokesPerMinute }) => strokesPerMinute) : [],
     ),
   ),
 ].sort((a, b) => a - b);
@@ -157,6 +174,26 @@ export type ExamNorm = {
   readonly own?: OwnNorm;
 };
 
+/** The countries whose institutes published a norm, as ISO 3166-1 codes of three letters, which no language has. */
+export type ExamCountry = "NLD";
+
+/** Where an institute published its norm. */
+export type ExamNormSource = {
+  /** The host name of its site. */
+  readonly site: string;
+  /** Whether it names the minutes and the attempts too; if not, they are Typeloop's choice. */
+  readonly publishesTime: boolean;
+};
+
+/** A norm of this file. */
+export type BuiltInExamNorm = ExamNorm & {
+  readonly name: ExamNormName;
+  /** The country of the institute that published it; null for one of Typeloop. */
+  readonly country: ExamCountry | null;
+  /** Null for a norm of Typeloop. */
+  readonly source: ExamNormSource | null;
+};
+
 /** How an exam can be taken other than by reading the text, in the norm's minutes. */
 export type ExamAid = "byEar" | "extraTime";
 
@@ -173,12 +210,12 @@ export function examNormId({ name, version }: ExamNorm): string {
 /**
  * A norm by its id (`cbt.2`), or the newest by its name (`cbt`); null if this version of the engine does not know it.
  */
-export function findExamNorm(id: string): ExamNorm | null {
+export function findExamNorm(id: string): BuiltInExamNorm | null {
   return examNorms.findLast((norm) => id === norm.name || id === examNormId(norm)) ?? null;
 }
 
 /** The norms of this file by which an exam can begin today: the newest version of each name. */
-export function currentExamNorms(): readonly ExamNorm[] {
+export function currentExamNorms(): readonly BuiltInExamNorm[] {
   return examNorms.filter((norm) => findExamNorm(norm.name) === norm);
 }
 

@@ -139,7 +139,8 @@ export function judgeAttempt(
   const ms = givenMs(norm, extraTime);
   const { most, of, isStrict } = norm.errorLimit;
   const levels = (hasDyslexia ? norm.dyslexiaLevels : null) ?? norm.levels;
-  const isAccurateEnough = isStrict ? errors * of < strokes * most : strokes > 0 && errors * of <= strokes * most;
+  const isWithinRate = isStrict ? errors * of < strokes * most : strokes > 0 && errors * of <= strokes * most;
+  const isAccurateEnough = isWithinRate && errors <= (levels[0].maxErrors ?? errors);
   const counted = norm.isNet === true ? Math.max(0, strokes - errors * CHARACTERS_PER_WORD) : strokes;
   const level = levels.findLast(
     ({ strokesPerMinute, maxErrors }) => counted * 60_000 >= strokesPerMinute * ms && errors <= (maxErrors ?? errors),

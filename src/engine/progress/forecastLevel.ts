@@ -1,6 +1,6 @@
 import { median, heightAtZero, theilSen, type Point } from "./statistics";
 import type { ProgressRun } from "./ProgressRun";
-import { strokeLevels } from "../exams/examNorms";
+import { dutchLevels } from "../exams/examNorms";
 
 /** The period used: the last twelve weeks, and the last four of them for the amount of practice. */
 const FORECAST_DAYS = 84;
@@ -38,7 +38,7 @@ export type Forecast =
 export function forecastLevel(
   runs: readonly ProgressRun[],
   today: number,
-  levels: readonly number[] = strokeLevels,
+  levels: readonly number[] = dutchLevels,
 ): Forecast {
   const { points, days, practiced } = gatherDays(runs, today);
   const [first = 0, last = 0] = [days[0], days.at(-1)];

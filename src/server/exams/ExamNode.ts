@@ -266,7 +266,7 @@ const ExamGradeObject = builder.objectRef<Grade>("ExamGrade").implement({
       description: "Whether it has enough strokes for the lowest level.",
     }),
     isAccurateEnough: t.exposeBoolean("isAccurateEnough", {
-      description: "Whether it is within the norm's error limit.",
+      description: "Whether it is within the error limits of the norm and of its lowest level.",
     }),
     level: t.field({
       type: ExamLevelNameEnum,

@@ -1,8 +1,11 @@
 import {
   type ErrorLimit,
+  type BuiltInExamNorm,
   type ExamLevel,
   type ExamNorm,
+  type ExamNormSource,
   examNormId,
+  findExamNorm,
   marksAid,
   type ExamLevelId,
 } from "../../engine/exams/examNorms";
@@ -85,6 +88,21 @@ export function unitOf({ unit }: ExamNorm): ExamSpeedUnit {
   return unit === "words" ? "WORDS" : "STROKES";
 }
 
+const ExamNormSourceObject = builder.objectRef<ExamNormSource>("ExamNormSource").implement({
+  description: "Where an institute published its norm.",
+  fields: (t) => ({
+    site: t.exposeString("site", { description: "The host name of its site." }),
+    publishesTime: t.exposeBoolean("publishesTime", {
+      description: "Whether it names the minutes and the attempts too. If not, they are Typeloop's choice.",
+    }),
+  }),
+});
+
+/** A norm as it comes with Typeloop; null for an own norm. The log of an exam may lack what was added to it later. */
+function builtIn(norm: ExamNorm): BuiltInExamNorm | null {
+  return norm.own ? null : findExamNorm(examNormId(norm));
+}
+
 export const ExamNormObject = builder.objectRef<ExamNorm>("ExamNorm").implement({
   description:
     "The requirements of an exam. A norm that changes gets a new version, and an exam keeps the version it began with.",
@@ -128,6 +146,19 @@ export const ExamNormObject = builder.objectRef<ExamNorm>("ExamNorm").implement(
       resolve: (norm) => examAids.filter((name) => !marksAid(norm, aids[name])),
       description:
         "What a certificate does not mention about how the exam was taken. Empty for norms that come with Typeloop.",
+    }),
+    country: t.string({
+      nullable: true,
+      resolve: (norm) => builtIn(norm)?.country,
+      description:
+        "The country of the institute that published it, as an ISO 3166-1 code of three letters. Null for an own " +
+        "norm and for one of Typeloop.",
+    }),
+    source: t.field({
+      type: ExamNormSourceObject,
+      nullable: true,
+      resolve: (norm) => builtIn(norm)?.source,
+      description: "Where it was published. Null for an own norm and for one of Typeloop.",
     }),
     title: t.string({
       nullable: true,

@@ -26,8 +26,8 @@ builder.mutationField("createExportAddress", (t) =>
       "picture, groups, assignments, grades, texts, exams, and results with their logs. Of the grades it has what " +
       "coaches decided, not what the server proposes; in one's own file only in groups that share grades " +
       "(`Grading.isShared`). Without `memberId` it is for the viewer, guests included. With it, it is for coaches of " +
-      "the group and admins, and for accounts that were made in the group (otherwise NOT_MADE_HERE); the file then has no sessions, no email address and nothing " +
-      "from other groups.",
+      "the group and admins, and for accounts that were made in the group (otherwise NOT_MADE_HERE); the file then " +
+      "has no sessions, no email address and nothing from other groups.",
     args: {
       memberId: t.arg.id({ required: false, description: "Global id of the group member. Null for the viewer." }),
     },

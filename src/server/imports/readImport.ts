@@ -13,6 +13,7 @@ import {
   SkippedRun,
 } from "./importedFile";
 import { limits } from "../../contract/limits";
+import { DEFAULT_LANGUAGE } from "../../contract/languages/languages";
 import { CHARACTERS_PER_WORD } from "../../engine/metrics/rates";
 
 /**
@@ -200,8 +201,8 @@ function readMonkeytypeRun(cellOf: (column: Column) => string, now: number): Fil
   return {
     typedAt: checkTime("timestamp", number("timestamp"), now),
     ...readMode(),
-    // Earlier results lack a language, and are English.
-    language: cellOf("language") === "" ? "en" : findNamedLanguage(text("language")),
+    // Earlier results lack a language: they are in English, which is the default there as here.
+    language: cellOf("language") === "" ? DEFAULT_LANGUAGE : findNamedLanguage(text("language")),
     durationMs: checkDuration("testDuration", number("testDuration") * 1000),
     wpm: checkSpeed("wpm", number("wpm")),
     accuracy: checkAccuracy("acc", number("acc")),

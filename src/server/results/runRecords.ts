@@ -92,7 +92,7 @@ export async function moveRecords(database: Connection, fromUserId: string, toUs
 const BATCH = 20;
 
 /**
- * Writes the fastest run of each kind of the next accounts, which were saved before records were (migration 0048).
+ * Writes the fastest run of each kind of the next accounts, which were saved before records were (migration 0047).
  * @returns the row id of the last account; null if there was none.
  */
 export async function fillRecords(transaction: Transaction, after: string): Promise<string | null> {

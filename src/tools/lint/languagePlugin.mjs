@@ -27,6 +27,25 @@ const noLanguageLiteral = {
       BinaryExpression: (node) => {
         if (comparisons.has(node.operator) && [node.left, node.right].some(isLanguage)) report(node);
       },
+      // isEarlier ? "en" : language
+      ConditionalExpression: (node) => {
+        if ([node.consequent, node.alternate].some(isLanguage)) report(node);
+      },
+      // language ?? "en"
+      LogicalExpression: (node) => {
+        if (isLanguage(node.right)) report(node);
+      },
+      // (language = "en") => …
+      AssignmentPattern: (node) => {
+        if (isLanguage(node.right)) report(node);
+      },
+      // () => "en"
+      ArrowFunctionExpression: (node) => {
+        if (isLanguage(node.body)) report(node);
+      },
+      ReturnStatement: (node) => {
+        if (isLanguage(node.argument)) report(node);
+      },
       SwitchCase: (node) => {
         if (isLanguage(node.test)) report(node);
       },

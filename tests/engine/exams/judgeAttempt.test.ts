@@ -199,3 +199,13 @@ describe("norms", () => {
     }
   });
 });
+
+test("more errors than the lowest level allows are too many, whatever the speed", () => {
+  const limited: ExamNorm = {
+    ...norm("ecdl-junior"),
+    levels: [{ id: "level1", strokesPerMinute: 100, maxErrors: 3 }],
+  };
+  const verdict = (errors: number) => judgeAttempt(limited, { strokes: 2100, errors });
+  expect(verdict(3)).toMatchObject({ passed: true, isAccurateEnough: true, level: "level1" });
+  expect(verdict(4)).toMatchObject({ passed: false, isAccurateEnough: false, isFastEnough: true, level: null });
+});

@@ -3,11 +3,11 @@ import { filterRuns, personalBests, shadeOf, timeSteps, practiceDays } from "../
 import { keysOnBoard } from "../../../src/engine/progress/keysOnBoard";
 import { trendOf, weeklyMedians, mondayOf, weekOf } from "../../../src/engine/progress/weeklyMedians";
 import { median, theilSen } from "../../../src/engine/progress/statistics";
-import { strokeLevels } from "../../../src/engine/exams/examNorms";
+import { dutchLevels } from "../../../src/engine/exams/examNorms";
 import { runOn } from "./runs";
 
 test("levels are those of the Dutch norms", () => {
-  expect(strokeLevels).toEqual([65, 100, 115, 130, 150, 180, 200]);
+  expect(dutchLevels).toEqual([65, 100, 115, 130, 150, 180, 200]);
 });
 
 test("a week begins on Monday: December 29, 1969 and January 4, 1970 are in week 0, the next day is not", () => {

@@ -1,3 +1,4 @@
+import { currentExamNorms } from "../../../src/engine/exams/examNorms";
 import * as account from "../../support/accountOperations";
 import * as examOp from "../../support/examOperations";
 import * as work from "../../support/assignmentOperations";
@@ -151,8 +152,9 @@ test("everybody is offered the norms of the admins, members those of their group
   const outsider = await newMember(server.url);
   const names = async (client: WireClient) => (await offered(client)).map(({ title, name }) => title ?? name);
   expect(await names(group.member)).toContain("Offered");
-  expect(await names(outsider)).toEqual(["cbt", "ecdl-junior", "ecdl", "ecdl-pro", "gerritsen", "graded-wpm"]);
-  expect(await names(new WireClient(server.url))).toHaveLength(6);
+  const builtIn = currentExamNorms().map(({ name }) => name);
+  expect(await names(outsider)).toEqual(builtIn);
+  expect(await names(new WireClient(server.url))).toEqual(builtIn);
   const refused = await outsider.run(examOp.createExam, {
     input: { norm: norm.name, language: "EN", hasDyslexia: false },
   });
@@ -162,7 +164,7 @@ test("everybody is offered the norms of the admins, members those of their group
   const { answer } = await group.coach.run(op.restoreNorm, { id });
   expect(answer.ownExamNorm).toMatchObject({ archivedAt: null, norm: { version: 1 } });
   await group.owner.run(groupOp.archiveGroup, { id: group.id });
-  expect(await names(group.member)).toHaveLength(6);
+  expect(await names(group.member)).toEqual(builtIn);
   expect((await group.coach.run(op.archiveNorm, { id })).answer.code).toBe("GROUP_ARCHIVED");
   await group.owner.run(groupOp.restoreGroup, { id: group.id });
 });
@@ -191,7 +193,25 @@ test.each([
   [{ levels: [{ speed: 0 }] }, "levels[0].speed", "OUT_OF_RANGE"],
   [{ minutes: 60, levels: [{ speed: 51 }] }, "levels[0].speed", "OUT_OF_RANGE"],
   [{ levels: [{ speed: 30, dyslexiaSpeed: 31 }] }, "levels[0].dyslexiaSpeed", "OUT_OF_RANGE"],
-  [{ levels: [{ speed: 30, dyslexiaSpeed: 20 }, { speed: 40 }] }, "levels[1].dyslexiaSpeed", "REQUIRED"],
+  [
+    { levels: [{ speed: 30, dyslexiaSpeed: 20 }, { speed: 40 }, { speed: 50, dyslexiaSpeed: 20 }] },
+    "levels[2].dyslexiaSpeed",
+    "LEVELS_NOT_RISING",
+  ],
+  [{ levels: [{ speed: 30, maxErrors: -1 }] }, "levels[0].maxErrors", "OUT_OF_RANGE"],
+  [{ levels: [{ speed: 30, maxErrors: 1000 }] }, "levels[0].maxErrors", "OUT_OF_RANGE"],
+  [{ levels: [{ speed: 30, maxErrors: 2 }, { speed: 40 }] }, "levels[1].maxErrors", "LEVEL_ALLOWS_MORE_ERRORS"],
+  [
+    {
+      levels: [
+        { speed: 30, maxErrors: 2 },
+        { speed: 40, maxErrors: 3 },
+      ],
+    },
+    "levels[1].maxErrors",
+    "LEVEL_ALLOWS_MORE_ERRORS",
+  ],
+  [{ isStrict: true, maxErrorPercent: 0 }, "maxErrorPercent", "OUT_OF_RANGE"],
   [{ levels: [{ name: "x".repeat(31), speed: 30 }] }, "levels[0].name", "TOO_LONG"],
 ])("%j is refused at %s: %s", async (fields, path, code) => {
   expect((await make(fields)).issues).toEqual([{ path, code }]);
@@ -201,6 +221,8 @@ test.each([
   { minutes: 1, maxErrorPercent: 0 },
   { minutes: 60, attempts: 5, maxErrorPercent: 10, unit: "STROKES", isNet: false, levels: [{ speed: 250 }] },
   { levels: [1, 2, 3, 4, 5, 6].map((speed) => ({ speed })) },
+  { levels: [{ speed: 10 }, { speed: 20, dyslexiaSpeed: 20, maxErrors: 999 }, { speed: 30, maxErrors: 0 }] },
+  { isStrict: true, maxErrorPercent: 0.1 },
 ])("%j is within the limits", async (fields) => {
   expect((await make(fields)).__typename).toBe("OwnExamNormSuccess");
 });

@@ -19,6 +19,7 @@ import { courseLayouts, findExercise, findLesson } from "../../../engine/lessons
 import { useLocale } from "../../platform/locale/useLocale";
 import { useSpeed } from "../../typing/figures/useSpeed";
 import { layoutNames } from "../../typing/keyboard/layouts";
+import { Dated } from "../../ui/Dated";
 
 /** All tasks of an assignment: a sentence, or a numbered list of several. */
 export function TaskWords({ assignmentRef }: { readonly assignmentRef: assignmentWords_assignment$key }) {
@@ -171,13 +172,26 @@ export function DueWords({ assignmentRef, size = "long" }: Props) {
   );
   if (closedAt != null) {
     const closed = formatDateTime(closedAt, size);
-    return <span>{t`Closed on ${closed}`}</span>;
+    return (
+      <span>
+        <Dated words={t`Closed on ${closed}`} dates={[closed]} />
+      </span>
+    );
   }
   if (dueAt == null) return <span>{t`No due date`}</span>;
   const due = formatDateTime(dueAt, size);
-  if (extendedUntil != null) return <time dateTime={extendedUntil}>{t`Extended until ${due}`}</time>;
+  if (extendedUntil != null)
+    return (
+      <time dateTime={extendedUntil}>
+        <Dated words={t`Extended until ${due}`} dates={[due]} />
+      </time>
+    );
   const week = weekNumberOf(dueAt);
-  return <time dateTime={dueAt}>{t`Due ${due} (week ${week})`}</time>;
+  return (
+    <time dateTime={dueAt}>
+      <Dated words={t`Due ${due} (week ${week})`} dates={[due]} />
+    </time>
+  );
 }
 
 /** For coaches: the state of an assignment, and when members see it. */
@@ -201,12 +215,21 @@ export function OpeningWords({
   const week = weekNumberOf(opensAt);
   if (state === "CLOSED") return <span>{t`Closed. Anything you do now won't count.`}</span>;
   if (state === "DRAFT")
-    return <span>{t`Draft: only ${coaches} can see it. Planned for ${moment} (week ${week}).`}</span>;
+    return (
+      <span>
+        <Dated words={t`Draft: only ${coaches} can see it. Planned for ${moment} (week ${week}).`} dates={[moment]} />
+      </span>
+    );
   return (
     <span>
-      {Date.parse(opensAt) > serverNow()
-        ? t`Visible to ${members} starting ${moment} (week ${week}).`
-        : t`Open since ${moment} (week ${week}).`}
+      <Dated
+        words={
+          Date.parse(opensAt) > serverNow()
+            ? t`Visible to ${members} starting ${moment} (week ${week}).`
+            : t`Open since ${moment} (week ${week}).`
+        }
+        dates={[moment]}
+      />
     </span>
   );
 }

@@ -18,6 +18,7 @@ import { assignmentAddress } from "../assignment/assignmentPaths";
 import { DueMoment, type DueAssignmentRef, useDueAssignment } from "./WorkBar";
 import { GroupNeedsCard } from "./GroupNeedsCard";
 import styles from "./Today.module.css";
+import { Dated } from "../../ui/Dated";
 
 // Loaded together: both are on the practice page.
 export { WorkBar } from "./WorkBar";
@@ -172,7 +173,7 @@ function TournamentRow({ tournamentRef }: { readonly tournamentRef: Today_tourna
           {name}
         </Link>
         <span className={styles["soft"]}>
-          {groupName} · {hasRacedToday ? t`raced today` : t`tournament until ${last}`}
+          {groupName} · {hasRacedToday ? t`raced today` : <Dated words={t`tournament until ${last}`} dates={[last]} />}
         </span>
       </span>
       <RaceForTournament tournamentRef={tournament} isSmall />

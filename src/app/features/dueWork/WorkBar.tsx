@@ -15,6 +15,7 @@ import styles from "./WorkBar.module.css";
 import type { WorkBar_dueAssignment$key } from "../../../../__generated__/WorkBar_dueAssignment.graphql";
 import { weekNumberOf } from "../../platform/dates/localTime";
 import { formatDateTime } from "../../platform/dates/formatDate";
+import { Dated } from "../../ui/Dated";
 
 /**
  * One line with the current assignment, fetched again after each saved run, or otherwise with the one that is due first
@@ -211,5 +212,9 @@ export function DueMoment({ at, isLate }: Props) {
   const { t } = useLingui();
   const moment = formatDateTime(at, "short");
   const week = weekNumberOf(at);
-  return <time dateTime={at}>{isLate ? t`was due ${moment}` : t`due ${moment} (week ${week})`}</time>;
+  return (
+    <time dateTime={at}>
+      <Dated words={isLate ? t`was due ${moment}` : t`due ${moment} (week ${week})`} dates={[moment]} />
+    </time>
+  );
 }

@@ -90,7 +90,13 @@ function LevelFact({ levelRef, unit }: { readonly levelRef: NormFacts_level$key;
   const level = nameOfLevel(t, name, label);
   if (unit === "WORDS") {
     const words = inUnit(unit, strokesPerMinute);
-    return <li>{t`${level}: at least ${words} words per minute`}</li>;
+    return (
+      <li>
+        {maxErrors == null
+          ? t`${level}: at least ${words} words per minute`
+          : t`${level}: at least ${words} words per minute, and at most ${maxErrors} errors`}
+      </li>
+    );
   }
   return (
     <li>
@@ -103,21 +109,23 @@ function LevelFact({ levelRef, unit }: { readonly levelRef: NormFacts_level$key;
 
 /** Where the requirements of a norm come from, and which of them are Typeloop's own choice. */
 export function NormSource({ normRef }: { readonly normRef: NormFacts_source$key }) {
-  const words = useSource(normRef);
-  return words === null ? null : <p className={styles["source"]}>{words}</p>;
+  return <p className={styles["source"]}>{useSource(normRef)}</p>;
 }
 
-function useSource(normRef: NormFacts_source$key): string | null {
+function useSource(normRef: NormFacts_source$key): string {
   const { t } = useLingui();
-  const { name, title, groupName, version, minutes, attempts } = useFragment(
+  const { title, groupName, version, minutes, attempts, source } = useFragment(
     graphql`
       fragment NormFacts_source on ExamNorm @throwOnFieldError {
-        name
         title
         groupName
         version
         minutes
         attempts
+        source {
+          site
+          publishesTime
+        }
       }
     `,
     normRef,
@@ -126,18 +134,9 @@ function useSource(normRef: NormFacts_source$key): string | null {
     return groupName == null
       ? t`Defined by the admins of this server. Version ${version}.`
       : t`Defined by the group ${groupName}. Version ${version}.`;
-  switch (name) {
-    case "cbt":
-      return t`Source: hetcbt.nl.`;
-    case "ecdl-junior":
-    case "ecdl":
-    case "ecdl-pro":
-      return t`Source for speed and errors: typecertificaat.nl. The institute doesn't publish the time or the number of attempts: ${minutes} minutes and ${attempts} attempts are Typeloop's choice.`;
-    case "gerritsen":
-      return t`Source: gerritsenopleidingen.nl.`;
-    case "graded-wpm":
-      return t`Defined by Typeloop, for everyone who doesn't need a Dutch standard.`;
-    default:
-      return null;
-  }
+  if (!source) return t`Defined by Typeloop.`;
+  const { site, publishesTime } = source;
+  return publishesTime
+    ? t`Source: ${site}.`
+    : t`Source for speed and errors: ${site}. The institute doesn't publish the time or the number of attempts: ${minutes} minutes and ${attempts} attempts are Typeloop's choice.`;
 }

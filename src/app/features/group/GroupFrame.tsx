@@ -14,6 +14,7 @@ import { type RoleNouns, RoleWordsContext, useRoleNouns } from "./roleWords";
 import { ErrorNotice } from "../../ui/ErrorBoundary";
 import { LinkButton } from "../../ui/Button";
 import { useHasToken } from "../../relay/sessionToken";
+import { Dated } from "../../ui/Dated";
 
 type Props = {
   readonly groupRef: GroupFrame_group$key;
@@ -60,7 +61,14 @@ export function GroupFrame({ groupRef, title, children }: Props) {
       </div>
       <GroupTabs groupRef={group} />
       {archivedAt != null && (
-        <Notice text={t`This group was archived on ${since}. You can view everything, but not change it.`} />
+        <Notice
+          text={
+            <Dated
+              words={t`This group was archived on ${since}. You can view everything, but not change it.`}
+              dates={[since]}
+            />
+          }
+        />
       )}
       <RoleWordsContext value={settings.roleWords}>{children}</RoleWordsContext>
     </div>

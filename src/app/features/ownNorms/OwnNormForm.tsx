@@ -73,6 +73,7 @@ export function OwnNormForm({ groupId, normRef, onClose }: Props) {
   const currentTitle = own?.norm.title ?? "";
   const unit = field("unit");
   const isNet = field("isNet");
+  const isStrict = field("isStrict");
   return (
     <div className={styles["form"]}>
       <Form
@@ -127,6 +128,12 @@ export function OwnNormForm({ groupId, normRef, onClose }: Props) {
           />
         </div>
         <Checkbox
+          label={t`Errors must stay below the maximum`}
+          hint={t`Exactly the maximum is not enough to pass.`}
+          isChecked={isStrict.value === "yes"}
+          onChange={(isOn) => isStrict.onChange(isOn ? "yes" : "")}
+        />
+        <Checkbox
           label={t`Each error takes one word off the speed`}
           hint={t`Also known as net speed.`}
           isChecked={isNet.value === "yes"}
@@ -167,7 +174,7 @@ function CertificateMarks({ field }: { readonly field: (name: string) => Field }
       />
       <Checkbox
         label={t`how much extra time there was`}
-        hint={t`Coaches and the person who takes the exam always see both with the result.`}
+        hint={t`With the result itself, both are always shown.`}
         isChecked={extraTime.value === "yes"}
         onChange={(isOn) => extraTime.onChange(isOn ? "yes" : "")}
       />
@@ -206,13 +213,24 @@ function NormLevels({ field }: { readonly field: (name: string) => Field }) {
                 label={t`Minimum speed for level ${place}`}
                 hint={isWords ? t`Words per minute` : t`Keystrokes per minute`}
               />
+              <TextField
+                {...field(`level${at}Errors`)}
+                type="number"
+                inputMode="numeric"
+                label={t`Maximum errors for level ${place}`}
+                hint={t`Optional, besides the maximum in percent`}
+              />
               {dyslexia.value === "yes" && (
                 <TextField
                   {...field(`level${at}Dyslexia`)}
                   type="number"
                   inputMode="numeric"
                   label={t`With dyslexia, level ${place}`}
-                  hint={isWords ? t`Words per minute` : t`Keystrokes per minute`}
+                  hint={
+                    isWords
+                      ? t`Words per minute. Leave empty if the level isn't offered with dyslexia.`
+                      : t`Keystrokes per minute. Leave empty if the level isn't offered with dyslexia.`
+                  }
                 />
               )}
             </div>

@@ -30,12 +30,16 @@ export function useInitialValues(normRef: normValues_norm$key | null): NormValue
           errorLimit {
             most
             of
+            isStrict
           }
           levels {
+            name
             label
             strokesPerMinute
+            maxErrors
           }
           dyslexiaLevels {
+            name
             strokesPerMinute
           }
         }
@@ -54,12 +58,13 @@ function newValues(): NormValues {
     attempts: "2",
     unit: "WORDS",
     maxErrorPercent: "2",
+    isStrict: "",
     isNet: "",
     marksByEar: "yes",
     marksExtraTime: "yes",
     hasDyslexia: "",
     levelCount: "1",
-    ...levelValues(() => ({ name: "", speed: "", dyslexia: "" })),
+    ...levelValues(() => ({ name: "", speed: "", dyslexia: "", errors: "" })),
   };
 }
 
@@ -74,6 +79,7 @@ function valuesOf({ norm }: normValues_norm$data): NormValues {
     attempts: String(attempts),
     unit,
     maxErrorPercent: String((errorLimit.most * 100) / errorLimit.of),
+    isStrict: errorLimit.isStrict ? "yes" : "",
     isNet: isNet ? "yes" : "",
     marksByEar: unmarked.includes("BY_EAR") ? "" : "yes",
     marksExtraTime: unmarked.includes("EXTRA_TIME") ? "" : "yes",
@@ -82,21 +88,28 @@ function valuesOf({ norm }: normValues_norm$data): NormValues {
     ...levelValues((at) => ({
       name: levels[at]?.label ?? "",
       speed: inUnit(levels[at]?.strokesPerMinute),
-      dyslexia: inUnit(dyslexiaLevels?.[at]?.strokesPerMinute),
+      dyslexia: inUnit(dyslexiaLevels?.find(({ name }) => name === levels[at]?.name)?.strokesPerMinute),
+      errors: String(levels[at]?.maxErrors ?? ""),
     })),
   };
 }
 
-type LevelValues = { readonly name: string; readonly speed: string; readonly dyslexia: string };
+type LevelValues = {
+  readonly name: string;
+  readonly speed: string;
+  readonly dyslexia: string;
+  readonly errors: string;
+};
 
 function levelValues(valuesAt: (at: number) => LevelValues): NormValues {
   return Object.fromEntries(
     rows.flatMap((at) => {
-      const { name, speed, dyslexia } = valuesAt(at);
+      const { name, speed, dyslexia, errors } = valuesAt(at);
       return [
         [`level${at}Name`, name],
         [`level${at}Speed`, speed],
         [`level${at}Dyslexia`, dyslexia],
+        [`level${at}Errors`, errors],
       ];
     }),
   );
@@ -108,6 +121,9 @@ function toNumber(text: string | undefined): number {
   return plain === "" ? Number.NaN : Number(plain);
 }
 
+/** The number in a field that may be empty. */
+const toOptional = (text: string | undefined): number | null => ((text ?? "").trim() === "" ? null : toNumber(text));
+
 /** The input to send, from values without issues in {@link checkNorm}. */
 export function toFields(values: NormValues): OwnExamNormFieldsInput {
   return {
@@ -116,6 +132,7 @@ export function toFields(values: NormValues): OwnExamNormFieldsInput {
     attempts: toNumber(values["attempts"]),
     unit: unitOf(values["unit"] ?? ""),
     maxErrorPercent: toNumber(values["maxErrorPercent"]),
+    isStrict: values["isStrict"] === "yes",
     isNet: values["isNet"] === "yes",
     unmarked: [
       ...(values["marksByEar"] === "yes" ? [] : ["BY_EAR" as const]),
@@ -124,20 +141,25 @@ export function toFields(values: NormValues): OwnExamNormFieldsInput {
     levels: rows.slice(0, Number(values["levelCount"])).map((at) => ({
       name: values[`level${at}Name`] ?? "",
       speed: toNumber(values[`level${at}Speed`]),
-      dyslexiaSpeed: values["hasDyslexia"] === "yes" ? toNumber(values[`level${at}Dyslexia`]) : null,
+      dyslexiaSpeed: values["hasDyslexia"] === "yes" ? toOptional(values[`level${at}Dyslexia`]) : null,
+      maxErrors: toOptional(values[`level${at}Errors`]),
     })),
   };
 }
 
 /** What is wrong with the form, by its fields. */
 export function checkNorm(values: NormValues): readonly FieldIssue[] {
-  return inForm(checkRules(examNormRules, toFields(values)));
+  const fields = toFields(values);
+  const issues = inForm(checkRules(examNormRules, fields));
+  const lacksDyslexia = values["hasDyslexia"] === "yes" && fields.levels.every((level) => level.dyslexiaSpeed === null);
+  return lacksDyslexia ? [...issues, { path: "level0Dyslexia", code: "REQUIRED" }] : issues;
 }
 
 const partOf: ReadonlyMap<string, string> = new Map([
   ["name", "Name"],
   ["speed", "Speed"],
   ["dyslexiaSpeed", "Dyslexia"],
+  ["maxErrors", "Errors"],
 ]);
 
 /** Translates the contract's paths of issues (`levels[0].speed`) to the names of the form's fields. */

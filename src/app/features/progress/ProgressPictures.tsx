@@ -20,7 +20,7 @@ import { whenIdle } from "../../platform/whenIdle";
 import { classNames } from "../../ui/primitives";
 import styles from "./ProgressPictures.module.css";
 import { forecastLevel, DAYS_NEEDED, SPAN_NEEDED, type Forecast } from "../../../engine/progress/forecastLevel";
-import { strokeLevels } from "../../../engine/exams/examNorms";
+import { dutchLevels } from "../../../engine/exams/examNorms";
 import { useLocale } from "../../platform/locale/useLocale";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
@@ -169,7 +169,7 @@ function NextLevel({ runs, today }: Props) {
   return (
     <Card title={t`Next level`} lead={t`Speeds of the Dutch typing exams, in keystrokes per minute.`}>
       <ol className={styles["levels"]}>
-        {strokeLevels.map((level) => (
+        {dutchLevels.map((level) => (
           <li
             key={level}
             className={styles["level"]}

@@ -3,7 +3,7 @@ import { useState, useMemo } from "react";
 import { Button } from "../../ui/Button";
 import styles from "./TableBehind.module.css";
 import type { ProgressRun } from "../../../engine/progress/ProgressRun";
-import { formatDateTime, formatDay } from "../../platform/dates/formatDate";
+import { DATE_LANGUAGE, formatDateTime, formatDay } from "../../platform/dates/formatDate";
 import { listNames } from "../../platform/locale/languageName";
 import { useLocale } from "../../platform/locale/useLocale";
 import { formatPercent, formatFigure } from "../../typing/figures/formatFigure";
@@ -94,7 +94,7 @@ type Column<Row> = {
 /** A cell of the table. */
 function Cell<Row>({ column: { kind, cell }, row }: { readonly column: Column<Row>; readonly row: Row }) {
   const text = cell(row);
-  const lang = kind === "date" ? "nl" : undefined;
+  const lang = kind === "date" ? DATE_LANGUAGE : undefined;
   if (kind === "key") return <kbd>{text}</kbd>;
   return <span lang={lang}>{text}</span>;
 }

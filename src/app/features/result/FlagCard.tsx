@@ -5,6 +5,7 @@ import { Card } from "../../ui/Card";
 import type { FlagCard_decisionResult$key } from "../../../../__generated__/FlagCard_decisionResult.graphql";
 import { useState } from "react";
 import type { ErrorCode } from "../../../contract/errorCodes";
+import { Dated } from "../../ui/Dated";
 import { formatDate } from "../../platform/dates/formatDate";
 import { Button } from "../../ui/Button";
 import { ErrorNotice } from "../../ui/ErrorBoundary";
@@ -119,6 +120,7 @@ export function DecisionControls({
   const [issue, setIssue] = useState<ErrorCode | null>(null);
   const isOpen = reviewedAt === null || reviewedAt === undefined;
   const isCleared = !isOpen && isVerified;
+  const date = isOpen ? null : formatDate(reviewedAt);
   const press = (decision: ReviewDecision) =>
     void decide(decision).then((code) => {
       setIssue(code);
@@ -136,7 +138,9 @@ export function DecisionControls({
   );
   return (
     <div className={styles["decision"]}>
-      <output className={styles["state"]}>{wordsOf()}</output>
+      <output className={styles["state"]}>
+        <Dated words={wordsOf()} dates={[date]} />
+      </output>
       {isReviewable && (
         <div className={styles["buttons"]}>
           {!isCleared && button("CLEAR", t`Let it count`)}
@@ -149,7 +153,6 @@ export function DecisionControls({
 
   function wordsOf(): string {
     if (isOpen) return openWords;
-    const date = formatDate(reviewedAt);
     const reviewerName = reviewer;
     if (isCleared)
       return reviewerName == null

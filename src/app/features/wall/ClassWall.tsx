@@ -19,6 +19,7 @@ import { formatFigure } from "../../typing/figures/formatFigure";
 import { TournamentPodium, TournamentTable } from "../tournament/TournamentStanding";
 import { WallAddress } from "./QrPicture";
 import tournamentStyles from "./WallTournament.module.css";
+import { Dated } from "../../ui/Dated";
 
 type Props = {
   readonly wallRef: ClassWall_wall$key;
@@ -112,7 +113,7 @@ function ClassDay({ wallRef }: { readonly wallRef: ClassWall_day$key }) {
           <strong className={styles["dueTitle"]} dir="auto">
             {nextAssignment.title}
           </strong>
-          <span>
+          <span lang="nl">
             {formatDay(Math.floor(toLocalDays([+new Date(nextAssignment.dueAt)])[0] ?? 0), "day")},{" "}
             {formatTime(nextAssignment.dueAt)}
           </span>
@@ -239,7 +240,7 @@ function WallTournament({ tournamentRef }: { readonly tournamentRef: ClassWall_t
         {name}
       </h2>
       <p className={tournamentStyles["soft"]}>
-        {isOver ? t`The tournament is over.` : t`Tournament until ${last}, midnight.`}
+        {isOver ? t`The tournament is over.` : <Dated words={t`Tournament until ${last}, midnight.`} dates={[last]} />}
       </p>
       {entries.length === 0 ? (
         <p>{t`No results yet`}</p>

@@ -23,6 +23,8 @@ import { Form, checkRules, type FieldIssue, useForm } from "../../ui/form/Form";
 import { announce } from "../../ui/Notice";
 import { TextField } from "../../ui/TextField";
 import styles from "./AdminPage.module.css";
+import { Dated } from "../../ui/Dated";
+import { DateField } from "../../ui/DateField";
 
 /** Announcements to everybody: the list, in which each can be edited, and the form for a new one. */
 export function AdminAnnouncements({ queryRef }: { readonly queryRef: AdminAnnouncements_query$key }) {
@@ -113,7 +115,7 @@ function AnnouncementRow({ announcementRef, isEdited, isRemoving, onEdit, onRemo
       <div className={styles["sentence"]}>
         <p>{text}</p>
         <p className={styles["about"]}>
-          {t`From ${from}`} · {t`until ${until}`}
+          <Dated words={t`From ${from}`} dates={[from]} /> · <Dated words={t`until ${until}`} dates={[until]} />
         </p>
       </div>
       <Button isSmall aria-label={t`Edit announcement: ${text}`} onClick={() => onEdit(id)}>
@@ -223,9 +225,9 @@ function AnnouncementForm({ announcement, onDone }: FormProps) {
         );
       })}
       <div className={styles["filters"]}>
-        <TextField {...field("fromDate")} type="date" label={t`Start date`} required />
+        <DateField {...field("fromDate")} label={t`Start date`} required />
         <TextField {...field("fromTime")} type="time" label={t`Start time`} required />
-        <TextField {...field("untilDate")} type="date" label={t`End date`} required />
+        <DateField {...field("untilDate")} label={t`End date`} required />
         <TextField {...field("untilTime")} type="time" label={t`End time`} required />
       </div>
     </Form>

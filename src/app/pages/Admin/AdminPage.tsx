@@ -32,6 +32,7 @@ import { ReviewActions } from "../../features/text/ReviewActions";
 import { textAddress, TextFacts } from "../../features/text/TextFacts";
 import type { AdminPage_norms$key } from "../../../../__generated__/AdminPage_norms.graphql";
 import { OwnNorms } from "../../features/ownNorms/OwnNorms";
+import { Dated } from "../../ui/Dated";
 
 const queries = {
   review: AdminPageQueryNode,
@@ -182,7 +183,9 @@ function WaitingText({ textRef }: { readonly textRef: AdminPage_text$key }) {
         <p className={styles["body"]} lang={text.language.toLowerCase()}>
           {start}
         </p>
-        <p className={styles["about"]}>{t`Added by ${owner} on ${day}.`}</p>
+        <p className={styles["about"]}>
+          <Dated words={t`Added by ${owner} on ${day}.`} dates={[day]} />
+        </p>
         <p className={styles["about"]}>{source === "" ? t`No source given.` : t`Source and license: ${source}`}</p>
         <p>
           <Link to={textAddress(text.id)}>{t`View full text`}</Link>

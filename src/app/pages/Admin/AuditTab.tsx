@@ -30,9 +30,9 @@ import { Button } from "../../ui/Button";
 import { Select } from "../../ui/ChoiceFields";
 import { ErrorNotice } from "../../ui/ErrorBoundary";
 import { ShowMore } from "../../ui/ShowMore";
-import { TextField } from "../../ui/TextField";
 import { AdminFrame } from "./AdminFrame";
 import styles from "./AdminPage.module.css";
+import { DateField } from "../../ui/DateField";
 
 /** Who did what on this server, for two years. */
 export function AuditTab() {
@@ -130,14 +130,8 @@ function AuditList({ queryRef }: { readonly queryRef: AuditTab_query$key }) {
           value={filters.action}
           onChange={(action) => set({ action })}
         />
-        <TextField name="from" type="date" label={t`From`} value={filters.from} onChange={(from) => set({ from })} />
-        <TextField
-          name="until"
-          type="date"
-          label={t`Until`}
-          value={filters.until}
-          onChange={(until) => set({ until })}
-        />
+        <DateField name="from" label={t`From`} value={filters.from} onChange={(from) => set({ from })} />
+        <DateField name="until" label={t`Until`} value={filters.until} onChange={(until) => set({ until })} />
         <SaveFile filters={filters} />
       </div>
       {edges.length === 0 && <output>{t`Nothing found`}</output>}

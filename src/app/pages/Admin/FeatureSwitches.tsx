@@ -13,6 +13,7 @@ import { ErrorNotice } from "../../ui/ErrorBoundary";
 import { msg } from "@lingui/core/macro";
 import type { FeatureSwitchesSetMutation } from "../../../../__generated__/FeatureSwitchesSetMutation.graphql";
 import { useResultMutation } from "../../relay/useResultMutation";
+import { Dated } from "../../ui/Dated";
 
 /** The features that can be switched on and off for everyone. */
 export function FeatureSwitches({ queryRef }: { readonly queryRef: FeatureSwitches_query$key }) {
@@ -78,7 +79,10 @@ export function FeatureSwitch({ switchRef, onChanged }: SwitchProps) {
       <Checkbox label={words.name} hint={words.hint} isChecked={isOn} onChange={(next) => void change(next)} />
       {changedAt != null && (
         <p className={styles["about"]}>
-          {isOn ? t`Turned on by ${changedByName} on ${when}.` : t`Turned off by ${changedByName} on ${when}.`}
+          <Dated
+            words={isOn ? t`Turned on by ${changedByName} on ${when}.` : t`Turned off by ${changedByName} on ${when}.`}
+            dates={[when]}
+          />
         </p>
       )}
       {refusal !== null && <ErrorNotice code={refusal} />}

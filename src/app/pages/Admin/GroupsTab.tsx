@@ -25,6 +25,7 @@ import { TextField } from "../../ui/TextField";
 import { AdminFrame } from "./AdminFrame";
 import { RosterImport } from "./RosterImport";
 import styles from "./AdminPage.module.css";
+import { Dated } from "../../ui/Dated";
 
 /** All groups of the server. */
 export function GroupsTab() {
@@ -126,8 +127,13 @@ function GroupEntry({ groupRef }: { readonly groupRef: GroupsTab_group$key }) {
         </p>
         <p className={styles["about"]}>
           {t`${plural(memberCount, { one: "# person", other: "# people" })}`}
-          {owners !== "" && <> · {t`Owner: ${owners}`}</>} · {t`Created: ${created}`}
-          {active !== null && <> · {t`Last active: ${active}`}</>}
+          {owners !== "" && <> · {t`Owner: ${owners}`}</>} · <Dated words={t`Created: ${created}`} dates={[created]} />
+          {active !== null && (
+            <>
+              {" "}
+              · <Dated words={t`Last active: ${active}`} dates={[active]} />
+            </>
+          )}
         </p>
       </div>
       <Button

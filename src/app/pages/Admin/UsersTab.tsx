@@ -22,6 +22,7 @@ import { TextField } from "../../ui/TextField";
 import { EraseAccountDialog, LockDialog, RenameUserDialog, useSignOutUser, useUnlockAccount } from "./accountActions";
 import { AdminFrame } from "./AdminFrame";
 import styles from "./AdminPage.module.css";
+import { Dated } from "../../ui/Dated";
 
 /** All accounts of the server, without guests. */
 export function UsersTab() {
@@ -154,8 +155,13 @@ function UserEntry({ userRef, isViewer, connections }: EntryProps) {
           {isViewer && <span className={styles["username"]}> {t`(you)`}</span>}
         </p>
         <p className={styles["about"]}>
-          {t`Created: ${created}`}
-          {seen !== null && <> · {t`Last seen: ${seen}`}</>}
+          <Dated words={t`Created: ${created}`} dates={[created]} />
+          {seen !== null && (
+            <>
+              {" "}
+              · <Dated words={t`Last seen: ${seen}`} dates={[seen]} />
+            </>
+          )}
           {groups !== "" && <> · {t`Groups: ${groups}`}</>}
         </p>
       </div>

@@ -24,6 +24,7 @@ import type { AssignmentPage_mine$key } from "../../../../__generated__/Assignme
 import type { AssignmentPage_task$key } from "../../../../__generated__/AssignmentPage_task.graphql";
 import { readGradeScale, useGradeText } from "../../features/grades/gradeWords";
 import { ProgressBar } from "../../ui/primitives";
+import { Dated } from "../../ui/Dated";
 
 /** An assignment that the viewer may see. */
 export function AssignmentPage() {
@@ -217,7 +218,11 @@ function MyTasks({ assignmentRef }: { readonly assignmentRef: AssignmentPage_min
           <p className={styles["row"]}>
             <StateBadge progressRef={myProgress} />
             {tasks.length > 1 && <span className={styles["soft"]}>{t`${done} of ${tasks.length} tasks done`}</span>}
-            {doneOn !== null && <span className={styles["soft"]}>{t`Done on ${doneOn}`}</span>}
+            {doneOn !== null && (
+              <span className={styles["soft"]}>
+                <Dated words={t`Done on ${doneOn}`} dates={[doneOn]} />
+              </span>
+            )}
           </p>
           <ol className={styles["tasks"]} data-single={tasks.length === 1 || undefined}>
             {tasks.map((task) => (

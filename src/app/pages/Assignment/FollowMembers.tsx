@@ -13,6 +13,7 @@ import { useEffect, useState } from "react";
 import { Button } from "../../ui/Button";
 import { MemberException } from "./MemberException";
 import type { FollowMembersQuery } from "../../../../__generated__/FollowMembersQuery.graphql";
+import { Dated } from "../../ui/Dated";
 
 /**
  * For a coach: the progress of each member, those who need help first, updated every few seconds while the assignment
@@ -194,7 +195,11 @@ function MemberRow({ progressRef, groupId, texts, onExcept }: Props) {
           <StateBadge progressRef={progress} />
           {(until !== null || others.length > 0) && (
             <span className={styles["different"]}>
-              {until !== null && <span>{t`Extended until ${until}`}</span>}
+              {until !== null && (
+                <span>
+                  <Dated words={t`Extended until ${until}`} dates={[until]} />
+                </span>
+              )}
               {others.map((title) => (
                 <span key={title}>{t`Other text: “${title}”`}</span>
               ))}
@@ -210,8 +215,12 @@ function MemberRow({ progressRef, groupId, texts, onExcept }: Props) {
       <td>
         <TasksProgress progressRef={progress} />
       </td>
-      <td className={styles["wide"]}>{lastAt == null ? "–" : formatDateTime(lastAt, "short")}</td>
-      <td className={styles["wide"]}>{doneAt == null ? "–" : formatDateTime(doneAt, "short")}</td>
+      <td className={styles["wide"]} lang="nl">
+        {lastAt == null ? "–" : formatDateTime(lastAt, "short")}
+      </td>
+      <td className={styles["wide"]} lang="nl">
+        {doneAt == null ? "–" : formatDateTime(doneAt, "short")}
+      </td>
     </tr>
   );
 }

@@ -18,6 +18,8 @@ import type { MultiSelectOption } from "../../ui/multiSelect/SelectBox";
 import { Skeleton } from "../../ui/primitives";
 import { TextField } from "../../ui/TextField";
 import styles from "./AssignmentPage.module.css";
+import { Dated } from "../../ui/Dated";
+import { DateField } from "../../ui/DateField";
 
 type Props = {
   readonly assignmentId: string;
@@ -124,11 +126,10 @@ export function MemberException({ progressRef, onClose, ...rest }: Props) {
           <fieldset className={styles["fields"]}>
             <legend>{t`Extended until`}</legend>
             <div className={styles["moment"]}>
-              <TextField
+              <DateField
                 {...field("date")}
-                type="date"
                 label={t`Date`}
-                hint={t`Leave empty to use the same due date as everyone else: ${due}.`}
+                hint={<Dated words={t`Leave empty to use the same due date as everyone else: ${due}.`} dates={[due]} />}
               />
               <TextField {...field("time")} type="time" label={t({ context: "time of day", message: "Time" })} />
             </div>

@@ -112,6 +112,9 @@ function CertificateSheet({ certificateRef }: { readonly certificateRef: Certifi
           title
           version
           unit
+          source {
+            __typename
+          }
           ...NormFacts_norm
         }
         hasDyslexia
@@ -190,7 +193,7 @@ function CertificateSheet({ certificateRef }: { readonly certificateRef: Certifi
 
   /** Whose standard it is, so that a certificate never passes for an institute's diploma. */
   function makerWords(): string {
-    if (norm.title == null && norm.name === "graded-wpm")
+    if (norm.title == null && norm.source == null)
       return t`This is a Typeloop certificate, and the standard is Typeloop's own.`;
     if (norm.title == null)
       return t`This is a Typeloop certificate. It is not a diploma from the institute that published the standard.`;

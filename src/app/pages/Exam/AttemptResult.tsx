@@ -127,9 +127,11 @@ function Missing({
           }
           levels {
             strokesPerMinute
+            maxErrors
           }
           dyslexiaLevels {
             strokesPerMinute
+            maxErrors
           }
         }
       }
@@ -154,9 +156,11 @@ function Missing({
   const { minutes, unit, errorLimit, levels, dyslexiaLevels } = norm;
   const time = timeWords(t, givenMs({ minutes }, extraTime));
   const { most, of, isStrict } = errorLimit;
-  const perMinute = ((hasDyslexia ? dyslexiaLevels : null) ?? levels)[0]?.strokesPerMinute ?? 0;
+  const lowest = ((hasDyslexia ? dyslexiaLevels : null) ?? levels)[0];
+  const perMinute = lowest?.strokesPerMinute ?? 0;
   const requiredStrokes = neededStrokes({ minutes }, extraTime, perMinute);
-  const allowed = Math.max(0, isStrict ? Math.ceil((strokes * most) / of) - 1 : Math.floor((strokes * most) / of));
+  const byRate = Math.max(0, isStrict ? Math.ceil((strokes * most) / of) - 1 : Math.floor((strokes * most) / of));
+  const allowed = Math.min(byRate, lowest?.maxErrors ?? byRate);
   const short = requiredStrokes - countedStrokes;
   const requiredSpeed = speedWords(t, unit, perMinute);
   const reached = speedWords(t, unit, strokesPerMinute);

@@ -11,8 +11,7 @@ import { Card } from "../../ui/Card";
 import { LinkButton } from "../../ui/Button";
 import { NormSource, NormFacts } from "../../features/exam/NormFacts";
 import { nameOfNorm, ExamAids, nameOfLevel } from "../../features/exam/examWords";
-import type { MessageDescriptor } from "@lingui/core";
-import { msg } from "@lingui/core/macro";
+import { audienceOf, headingOf } from "./standardWords";
 import { Link } from "react-router-dom";
 import type { ExamsPage_exam$key } from "../../../../__generated__/ExamsPage_exam.graphql";
 import type { ExamsPage_mine$key } from "../../../../__generated__/ExamsPage_mine.graphql";
@@ -33,6 +32,7 @@ export function ExamsPage() {
           name
           title
           groupName
+          country
           group {
             id
           }
@@ -53,12 +53,12 @@ export function ExamsPage() {
         lead={t`Show what you can do. Choose an exam, copy a text within the time limit, and get a certificate if you pass.`}
       />
       {viewer && <MyExams viewerRef={viewer} />}
-      {sectionsOf(examNorms).map(({ key, groupName, norms }) => (
+      {sectionsOf(examNorms).map(({ key, groupName, country, norms }) => (
         <section key={key} className={styles["section"]} aria-labelledby={`${key}-standards`}>
           <h2 className={styles["heading"]} id={`${key}-standards`}>
-            {groupName ?? (key === "dutch" ? t`Dutch standards` : t`General standards`)}
+            {groupName ?? t(headingOf(country))}
           </h2>
-          {key === "dutch" && (
+          {country !== null && (
             <p
               className={styles["note"]}
             >{t`These are the standards that the institutes publish. The certificate is Typeloop's own. For an institute's diploma, contact the institute.`}</p>
@@ -76,29 +76,31 @@ export function ExamsPage() {
 
 type NamedNorm = {
   readonly id: string;
-  readonly name: string;
-  readonly title?: string | null | undefined;
   readonly groupName?: string | null | undefined;
+  readonly country?: string | null | undefined;
   readonly group?: { readonly id: string } | null | undefined;
 };
 
-type Section<Norm> = { readonly key: string; readonly groupName: string | null; readonly norms: readonly Norm[] };
+type Section<Norm> = {
+  readonly key: string;
+  readonly groupName: string | null;
+  readonly country: string | null;
+  readonly norms: readonly Norm[];
+};
 
-const dutch: ReadonlySet<string> = new Set(["cbt", "ecdl-junior", "ecdl", "ecdl-pro", "gerritsen"]);
-
-/** The norms of each of the viewer's groups, then those that no country has to itself, then the Dutch ones. */
+/** The norms of each of the viewer's groups, then those that no country has to itself, then those of each country. */
 function sectionsOf<Norm extends NamedNorm>(norms: readonly Norm[]): readonly Section<Norm>[] {
-  const groups = new Map<string, readonly Norm[]>();
+  const sectionOf = ({ group, groupName = null, country = null }: NamedNorm): Omit<Section<Norm>, "norms"> =>
+    group == null
+      ? { key: country ?? "general", groupName: null, country }
+      : { key: group.id, groupName: groupName ?? "", country: null };
+  const sections = new Map<string, Section<Norm>>();
   for (const norm of norms) {
-    const key = norm.group?.id;
-    if (key !== undefined) groups.set(key, [...(groups.get(key) ?? []), norm]);
+    const section = sectionOf(norm);
+    sections.set(section.key, { ...section, norms: [...(sections.get(section.key)?.norms ?? []), norm] });
   }
-  const isOfDutch = ({ name, title }: Norm): boolean => title == null && dutch.has(name);
-  return [
-    ...[...groups].map(([key, own]): Section<Norm> => ({ key, groupName: own[0]?.groupName ?? "", norms: own })),
-    { key: "general", groupName: null, norms: norms.filter((norm) => norm.group == null && !isOfDutch(norm)) },
-    { key: "dutch", groupName: null, norms: norms.filter(isOfDutch) },
-  ].filter(({ norms: own }) => own.length > 0);
+  const order = ({ groupName, country }: Section<Norm>): number => (groupName !== null ? 0 : country === null ? 1 : 2);
+  return [...sections.values()].toSorted((a, b) => order(a) - order(b));
 }
 
 /** A norm to choose. */
@@ -132,20 +134,6 @@ function NormCard({ normRef }: { readonly normRef: ExamsPage_norm$key }) {
       </div>
     </Card>
   );
-}
-
-const words: ReadonlyMap<string, MessageDescriptor> = new Map([
-  ["cbt", msg`The best-known standard in the Netherlands, for children and adults.`],
-  ["ecdl-junior", msg`For elementary school: a little room for errors.`],
-  ["ecdl", msg`For secondary school: faster and more accurate.`],
-  ["ecdl-pro", msg`For professional typists.`],
-  ["graded-wpm", msg`A simple exam with four levels, from beginner to fast typist.`],
-  ["gerritsen", msg`Longer texts, with a level for every speed. Also for people with dyslexia.`],
-]);
-
-/** Who a norm is for, in a sentence. */
-function audienceOf(norm: string): MessageDescriptor {
-  return words.get(norm) ?? msg`An exam based on a published standard.`;
 }
 
 const PAGE = 10;

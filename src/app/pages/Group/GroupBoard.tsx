@@ -22,6 +22,7 @@ import styles from "./GroupPage.module.css";
 import type { GroupBoard_entries$key } from "../../../../__generated__/GroupBoard_entries.graphql";
 import { useLocale } from "../../platform/locale/useLocale";
 import { formatFigure, formatPercent } from "../../typing/figures/formatFigure";
+import { Dated } from "../../ui/Dated";
 
 /**
  * A group's leaderboard of a day, a week or all time. For members only if the coaches have it switched on; coaches see
@@ -139,10 +140,11 @@ function PeriodName({ period, monday }: { readonly period: string; readonly mond
   const { t } = useLingui();
   const today = useToday();
   if (period === "ALL") return t`All time`;
-  if (period === "DAY") return t`Today, ${formatDay(today, "short")}`;
+  const day = formatDay(today, "short");
+  if (period === "DAY") return <Dated words={t`Today, ${day}`} dates={[day]} />;
   const number = Number(isoWeekOfDay(monday).slice(-2));
   const [first, last] = [formatDay(monday, "day"), formatDay(monday + 6, "short")];
-  return t`Week ${number}: ${first} to ${last}`;
+  return <Dated words={t`Week ${number}: ${first} to ${last}`} dates={[first, last]} />;
 }
 
 /** What of the leaderboard is shown; the current week if it is null. */

@@ -23,6 +23,7 @@ import { Skeleton } from "../../ui/primitives";
 import { useDeleteTournament, useEndTournament } from "./groupMutations";
 import { EmptyState } from "../../ui/EmptyState";
 import styles from "./GroupTournament.module.css";
+import { Dated } from "../../ui/Dated";
 
 const StartTournament = lazy(async () => ({ default: (await import("./StartTournament")).StartTournament }));
 
@@ -181,7 +182,7 @@ function CurrentTournament({ groupId, tournamentRef, myRole, mayConduct }: Curre
   // Someone below the first places sees them, and then their own.
   const ownBelow = own != null && isMember && !entries.some(({ isMine }) => isMine) ? own : null;
   return (
-    <Card title={name} lead={lead}>
+    <Card title={name} lead={<Dated words={lead} dates={[first, last]} />}>
       {isMember && phase === "RUNNING" && entries.length > 0 && (
         <div className={styles["race"]}>
           <RaceForTournament tournamentRef={tournament} />

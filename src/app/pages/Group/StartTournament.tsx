@@ -24,6 +24,8 @@ import { Skeleton } from "../../ui/primitives";
 import { TextField } from "../../ui/TextField";
 import { useStartTournament } from "./groupMutations";
 import styles from "./GroupTournament.module.css";
+import { Dated } from "../../ui/Dated";
+import { DateField } from "../../ui/DateField";
 
 const lengths = ["SHORT", "MEDIUM", "LONG"] as const;
 
@@ -94,18 +96,16 @@ export function StartTournament({ groupId, onClose }: Props) {
         />
       </div>
       <div className={styles["fields"]}>
-        <TextField
+        <DateField
           name="firstDay"
-          type="date"
           label={t`First day`}
           min={dateOfDay(today)}
           value={first}
           onChange={setFirst}
           issue={issues["firstDay"] ?? null}
         />
-        <TextField
+        <DateField
           name="lastDay"
-          type="date"
           label={t`Last day`}
           hint={t`At most ${most} days.`}
           min={first}
@@ -227,7 +227,9 @@ function DayTexts({ firstDay, language, groupId, texts, issue, onChange }: DayTe
           const day = formatDay(firstDay + at, "day");
           return (
             <li key={day} className={styles["day"]}>
-              <span className={styles["date"]}>{day}</span>
+              <span className={styles["date"]} lang="nl">
+                {day}
+              </span>
               {text === null ? (
                 <span className={styles["hint"]}>{t`No text yet`}</span>
               ) : (
@@ -244,7 +246,9 @@ function DayTexts({ firstDay, language, groupId, texts, issue, onChange }: DayTe
       </ol>
       {next >= 0 && (
         <ErrorBoundary rank="part" key={language}>
-          <p>{t`Choose the text for ${nextDay}:`}</p>
+          <p>
+            <Dated words={t`Choose the text for ${nextDay}:`} dates={[nextDay]} />
+          </p>
           <Suspense fallback={<Skeleton size="field" />}>
             <TextPicker
               language={language}

@@ -6,6 +6,7 @@ import type { GradeTable_book$key } from "../../../../__generated__/GradeTable_b
 import type { GradeTable_grade$key } from "../../../../__generated__/GradeTable_grade.graphql";
 import type { GradeTable_row$key } from "../../../../__generated__/GradeTable_row.graphql";
 import { averageGrade, type GradeScale } from "../../../engine/grades/gradeScale";
+import { useRoleNouns } from "../../features/group/roleWords";
 import { useGradeText } from "../../features/grades/gradeWords";
 import { memberAddress } from "../../features/addresses";
 import { formatDate } from "../../platform/dates/formatDate";
@@ -276,7 +277,7 @@ function GradeCell({ gradeRef, scale }: { readonly gradeRef: GradeTable_grade$ke
       <span className={styles[isGiven && !isExcused ? "given" : "proposed"]}>
         {isExcused ? t`excused` : percent == null ? "–" : text(percent)}
       </span>
-      {isGiven && !isExcused && <VisuallyHidden>{t`, given by a coach`}</VisuallyHidden>}
+      {isGiven && !isExcused && <GivenGrade />}
       {comment !== "" && (
         <span className={styles["commented"]} title={comment}>
           <span aria-hidden="true">✎</span>
@@ -286,4 +287,11 @@ function GradeCell({ gradeRef, scale }: { readonly gradeRef: GradeTable_grade$ke
       {isLate && !isExcused && <span className={styles["late"]}>{t({ message: "late", context: "assignment" })}</span>}
     </>
   );
+}
+
+/** For screen readers: that a grade is not a proposal. */
+function GivenGrade() {
+  const { t } = useLingui();
+  const { coaches } = useRoleNouns();
+  return <VisuallyHidden>{t`, given by the ${coaches}`}</VisuallyHidden>;
 }

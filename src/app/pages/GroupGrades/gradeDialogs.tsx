@@ -16,6 +16,7 @@ import { useSetGrade, useSetWeight } from "./gradeMutations";
 import styles from "./GroupGradesPage.module.css";
 import { LinkButton } from "../../ui/Button";
 import { type RefObject, useLayoutEffect } from "react";
+import { Dated } from "../../ui/Dated";
 
 /** The longest text of a grade in a scale of numbers: "100%", "7.25". */
 const LONGEST_GRADE = 6;
@@ -136,7 +137,11 @@ function GradeForm({ gradeRef, scale, typed, onSaved }: FormProps) {
 function DoneWords({ at, isLate }: { readonly at: string; readonly isLate: boolean }) {
   const { t } = useLingui();
   const when = formatDateTime(at);
-  return <p>{isLate ? t`Finished late, on ${when}` : t`Done on ${when}`}</p>;
+  return (
+    <p>
+      <Dated words={isLate ? t`Finished late, on ${when}` : t`Done on ${when}`} dates={[when]} />
+    </p>
+  );
 }
 
 function checkGrade(

@@ -100,6 +100,7 @@ const USUAL = [0, 10, 20, 25, 33, 50, 100];
 function ExtraTimeDialog({ members, onClose, onDone }: ExtraTimeProps) {
   const { t } = useLingui();
   const locale = useLocale();
+  const nouns = useRoleNouns();
   const current = members[0]?.extraTime ?? 0;
   const [percent, setPercent] = useState(String(current));
   const [set] = useSetExtraTime();
@@ -115,7 +116,7 @@ function ExtraTimeDialog({ members, onClose, onDone }: ExtraTimeProps) {
     <Dialog title={t`Extra time in exams`} isOpen onClose={onClose}>
       <DialogBody {...action} action={t`Save`} onClose={onClose}>
         <p>{t`For example, for dyslexia or a motor impairment. It applies to every attempt they start from now on. Speed is calculated over the longer time, and the certificate mentions the extra time.`}</p>
-        <p>{t`Other members of the group can't see this.`}</p>
+        <p>{t`Other ${nouns.members} of the group can't see this.`}</p>
         <MemberNames members={members} />
         <Select
           label={t`Extra time`}
@@ -170,7 +171,7 @@ function EraseBody({ member, connections, onClose, onDone }: EraseBodyProps) {
   );
   return (
     <DialogBody {...action} look="danger" action={t`Delete account`} onClose={onClose}>
-      <p>{t`The account and everything in it disappear from every group. For 30 days, you can restore the account from the list below the members. After that, everything is deleted for good. Export it first to keep a copy.`}</p>
+      <p>{t`The account and everything in it disappear from every group. For 30 days, you can restore the account from the list “Deleted in the last 30 days” on this page. After that, everything is deleted for good. Export it first to keep a copy.`}</p>
       <HoldingsList memberId={member.id} />
     </DialogBody>
   );

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { confirmsEnd, nameToConfirm } from "../../../contract/accountRules";
 import { Button } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
@@ -137,14 +137,17 @@ type Account = {
 function MergeTotals({ accounts }: { readonly accounts: readonly Account[] }) {
   const { t } = useLingui();
   const locale = useLocale();
-  const rows: readonly (readonly [string, (holdings: Holdings) => string | number])[] = [
+  const rows: readonly (readonly [string, (holdings: Holdings) => ReactNode])[] = [
     [t`Results`, ({ results }) => results],
     [
       t`Typing time`,
       ({ durationMs }) =>
         formatDuration(locale, durationMs < 60_000 ? durationMs : Math.round(durationMs / 60_000) * 60_000),
     ],
-    [t`Last practiced`, ({ lastTypedAt }) => (lastTypedAt == null ? t`Never` : formatDate(lastTypedAt, "short"))],
+    [
+      t`Last practiced`,
+      ({ lastTypedAt }) => (lastTypedAt == null ? t`Never` : <span lang="nl">{formatDate(lastTypedAt, "short")}</span>),
+    ],
     [t`Lessons passed`, ({ passedLessons }) => passedLessons],
     [t`Exercises passed`, ({ passedExercises }) => passedExercises],
     [t`Exams`, ({ exams }) => exams],

@@ -19,6 +19,7 @@ import { ErrorNotice } from "../../ui/ErrorBoundary";
 import { announce } from "../../ui/Notice";
 import { DialogBody, useDialogAction } from "./memberDialogs";
 import styles from "./GroupMembersPage.module.css";
+import { Dated } from "../../ui/Dated";
 
 const PAGE = 25;
 
@@ -126,9 +127,16 @@ function RemovedFacts({ removed }: { readonly removed: Removed }) {
     <div>
       <strong dir="auto">{username == null ? displayName : `${displayName} (${username})`}</strong>
       <span>
-        {mergedIntoName == null ? t`Deleted on ${on} by ${by}.` : t`Merged into ${mergedIntoName} on ${on} by ${by}.`}
+        <Dated
+          words={
+            mergedIntoName == null ? t`Deleted on ${on} by ${by}.` : t`Merged into ${mergedIntoName} on ${on} by ${by}.`
+          }
+          dates={[on]}
+        />
       </span>
-      <span className={styles["hint"]}>{t`Can be restored until ${until}.`}</span>
+      <span className={styles["hint"]}>
+        <Dated words={t`Can be restored until ${until}.`} dates={[until]} />
+      </span>
     </div>
   );
 }

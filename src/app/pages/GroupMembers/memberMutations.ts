@@ -386,14 +386,13 @@ export function chunk<Item>(items: readonly Item[], most: number): readonly (rea
   );
 }
 
-/** A member of the list, with what the actions need. */
+/** A member of the list, with what the actions need. `extraTime` is in percent, in exams. */
 export type ListedMember = {
   readonly id: string;
   /** OWNER, COACH or MEMBER. */
   readonly role: string;
   /** Whether a coach of this group made the account. */
   readonly isMadeHere: boolean;
-  /** In exams, in percent. */
   readonly extraTime: number;
   /** Whether a guardian agrees that they may be public; null if the account was not made here. */
   readonly hasPublicConsent: boolean | null | undefined;

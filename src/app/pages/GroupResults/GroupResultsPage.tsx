@@ -32,6 +32,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { mondayOfIsoWeek } from "../../../contract/dates";
 import { formatDay } from "../../platform/dates/formatDate";
+import { Dated } from "../../ui/Dated";
 
 /** The results of a group's members: a table of all of them, and the runs to review. */
 export function GroupResultsPage() {
@@ -102,7 +103,8 @@ function ResultsOverview({ groupRef }: { readonly groupRef: GroupResultsPage_gro
   // Null for viewers who may not see it.
   if (!report) return <CoachesOnly groupId={group.id} />;
   const { members } = report;
-  const weeks = t(describeWeeks(report.fromWeek ?? null, report.toWeek));
+  const { words, dates } = describeWeeks(report.fromWeek ?? null, report.toWeek);
+  const weeks = t(words);
   const refresh = () => startTransition(() => void refetch({}, { fetchPolicy: "store-and-network" }));
   const exportCsv = () =>
     saveCsv(
@@ -117,7 +119,9 @@ function ResultsOverview({ groupRef }: { readonly groupRef: GroupResultsPage_gro
           <h2 id="overview-title" className={styles["title"]}>
             {t`Who practiced`}
           </h2>
-          <p className={styles["weeks"]}>{weeks}</p>
+          <p className={styles["weeks"]}>
+            <Dated words={weeks} dates={dates} />
+          </p>
         </div>
         <div className={styles["controls"]}>
           <PeriodControl />
@@ -241,11 +245,17 @@ function GroupFigures({ membersRef }: { readonly membersRef: GroupResultsPage_me
  * The weeks of a report, with dates in Dutch: "week 47: 16 nov to 22 nov 2026".
  * @param from null for everything since each member joined.
  */
-function describeWeeks(from: string | null, to: string): MessageDescriptor {
+function describeWeeks(
+  from: string | null,
+  to: string,
+): { readonly words: MessageDescriptor; readonly dates: readonly string[] } {
   const last = Number(to.slice(-2));
   const end = formatDay((mondayOfIsoWeek(to) ?? 0) + 6, "short");
-  if (from === null) return msg`since each person joined, up to and including week ${last}`;
+  if (from === null) return { words: msg`since each person joined, up to and including week ${last}`, dates: [] };
   const first = Number(from.slice(-2));
   const start = formatDay(mondayOfIsoWeek(from) ?? 0, from.slice(0, 4) === to.slice(0, 4) ? "day" : "short");
-  return from === to ? msg`week ${last}: ${start} to ${end}` : msg`weeks ${first} to ${last}: ${start} to ${end}`;
+  const dates = [start, end];
+  return from === to
+    ? { words: msg`week ${last}: ${start} to ${end}`, dates }
+    : { words: msg`weeks ${first} to ${last}: ${start} to ${end}`, dates };
 }

@@ -15,6 +15,7 @@ import { CardRows } from "../../ui/Card";
 import { Select } from "../../ui/ChoiceFields";
 import { ErrorNotice } from "../../ui/ErrorBoundary";
 import styles from "./GroupSettingsPage.module.css";
+import { Dated } from "../../ui/Dated";
 
 /** Links that make people coaches, for the owner: a form for a new one, and those that work. Nothing for others. */
 export function CoachLinks({ groupRef }: { readonly groupRef: CoachLinks_group$key }) {
@@ -90,7 +91,12 @@ export function CoachLinks({ groupRef }: { readonly groupRef: CoachLinks_group$k
               const until = formatDate(expiresAt, "short");
               return (
                 <li key={linkId} className={styles["linkRow"]}>
-                  <span>{t`${plural(usesLeft, { one: "For # person, until", other: "For # people, until" })} ${until}`}</span>
+                  <span>
+                    <Dated
+                      words={t`${plural(usesLeft, { one: "For # person, until", other: "For # people, until" })} ${until}`}
+                      dates={[until]}
+                    />
+                  </span>
                   <Button
                     isSmall
                     aria-label={t`Remove the link that works until ${until}`}

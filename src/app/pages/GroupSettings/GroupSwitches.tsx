@@ -120,7 +120,7 @@ export function GroupSwitches({ groupRef, hasParticipation }: SwitchesProps) {
           {hasParticipation && (
             <Checkbox
               label={t`Show participation in the results`}
-              hint={t`How many ${nouns.members} keep practicing and where they stop: totals for coaches, never about fewer than ten people.`}
+              hint={t`How many ${nouns.members} keep practicing and where they stop: totals for ${nouns.coaches}, never about fewer than ten people.`}
               isChecked={draft.participation === true}
               onChange={(isOn) => change({ participation: isOn })}
             />

@@ -11,6 +11,7 @@ import { Button } from "../../ui/Button";
 import { Card, CardRows } from "../../ui/Card";
 import { ErrorNotice } from "../../ui/ErrorBoundary";
 import styles from "./GroupWallSetupPage.module.css";
+import { Dated } from "../../ui/Dated";
 
 /** The links that show the group's big screen without an account: a button for a new one, and those that work. */
 export function WallLinks({ groupRef }: { readonly groupRef: WallLinks_group$key }) {
@@ -70,8 +71,12 @@ export function WallLinks({ groupRef }: { readonly groupRef: WallLinks_group$key
               return (
                 <li key={link.id} className={styles["link"]}>
                   <span className={styles["dates"]}>
-                    <span>{t`Created ${created}`}</span>
-                    <span className={styles["hint"]}>{used === null ? t`Not used yet` : t`Last used ${used}`}</span>
+                    <span>
+                      <Dated words={t`Created ${created}`} dates={[created]} />
+                    </span>
+                    <span className={styles["hint"]}>
+                      <Dated words={used === null ? t`Not used yet` : t`Last used ${used}`} dates={[used]} />
+                    </span>
                   </span>
                   <Button
                     isSmall

@@ -36,6 +36,7 @@ import { limits } from "../../../contract/limits";
 import { serverNow } from "../../relay/serverClock";
 import { formatDateTime } from "../../platform/dates/formatDate";
 import { parseDateAndTime, weekNumberOf } from "../../platform/dates/localTime";
+import { Dated } from "../../ui/Dated";
 
 type Props = {
   readonly groupId: string;
@@ -280,10 +281,12 @@ function MomentField({ legend, hint, date, time }: MomentFieldProps) {
     <fieldset className={styles["moment"]}>
       <legend className={styles["legend"]}>{legend}</legend>
       <div className={styles["pair"]}>
-        <TextField {...date} type="date" label={t`Date`} />
+        <TextField {...date} type="date" lang="nl" label={t`Date`} />
         <TextField {...time} type="time" label={t({ context: "time of day", message: "Time" })} />
       </div>
-      <output className={styles["said"]}>{moment === null ? (hint ?? "") : t`${moment}, week ${week}`}</output>
+      <output className={styles["said"]}>
+        <Dated words={moment === null ? (hint ?? "") : t`${moment}, week ${week}`} dates={[moment]} />
+      </output>
     </fieldset>
   );
 }

@@ -20,6 +20,8 @@ import fieldStyles from "../../ui/TextField.module.css";
 import { useCopyAssignment } from "./assignmentMutations";
 import styles from "./GroupWorkPage.module.css";
 import type { ErrorCode } from "../../../contract/errorCodes";
+import { Dated } from "../../ui/Dated";
+import { DateField } from "../../ui/DateField";
 
 const WEEK_MS = 7 * 86_400_000;
 
@@ -137,11 +139,14 @@ function CopyForm({ id, groupId, onDone }: CopyFormProps) {
       <fieldset className={styles["moment"]}>
         <legend className={styles["legend"]}>{t`Opens`}</legend>
         <div className={styles["pair"]}>
-          <TextField {...field("date")} type="date" label={t`Date`} />
+          <DateField {...field("date")} label={t`Date`} />
           <TextField {...field("time")} type="time" label={t({ context: "time of day", message: "Time" })} />
         </div>
         <output className={styles["said"]}>
-          {due === null ? t`No due date` : t`Due ${due}: the same amount of time as the original.`}
+          <Dated
+            words={due === null ? t`No due date` : t`Due ${due}: the same amount of time as the original.`}
+            dates={[due]}
+          />
         </output>
       </fieldset>
       <p className={styles["soft"]}>{t`The copies are drafts for everyone in the group. Results aren't copied.`}</p>

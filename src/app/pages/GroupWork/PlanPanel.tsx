@@ -22,10 +22,10 @@ import { Card } from "../../ui/Card";
 import { Checkbox, SegmentedControl, Select } from "../../ui/ChoiceFields";
 import { Form, useForm } from "../../ui/form/Form";
 import { announce } from "../../ui/Notice";
-import { TextField } from "../../ui/TextField";
 import { useMakePlan } from "./assignmentMutations";
 import { useSuggestedLanguage } from "./formValues";
 import styles from "./GroupWorkPage.module.css";
+import { DateField } from "../../ui/DateField";
 
 const DAY_MS = 86_400_000;
 
@@ -127,13 +127,17 @@ export function PlanPanel({ groupRef, onMade, onClose }: Props) {
               onChange={language.onChange}
             />
           )}
-          <TextField {...startsOn} type="date" label={t`First day`} />
+          <DateField {...startsOn} label={t`First day`} />
         </div>
         <ol className={styles["weeks"]}>
           {weeks.map((week, at) => (
             <li key={week.number}>
               <strong>{titleOf(week)}</strong>
-              {firstDay !== null && <span className={styles["weekDay"]}>{formatDate(firstDay + at * 7 * DAY_MS)}</span>}
+              {firstDay !== null && (
+                <span className={styles["weekDay"]} lang="nl">
+                  {formatDate(firstDay + at * 7 * DAY_MS)}
+                </span>
+              )}
               <ul className={styles["weekTasks"]}>
                 {week.tasks.map((task) => (
                   <li key={JSON.stringify(task)}>{taskWords(task)}</li>

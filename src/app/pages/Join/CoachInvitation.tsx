@@ -18,6 +18,7 @@ import { FormColumn } from "../../ui/form/Form";
 import { announce, Notice } from "../../ui/Notice";
 import { PageHeader, PageMeta } from "../../ui/PageHeader";
 import styles from "./JoinPage.module.css";
+import { Dated } from "../../ui/Dated";
 
 type Props = {
   readonly code: string;
@@ -70,7 +71,9 @@ export function CoachInvitation({ code, invitationRef, viewer }: Props) {
                 : t`${invitedBy} invites you to become one of the ${nouns.coaches} of this group.`}
             </p>
             <p>{t`You can see everyone's results and exams, watch them type, add ${nouns.members}, give assignments and reset passwords. The ${nouns.members} can see your name.`}</p>
-            <p className={styles["note"]}>{t`The link works until ${until}.`}</p>
+            <p className={styles["note"]}>
+              <Dated words={t`The link works until ${until}.`} dates={[until]} />
+            </p>
           </div>
           {viewer === null || viewer.role === "GUEST" ? (
             <AccountFirst code={code} isGuest={viewer !== null} isCoach />

@@ -25,6 +25,7 @@ import { SwitchedOff } from "../../features/switches/SwitchedOff";
 import { BoardTable, NoCompetition, UnlistedNotice, type RankBy } from "../../features/leaderboard/BoardTable";
 import { BoardUpdates } from "../../features/leaderboard/BoardUpdates";
 import styles from "./LeaderboardPage.module.css";
+import { Dated } from "../../ui/Dated";
 
 /** Starts the query of the board in the address. */
 export const loadLeaderboard: PageLoader = ({ params, request }, { environment, preferences }) => {
@@ -147,14 +148,17 @@ function usePeriodWords({ period, week, mode }: BoardChoice) {
   const { mode: kind, amount } = boardNames.get(mode) ?? { mode: "RACE", amount: null };
   const title = t(describeMode({ mode: kind, modeAmount: amount, title: null }));
   if (period === "all") return { title, lead: t`All time` };
-  if (period === "day") return { title, lead: t`Today, ${formatDay(today, "short")}` };
+  if (period === "day") {
+    const day = formatDay(today, "short");
+    return { title, lead: <Dated words={t`Today, ${day}`} dates={[day]} /> };
+  }
   const monday = mondayOfIsoWeek(week ?? isoWeekOfDay(today)) ?? 0;
   const [number, first, last] = [
     Number(isoWeekOfDay(monday).slice(-2)),
     formatDay(monday, "day"),
     formatDay(monday + 6, "short"),
   ];
-  return { title, lead: t`Week ${number}: ${first} to ${last}` };
+  return { title, lead: <Dated words={t`Week ${number}: ${first} to ${last}`} dates={[first, last]} /> };
 }
 
 type ChoicesProps = {

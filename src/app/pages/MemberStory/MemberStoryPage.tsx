@@ -31,6 +31,7 @@ import { Card } from "../../ui/Card";
 import { ShowMore } from "../../ui/ShowMore";
 import { FlaggedRow } from "../../features/report/FlaggedRow";
 import flaggedListStyles from "../../features/report/report.module.css";
+import { Dated } from "../../ui/Dated";
 
 /** The page of one member of a group. */
 export function MemberStoryPage() {
@@ -127,7 +128,9 @@ function Story({ memberRef, groupId, gradingRef, mayOpenLessons, onPrint }: Stor
         <div>
           <p className={styles["facts"]}>
             {username !== null && username !== undefined && <span>{username}</span>}
-            <span>{t`in this group since ${since}`}</span>
+            <span>
+              <Dated words={t`in this group since ${since}`} dates={[since]} />
+            </span>
           </p>
           <p
             className={styles["note"]}
@@ -188,7 +191,7 @@ function MemberNotFound({ groupId }: { readonly groupId: string }) {
 
 const FLAGS_PAGE = 25;
 
-/** The member's flagged runs, newest first, 25 at a time; not in print, which is for parents. Empty if there are none. */
+/** The member's flagged runs, newest first; not in print, which is for parents. Empty if there are none. */
 function StoryFlags({ memberRef }: { readonly memberRef: MemberStoryPage_storyFlagsMember$key }) {
   const { t } = useLingui();
   const { data, ...page } = usePaginationFragment<StoryFlagsPaginationQuery, MemberStoryPage_storyFlagsMember$key>(

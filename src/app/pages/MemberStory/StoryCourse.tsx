@@ -20,6 +20,7 @@ import { useResultMutation } from "../../relay/useResultMutation";
 import { Button } from "../../ui/Button";
 import { Select } from "../../ui/ChoiceFields";
 import { ErrorNotice } from "../../ui/ErrorBoundary";
+import { Dated } from "../../ui/Dated";
 
 type Props = {
   readonly memberRef: StoryCourse_member$key;
@@ -77,7 +78,12 @@ export function StoryCourse({ memberRef, mayOpenLessons }: Props) {
             <li key={lesson.id} value={course.lessons.indexOf(lesson)}>
               <span>{titleOf(lesson)}</span>
               <span className={styles["storyCourseFacts"]}>
-                {done === exercises ? t`✓ passed on ${last}` : t`${done} of ${exercises} exercises, last on ${last}`}
+                <Dated
+                  words={
+                    done === exercises ? t`✓ passed on ${last}` : t`${done} of ${exercises} exercises, last on ${last}`
+                  }
+                  dates={[last]}
+                />
               </span>
             </li>
           );

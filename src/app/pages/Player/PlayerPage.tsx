@@ -26,6 +26,7 @@ import { FollowButton } from "./following";
 import { PlayerBadges } from "./PlayerBadges";
 import { FollowLists } from "./FollowLists";
 import styles from "./PlayerPage.module.css";
+import { Dated } from "../../ui/Dated";
 
 /** Somebody's profile: picture, name, bests and days of practice. */
 export function PlayerPage() {
@@ -89,7 +90,7 @@ export function PlayerPage() {
 function Since({ at }: { readonly at: string }) {
   const { t } = useLingui();
   const day = formatDate(at);
-  return t`Member since ${day}`;
+  return <Dated words={t`On Typeloop since ${day}`} dates={[day]} />;
 }
 
 /** The same for a name that nobody has and a profile that the viewer may not see. */

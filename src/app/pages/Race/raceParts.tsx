@@ -167,7 +167,7 @@ export function TeamBoard({ raceRef }: { readonly raceRef: raceParts_teams$key }
           <li key={number} className={styles["team"]}>
             <TeamMark number={number} />
             {place == null ? (
-              <span className={styles["soft"]}>{t`${plural(members, { one: "# member", other: "# members" })}`}</span>
+              <span className={styles["soft"]}>{t`${plural(members, { one: "# racer", other: "# racers" })}`}</span>
             ) : (
               <span className={styles["speed"]}>{speed}</span>
             )}

@@ -99,11 +99,21 @@ function PasskeyTimes({ createdAt, lastUsedAt }: Times) {
     <p className={styles["times"]}>
       {lastUsedAt === null ? (
         <Trans>
-          Not used yet, added <time dateTime={createdAt}>{added}</time>
+          Not used yet, added{" "}
+          <time dateTime={createdAt} lang="nl">
+            {added}
+          </time>
         </Trans>
       ) : (
         <Trans>
-          Last used <time dateTime={lastUsedAt}>{used}</time>, added <time dateTime={createdAt}>{added}</time>
+          Last used{" "}
+          <time dateTime={lastUsedAt} lang="nl">
+            {used}
+          </time>
+          , added{" "}
+          <time dateTime={createdAt} lang="nl">
+            {added}
+          </time>
         </Trans>
       )}
     </p>

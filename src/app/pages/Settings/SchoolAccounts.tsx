@@ -61,8 +61,14 @@ export function SchoolAccounts({ viewerRef, queryRef }: Props) {
                     <p className={styles["device"]}>{providerName}</p>
                     <p className={styles["times"]}>
                       <Trans>
-                        Last used <time dateTime={lastUsedAt}>{used}</time>, linked{" "}
-                        <time dateTime={linkedAt}>{linked}</time>
+                        Last used{" "}
+                        <time dateTime={lastUsedAt} lang="nl">
+                          {used}
+                        </time>
+                        , linked{" "}
+                        <time dateTime={linkedAt} lang="nl">
+                          {linked}
+                        </time>
                       </Trans>
                     </p>
                   </div>

@@ -105,8 +105,14 @@ function SessionRow({ sessionRef, connections }: Props) {
         </p>
         <p className={styles["times"]}>
           <Trans>
-            Last active <time dateTime={session.lastSeenAt}>{lastSeen}</time>, signed in{" "}
-            <time dateTime={session.createdAt}>{signedIn}</time>
+            Last active{" "}
+            <time dateTime={session.lastSeenAt} lang="nl">
+              {lastSeen}
+            </time>
+            , signed in{" "}
+            <time dateTime={session.createdAt} lang="nl">
+              {signedIn}
+            </time>
           </Trans>
         </p>
       </div>

@@ -4,6 +4,9 @@ import { nl } from "date-fns/locale/nl";
 
 const DAY_MS = 86_400_000;
 
+/** The language of dates on all screens, as the attribute `lang` names it. */
+export const DATE_LANGUAGE = "nl";
+
 /** The date of an instant, in Dutch and in the host's time zone: "21 november 2026"; in a table "21 nov 2026". */
 export function formatDate(instant: string | number | Date, size: "long" | "short" = "long"): string {
   const [moment = 0] = toLocalDays([+new Date(instant)]);

@@ -31,8 +31,8 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
     "Dieser Link funktioniert nicht mehr. Vielleicht wurde er schon benutzt oder entfernt, oder er ist abgelaufen. " +
     "Bitte um einen neuen.",
   COMPETITION_OFF:
-    "Die Rangliste ist für die Mitglieder dieser Gruppe ausgeschaltet, deshalb ist kein Turnier möglich. Schalte " +
-    "zuerst die Rangliste in den Einstellungen der Gruppe ein.",
+    "Die Rangliste ist in dieser Gruppe ausgeschaltet, deshalb ist kein Turnier möglich. Schalte zuerst die " +
+    "Rangliste in den Einstellungen der Gruppe ein.",
   DAILY_ATTEMPT_USED: "Du hast deinen Versuch für den Text des Tages schon genutzt. Morgen gibt es einen neuen Text.",
   DOCUMENT_UNKNOWN: "Es gibt eine neue Version von Typeloop. Lade die Seite neu, um sie zu benutzen.",
   DUE_BEFORE_OPENING:
@@ -74,6 +74,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   LESSON_NOT_FOUND:
     "Diese Übung gibt es in keinem Kurs. Es ist nichts verloren. Geh zurück zum Kurs und wähle eine andere.",
   LEVELS_NOT_RISING: "Jede Stufe muss eine höhere Geschwindigkeit verlangen als die davor.",
+  LEVEL_ALLOWS_MORE_ERRORS: "Eine Stufe darf nicht mehr Fehler erlauben als die davor. Gib eine kleinere Zahl ein.",
   LOG_FULL: "Dieser Versuch hat die höchste Zahl an Anschlägen erreicht. Was davor getippt wurde, zählt.",
   MALFORMED_LOG: "Dieser Durchgang kam beschädigt an und konnte nicht gespeichert werden. Tippe den Text noch einmal.",
   MEMBERS_ALREADY_MADE:
@@ -178,7 +179,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   TOO_MANY_ASSIGNMENTS:
     "Diese Gruppe hat schon 500 Aufgaben, mehr geht nicht. Lösche Entwürfe, die du nicht mehr brauchst, oder " +
     "leg eine neue Gruppe an.",
-  TOO_MANY_COACH_LINKS: "Diese Gruppe hat schon 10 gültige Links für Coaches, mehr geht nicht. Entferne zuerst einen.",
+  TOO_MANY_COACH_LINKS: "Diese Gruppe hat schon 10 gültige Einladungslinks, mehr geht nicht. Entferne zuerst einen.",
   TOO_MANY_EXAM_NORMS: "Hier gibt es schon 50 Normen, mehr geht nicht. Bearbeite eine, die du nicht mehr brauchst.",
   TOO_MANY_GROUPS: "Du bist schon in 100 Gruppen, mehr geht nicht. Verlass eine, die du nicht mehr brauchst.",
   TOO_MANY_GROUPS_TOGETHER:

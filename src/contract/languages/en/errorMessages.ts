@@ -30,8 +30,8 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   BAD_UPLOAD: "This file arrived damaged or incomplete. Nothing was changed. Choose it again.",
   COACH_LINK_UNKNOWN: "This link doesn't work anymore. It may have been used, removed or expired. Ask for a new one.",
   COMPETITION_OFF:
-    "The leaderboard is off for members of this group, so it can't have a tournament. Turn the leaderboard on in " +
-    "the group's settings first.",
+    "The leaderboard is turned off in this group, so it can't have a tournament. Turn the leaderboard on in the " +
+    "group's settings first.",
   DAILY_ATTEMPT_USED: "You've already used your attempt at the text of the day. There's a new text tomorrow.",
   DOCUMENT_UNKNOWN: "A new version of Typeloop is available. Reload the page to use it.",
   DUE_BEFORE_OPENING: "The due date is before the opening date. Choose a later due date or an earlier opening date.",
@@ -65,6 +65,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   LAST_OWNER: "A group needs an owner. Make someone else the owner first.",
   LESSON_NOT_FOUND: "Exercise not found in any course. Nothing was lost. Go back to the course and choose another one.",
   LEVELS_NOT_RISING: "Each level needs a higher speed than the one before it.",
+  LEVEL_ALLOWS_MORE_ERRORS: "A level can't allow more errors than the one before it. Enter a lower number.",
   LOG_FULL: "This attempt has reached the maximum number of keystrokes. What was typed before that counts.",
   MALFORMED_LOG: "This run arrived damaged and couldn't be saved. Type the text again.",
   MEMBERS_ALREADY_MADE:
@@ -154,7 +155,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   TOO_MANY_ANNOUNCEMENTS: "There are already 20 announcements, the maximum. Remove one first.",
   TOO_MANY_ASSIGNMENTS:
     "This group already has 500 assignments, the maximum. Delete drafts you no longer need, or start a new group.",
-  TOO_MANY_COACH_LINKS: "This group already has 10 active links for coaches, the maximum. Remove one first.",
+  TOO_MANY_COACH_LINKS: "This group already has 10 active invitation links, the maximum. Remove one first.",
   TOO_MANY_EXAM_NORMS: "There are already 50 standards here, the maximum. Edit one you no longer need.",
   TOO_MANY_GROUPS: "You're already in 100 groups, the maximum. Leave one you no longer need.",
   TOO_MANY_GROUPS_TOGETHER:

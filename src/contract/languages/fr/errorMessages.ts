@@ -28,8 +28,8 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   COACH_LINK_UNKNOWN:
     "Ce lien ne marche plus. Il a peut-être été utilisé ou retiré, ou il a expiré. Demande un nouveau lien.",
   COMPETITION_OFF:
-    "Le classement est désactivé pour les membres de ce groupe : un tournoi n’est pas possible. Active d’abord le " +
-    "classement dans les réglages du groupe.",
+    "Le classement est désactivé dans ce groupe : un tournoi n’est pas possible. Active d’abord le classement " +
+    "dans les réglages du groupe.",
   DAILY_ATTEMPT_USED: "Tu as déjà utilisé ta tentative pour le texte du jour. Il y aura un nouveau texte demain.",
   DOCUMENT_UNKNOWN: "Une nouvelle version de Typeloop est disponible. Recharge la page pour l’utiliser.",
   DUE_BEFORE_OPENING:
@@ -69,6 +69,8 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   LESSON_NOT_FOUND:
     "Cet exercice n’existe dans aucun cours. Rien n’est perdu. Retourne au cours et choisis-en un autre.",
   LEVELS_NOT_RISING: "Chaque niveau doit demander une vitesse plus élevée que le précédent.",
+  LEVEL_ALLOWS_MORE_ERRORS:
+    "Un niveau ne peut pas permettre plus d’erreurs que le précédent. Saisis un nombre plus petit.",
   LOG_FULL: "Cette tentative a atteint le nombre maximal de frappes. Ce qui a été tapé avant compte.",
   MALFORMED_LOG: "Cet essai est arrivé abîmé et n’a pas pu être enregistré. Tape le texte à nouveau.",
   MEMBERS_ALREADY_MADE:
@@ -168,7 +170,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   TOO_MANY_ASSIGNMENTS:
     "Ce groupe a déjà 500 devoirs, le maximum. Supprime les brouillons dont tu n’as plus besoin, ou crée un " +
     "nouveau groupe.",
-  TOO_MANY_COACH_LINKS: "Ce groupe a déjà 10 liens actifs pour les coachs, le maximum. Retires-en d’abord un.",
+  TOO_MANY_COACH_LINKS: "Ce groupe a déjà 10 liens d’invitation actifs, le maximum. Retires-en d’abord un.",
   TOO_MANY_EXAM_NORMS: "Il y a déjà 50 normes ici, le maximum. Modifie une norme dont tu n’as plus besoin.",
   TOO_MANY_GROUPS: "Tu es déjà dans 100 groupes, le maximum. Quitte un groupe dont tu n’as plus besoin.",
   TOO_MANY_GROUPS_TOGETHER:

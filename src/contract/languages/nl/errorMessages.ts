@@ -28,8 +28,8 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   COACH_LINK_UNKNOWN:
     "Deze link werkt niet meer. Misschien is hij al gebruikt, verwijderd of verlopen. Vraag om een nieuwe.",
   COMPETITION_OFF:
-    "In deze groep staat het klassement uit voor de leden, dus een toernooi kan niet. Zet het klassement eerst aan " +
-    "bij de instellingen van de groep.",
+    "In deze groep staat het klassement uit, dus een toernooi kan niet. Zet het klassement eerst aan bij de " +
+    "instellingen van de groep.",
   DAILY_ATTEMPT_USED: "Je hebt je poging voor de tekst van de dag al gebruikt. Morgen is er een nieuwe tekst.",
   DOCUMENT_UNKNOWN: "Er is een nieuwe versie van Typeloop. Laad de pagina opnieuw om die te gebruiken.",
   DUE_BEFORE_OPENING:
@@ -68,6 +68,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   LESSON_NOT_FOUND:
     "Deze oefening staat in geen enkele cursus. Er is niets verloren. Ga terug naar de cursus en kies een andere.",
   LEVELS_NOT_RISING: "Bij elk niveau moet de snelheid hoger zijn dan bij het vorige.",
+  LEVEL_ALLOWS_MORE_ERRORS: "Een niveau mag niet meer fouten toestaan dan het vorige. Vul een lager getal in.",
   LOG_FULL: "Deze poging zit vol: er kunnen geen aanslagen meer bij. Wat je daarvoor typte, telt mee.",
   MALFORMED_LOG: "Deze ronde kwam beschadigd aan en kon niet worden opgeslagen. Typ de tekst opnieuw.",
   MEMBERS_ALREADY_MADE:
@@ -164,7 +165,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   TOO_MANY_ASSIGNMENTS:
     "Deze groep heeft al 500 opdrachten, en meer kan niet. Verwijder concepten die je niet meer nodig hebt, of " +
     "maak een nieuwe groep.",
-  TOO_MANY_COACH_LINKS: "Deze groep heeft al 10 geldige links voor coaches, en meer kan niet. Verwijder er eerst een.",
+  TOO_MANY_COACH_LINKS: "Deze groep heeft al 10 geldige uitnodigingslinks, en meer kan niet. Verwijder er eerst een.",
   TOO_MANY_EXAM_NORMS: "Er zijn hier al 50 normen, en meer kan niet. Bewerk er een die je niet meer nodig hebt.",
   TOO_MANY_GROUPS: "Je zit al in 100 groepen, en meer kan niet. Verlaat er een die je niet meer nodig hebt.",
   TOO_MANY_GROUPS_TOGETHER:

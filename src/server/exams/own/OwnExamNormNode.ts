@@ -96,7 +96,14 @@ const OwnExamLevelInput = builder.inputType("OwnExamLevelInput", {
     dyslexiaSpeed: t.int({
       required: false,
       description:
-        "The minimum speed with a statement of dyslexia, at most `speed`. Either all levels have one or none.",
+        "The minimum speed with a statement of dyslexia, at most `speed`. Null: with such a statement, this level " +
+        "cannot be reached; if it is null for all levels, the same speeds apply.",
+    }),
+    maxErrors: t.int({
+      required: false,
+      description:
+        "Maximum number of errors besides the norm's own limit: 0 to 999, and no more than at the level before. " +
+        "Null: no further limit. Left out: as before if the norm is changed.",
     }),
   }),
 });
@@ -112,6 +119,12 @@ const OwnExamNormFieldsInput = builder.inputType("OwnExamNormFieldsInput", {
     unit: t.field({ type: ExamSpeedUnitEnum, description: `The unit of its speeds: ${examSpeedUnits.join(" or ")}.` }),
     maxErrorPercent: t.float({
       description: "Maximum number of errors in percent of the strokes: 0 to 10, with one decimal.",
+    }),
+    isStrict: t.boolean({
+      required: false,
+      description:
+        "Whether there must be fewer errors than `maxErrorPercent`, which is more than 0 then. Null: no, or as " +
+        "before if the norm is changed.",
     }),
     isNet: t.boolean({ description: "Whether each error takes a word (five strokes) off the speed." }),
     unmarked: t.field({

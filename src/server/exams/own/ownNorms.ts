@@ -102,26 +102,32 @@ export const aids = { BY_EAR: "byEar", EXTRA_TIME: "extraTime" } as const satisf
 
 /** The norm as the engine grades by it, and as an exam's log keeps it. */
 export function toExamNorm({ id, groupId, groupName, title, version, definition }: OwnNormRow): ExamNorm {
-  const { minutes, attempts, unit, errorsPerThousand, isNet, unmarked = [], levels } = definition;
-  const toLevels = (speedOf: (level: (typeof levels)[number]) => number): ExamLevels => {
-    const [first, ...others] = levels.map((level, at): ExamLevel => ({
-      id: numberedLevels[at] ?? "level6",
-      strokesPerMinute: speedOf(level) * strokesOf[unit],
-      maxErrors: null,
-      ...(level.name === "" ? {} : { label: level.name }),
-    }));
-    if (!first) throw new Error(`The norm ${id} has no levels.`);
-    return [first, ...others];
+  const { minutes, attempts, unit, errorsPerThousand, isStrict = false, isNet, unmarked = [], levels } = definition;
+  const toLevels = (speedOf: (level: (typeof levels)[number]) => number | null): ExamLevels | null => {
+    const [first, ...others] = levels.flatMap((level, at): ExamLevel[] => {
+      const speed = speedOf(level);
+      if (speed === null) return [];
+      return [
+        {
+          id: numberedLevels[at] ?? "level6",
+          strokesPerMinute: speed * strokesOf[unit],
+          maxErrors: level.maxErrors ?? null,
+          ...(level.name === "" ? {} : { label: level.name }),
+        },
+      ];
+    });
+    return first ? [first, ...others] : null;
   };
-  const hasDyslexia = levels.some(({ dyslexiaSpeed }) => dyslexiaSpeed !== null);
+  const allLevels = toLevels(({ speed }) => speed);
+  if (!allLevels) throw new Error(`The norm ${id} has no levels.`);
   return {
     name: id,
     version,
     minutes,
     attempts,
-    errorLimit: { most: errorsPerThousand, of: 1000, isStrict: false },
-    levels: toLevels(({ speed }) => speed),
-    dyslexiaLevels: hasDyslexia ? toLevels(({ speed, dyslexiaSpeed }) => dyslexiaSpeed ?? speed) : null,
+    errorLimit: { most: errorsPerThousand, of: 1000, isStrict },
+    levels: allLevels,
+    dyslexiaLevels: toLevels(({ dyslexiaSpeed }) => dyslexiaSpeed),
     unit: unit === "WORDS" ? "words" : "strokes",
     isNet,
     ...(unmarked.length > 0 && { unmarked: unmarked.map((aid) => aids[aid]) }),
@@ -137,12 +143,14 @@ type NormFields = {
   readonly attempts: number;
   readonly unit: ExamSpeedUnit;
   readonly maxErrorPercent: number;
+  readonly isStrict?: Maybe<boolean>;
   readonly isNet: boolean;
   readonly unmarked?: Maybe<readonly ExamAidName[]>;
   readonly levels: readonly {
     readonly name?: Maybe<string>;
     readonly speed: number;
     readonly dyslexiaSpeed?: Maybe<number>;
+    readonly maxErrors?: Maybe<number>;
   }[];
 };
 
@@ -177,7 +185,7 @@ export async function changeOwnNorm(
 ): Promise<{ norm: OwnNormRow } | DomainError> {
   const norm = await openOwnNorm(context, id);
   if (norm instanceof DomainError) return norm;
-  const clean = await readFields({ ...fields, unmarked: fields.unmarked ?? norm.definition.unmarked });
+  const clean = await readFields(fields, norm.definition);
   if (clean instanceof DomainError) return clean;
   const row = await inTransaction(context.services.database, async (transaction) => {
     const [changed] = await transaction
@@ -263,11 +271,22 @@ async function openOwnNorm(context: Context, globalId: string): Promise<OwnNormR
   return owner instanceof DomainError ? owner : norm;
 }
 
+/** What is left out stays as it was before: a page of an earlier release does not know every field. */
 async function readFields(
   fields: NormFields,
+  before?: ExamNormDefinition,
 ): Promise<{ readonly title: string; readonly definition: ExamNormDefinition } | InvalidInput> {
-  const levels = fields.levels.map((level) => ({ ...level, name: level.name ?? "" }));
-  const clean = await validate(examNormRules, { ...fields, unmarked: fields.unmarked ?? [], levels });
+  const levels = fields.levels.map((level, at) => ({
+    ...level,
+    name: level.name ?? "",
+    maxErrors: level.maxErrors === undefined ? before?.levels[at]?.maxErrors : level.maxErrors,
+  }));
+  const clean = await validate(examNormRules, {
+    ...fields,
+    unmarked: fields.unmarked ?? before?.unmarked ?? [],
+    isStrict: fields.isStrict ?? before?.isStrict ?? false,
+    levels,
+  });
   if (clean instanceof DomainError) return clean;
   const { title, maxErrorPercent, ...rest } = clean;
   return { title, definition: { ...rest, errorsPerThousand: thousandthsOf(maxErrorPercent) } };

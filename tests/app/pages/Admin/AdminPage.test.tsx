@@ -3,6 +3,7 @@ import { clearToken, setToken } from "../../../../src/app/relay/sessionToken";
 import { renderPage } from "../../../support/renderPage";
 import { mendJsdom } from "../Race/raceMocks";
 import { text } from "../Text/textMocks";
+import { sentence } from "../../../support/sentence";
 
 beforeEach(() => {
   mendJsdom();
@@ -68,7 +69,7 @@ test("a text in review is shown and published; one that changed meanwhile is rep
     mocks: mocks("ADMIN", [waiting]),
     answers: { ReviewActionsMutation: () => ({ data: { reviewText: answer } }) },
   });
-  expect(await screen.findByText("Added by Mees on 22 november 2026.")).toBeTruthy();
+  expect(await screen.findByText(sentence("Added by Mees on 22 november 2026."))).toBeTruthy();
   expect(screen.getByText("Source and license: Typeloop, CC0-1.0")).toBeTruthy();
   expect(screen.getByRole("link", { name: "View full text" }).getAttribute("href")).toBe("/texts/T1");
   await user.click(screen.getByRole("button", { name: "Publish: The heron" }));
@@ -131,7 +132,7 @@ test("a feature is switched off for everyone, with the admin's name; a refusal i
     },
   };
   await user.click(box());
-  expect(await screen.findByText(/^Turned off by Ada on 22 november 2026/u)).toBeTruthy();
+  expect(await screen.findByText(sentence(/^Turned off by Ada on 22 november 2026/u))).toBeTruthy();
   expect(box().checked).toBe(false);
   expect(server.variablesOf("FeatureSwitchesSetMutation")[1]).toEqual({
     feature: "RACES",
@@ -194,7 +195,7 @@ describe("the admins", () => {
 });
 
 describe("reported sentences", () => {
-  const sentence = { id: "S1", language: "FR", sentence: "Faux", suggestion: "Juste", page: "/texts/:id", count: 2 };
+  const reported = { id: "S1", language: "FR", sentence: "Faux", suggestion: "Juste", page: "/texts/:id", count: 2 };
 
   test("none", async () => {
     renderPage("/admin", { mocks: mocks("ADMIN") });
@@ -207,7 +208,7 @@ describe("reported sentences", () => {
       { __typename: "RemoveReportedSentenceSuccess", removedSentenceId: "S1" },
     ];
     const { user } = renderPage("/admin", {
-      mocks: mocks("ADMIN", [], [sentence]),
+      mocks: mocks("ADMIN", [], [reported]),
       answers: { ReportedSentencesRemoveMutation: () => ({ data: { removeReportedSentence: answers.shift() } }) },
     });
     expect((await screen.findByText("Faux")).lang).toBe("fr");
@@ -223,7 +224,7 @@ describe("reported sentences", () => {
     const files: Blob[] = [];
     jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation();
     URL.createObjectURL = (blob) => `blob:${files.push(blob as Blob)}`;
-    const node = (n: number) => ({ ...sentence, sentence: `Faux ${n}`, suggestion: "" });
+    const node = (n: number) => ({ ...reported, sentence: `Faux ${n}`, suggestion: "" });
     const page = (n: number, next: string | null) => ({
       data: {
         reportedSentences: {
@@ -233,7 +234,7 @@ describe("reported sentences", () => {
       },
     });
     const { user, server } = renderPage("/admin", {
-      mocks: mocks("ADMIN", [], [sentence]),
+      mocks: mocks("ADMIN", [], [reported]),
       answers: { ReportedSentencesFileQuery: ({ after }) => (after === null ? page(1, "c") : page(2, null)) },
     });
     await user.selectOptions(await screen.findByRole("combobox", { name: "Language" }), "German");

@@ -3,6 +3,7 @@ import { clearToken, setToken } from "../../../../src/app/relay/sessionToken";
 import * as file from "../../../../src/app/platform/saveFile";
 import { renderPage } from "../../../support/renderPage";
 import { mendJsdom } from "../Race/raceMocks";
+import { sentence } from "../../../support/sentence";
 
 jest.mock("../../../../src/app/platform/saveFile", () => ({
   ...jest.requireActual<typeof file>("../../../../src/app/platform/saveFile"),
@@ -66,7 +67,7 @@ describe("users", () => {
   test("are listed with what an admin needs to know; oneself is not locked or deleted", async () => {
     renderPage("/admin/users", { mocks });
     const his = await row("Bob");
-    expect(his.getByText(/Created: 1 september 2026/u).textContent).toContain("Last seen: 22 november 2026");
+    expect(his.getByText(sentence(/Created: 1 september 2026/u)).textContent).toContain("Last seen: 22 november 2026");
     expect(his.getByText(/Groups: 3B and 4C/u)).toBeTruthy();
     const hers = await row("ada");
     expect(hers.getByRole("button", { name: "Rename Ada" })).toBeTruthy();

@@ -3,6 +3,7 @@ import { clearToken, setToken } from "../../../../src/app/relay/sessionToken";
 import { renderPage } from "../../../support/renderPage";
 import { showDialogs } from "../../../support/showDialogs";
 import { item, lessonWork, someone, withTasks } from "./assignmentMocks";
+import { sentence } from "../../../support/sentence";
 
 showDialogs();
 beforeEach(() => setToken("token", { shared: false }));
@@ -18,7 +19,7 @@ test("a member sees the task, the due date in Dutch with its week, and their pro
   page(lessonWork);
   expect(await screen.findByRole("heading", { level: 1, name: "Home row" })).toBeTruthy();
   expect(screen.getByText("Pass the lesson “F and J (US-International)”: 3 exercises.")).toBeTruthy();
-  expect(screen.getByText("Due 27 november 2026 om 17:00 (week 48)")).toBeTruthy();
+  expect(screen.getByText(sentence("Due 27 november 2026 om 17:00 (week 48)"))).toBeTruthy();
   expect(screen.getByText(/^Slowly\./u)).toBeTruthy();
   expect(screen.getByText("1 of 3 exercises passed · best: 96.7% accuracy and 18.9 wpm")).toBeTruthy();
   expect(screen.getByRole("link", { name: "Continue" }).getAttribute("href")).toBe("/course/us-intl-fj?assignment=A1");
@@ -76,7 +77,7 @@ test("the page says if Backspace is off", async () => {
 
 test("a closed assignment can no longer be started", async () => {
   page({ ...lessonWork, state: "CLOSED", closedAt: "2026-11-25T10:00:00.000Z" });
-  expect(await screen.findByText("Closed on 25 november 2026 om 11:00")).toBeTruthy();
+  expect(await screen.findByText(sentence("Closed on 25 november 2026 om 11:00"))).toBeTruthy();
   expect(screen.queryByRole("link", { name: "Continue" })).toBeNull();
 });
 
@@ -155,7 +156,7 @@ test("an assignment that does not exist or that the viewer may not see", async (
 test("in Dutch", async () => {
   page(lessonWork, "locale=nl-NL");
   expect(await screen.findByText("Haal de les “F en J (US-International)”: 3 oefeningen.")).toBeTruthy();
-  expect(screen.getByText("Inleveren vóór 27 november 2026 om 17:00 (week 48)")).toBeTruthy();
+  expect(screen.getByText(sentence("Inleveren vóór 27 november 2026 om 17:00 (week 48)"))).toBeTruthy();
 });
 
 const game = item({ __typename: "LessonTask", lesson: "us-intl-fj", exercise: "us-intl-fj.3", exercises: 1 }, 1);
@@ -190,7 +191,7 @@ test("a member is told that they are excused, and until when they have", async (
     myProgress: { ...lessonWork.myProgress, isExcused: true, extendedUntil },
   });
   expect(await screen.findByText("You're excused from this assignment. You don't have to do it.")).toBeTruthy();
-  expect(screen.getByText("Extended until 4 december 2026 om 17:00")).toBeTruthy();
+  expect(screen.getByText(sentence("Extended until 4 december 2026 om 17:00"))).toBeTruthy();
   expect(screen.getByText("excused")).toBeTruthy();
 });
 

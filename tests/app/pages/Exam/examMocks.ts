@@ -7,6 +7,8 @@ export const cbt = {
   title: null,
   groupName: null,
   group: null,
+  country: "NLD",
+  source: { site: "hetcbt.nl", publishesTime: true },
   unit: "STROKES",
   isNet: false,
   unmarked: [],
@@ -24,6 +26,7 @@ export const gerritsen = {
   ...cbt,
   id: "gerritsen.1",
   name: "gerritsen",
+  source: { site: "gerritsenopleidingen.nl", publishesTime: true },
   minutes: 10,
   attempts: 3,
   errorLimit: { most: 10, of: 1000, isStrict: true },
@@ -39,6 +42,8 @@ export const own = {
   title: "Diploma of 4B",
   groupName: "4B",
   group: { id: "g1" },
+  country: null,
+  source: null,
   unit: "WORDS",
   isNet: true,
   minutes: 1,
@@ -51,7 +56,12 @@ export const own = {
 
 export const gradedWpm = { ...own, id: "graded-wpm.1", name: "graded-wpm", title: null, groupName: null, group: null };
 
-export const ecdl = { ...cbt, id: "ecdl.1", name: "ecdl" };
+export const ecdl = {
+  ...cbt,
+  id: "ecdl.1",
+  name: "ecdl",
+  source: { site: "typecertificaat.nl", publishesTime: false },
+};
 
 export const failed = {
   strokes: 650,

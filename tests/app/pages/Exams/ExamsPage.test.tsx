@@ -84,3 +84,25 @@ test("a group's standards come first, then those for everyone, and the Dutch one
     ),
   ).toBeTruthy();
 });
+
+test("a standard that this page does not know is in its country's section, with its source", async () => {
+  const unknown = {
+    ...cbt,
+    id: "brevet.1",
+    name: "brevet",
+    country: "BEL",
+    source: { site: "brevet.example", publishesTime: true },
+  };
+  renderPage("/exam", { mocks: { Query: () => ({ viewer: null, examNorms: [unknown, gradedWpm, cbt] }) } });
+  await screen.findByRole("heading", { level: 2, name: "General standards" });
+  expect(headings()).toEqual([
+    "General standards",
+    "Typing exam in words per minute",
+    "Other standards",
+    "Typing exam",
+    "Dutch standards",
+    "CBT typing diploma",
+  ]);
+  expect(screen.getByText("Source: brevet.example.")).toBeTruthy();
+  expect(screen.getByText("Defined by Typeloop.")).toBeTruthy();
+});

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { clearToken, setToken } from "../../../../src/app/relay/sessionToken";
 import { renderPage } from "../../../support/renderPage";
+import { sentence } from "../../../support/sentence";
 
 beforeEach(() => setToken("token", { shared: false }));
 afterEach(clearToken);
@@ -68,7 +69,7 @@ test("the places of the week with the viewer's own; another kind and another wee
       .slice(1)
       .map((row) => row.textContent),
   ).toEqual(["1Bram59.096.0%", "1Cem59.096.0%", "3Annayou57.096.0%"]);
-  expect(screen.getByText("Week 47: 16 nov to 22 nov 2026")).toBeInstanceOf(HTMLElement);
+  expect(screen.getByText(sentence("Week 47: 16 nov to 22 nov 2026"))).toBeInstanceOf(HTMLElement);
   await user.click(screen.getByRole("radio", { name: "Practice time" }));
   await waitFor(async () =>
     expect((await table()).getByRole("columnheader", { name: "Minutes" })).toBeInstanceOf(HTMLElement),

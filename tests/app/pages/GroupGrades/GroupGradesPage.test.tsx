@@ -4,6 +4,7 @@ import { clearToken, setToken } from "../../../../src/app/relay/sessionToken";
 import { renderPage } from "../../../support/renderPage";
 import { showDialogs } from "../../../support/showDialogs";
 import { book, given, grade, group } from "./gradeMocks";
+import { sentence } from "../../../support/sentence";
 
 showDialogs();
 beforeEach(() => setToken("token", { shared: false }));
@@ -42,7 +43,7 @@ test("members and assignments, each grade by the group's scale, with averages by
   const { server } = open(group());
   expect(await texts()).toEqual([
     ["Name", "Average", "Home row2 nov 2026", "The fox21 nov 2026weight 2", "=Exam24 nov 2026"],
-    ["Anna", "8.2", "10.0", "7.3, given by a coach✎, with a comment", "–late"],
+    ["Anna", "8.2", "10.0", "7.3, given by the coaches✎, with a comment", "–late"],
     ["=1+1", "8.2", "8.2late", "excused", ""],
     ["Zoë", "–", "–", "–", "–"],
     ["Average", "–", "9.1", "7.3", "–"],
@@ -56,14 +57,14 @@ test("members and assignments, each grade by the group's scale, with averages by
 });
 
 test.each([
-  ["PERCENT", [], ["80%", "100%", "70%, given by a coach✎, with a comment", "–late"]],
+  ["PERCENT", [], ["80%", "100%", "70%, given by the coaches✎, with a comment", "–late"]],
   [
     "LETTERS",
     [
       { label: "A", from: 90 },
       { label: "F", from: 0 },
     ],
-    ["B", "A", "C, given by a coach✎, with a comment", "–late"],
+    ["B", "A", "C, given by the coaches✎, with a comment", "–late"],
   ],
   [
     "OWN",
@@ -71,7 +72,7 @@ test.each([
       { label: "goed", from: 75 },
       { label: "nog niet", from: 0 },
     ],
-    ["goed", "goed", "nog niet, given by a coach✎, with a comment", "–late"],
+    ["goed", "goed", "nog niet, given by the coaches✎, with a comment", "–late"],
   ],
 ])("the scale %s", async (scale, steps, cells) => {
   open(group({ grading: { scale, steps, latePercent: 0, isShared: false } }));
@@ -116,7 +117,7 @@ test("Enter opens a cell, Enter saves the grade, and the cell below has the focu
   await user.keyboard("{Enter}");
   const dialog = within(await screen.findByRole("dialog", { name: "Anna, Home row" }));
   expect(dialog.getByText("Proposed grade: 10.0")).toBeInstanceOf(HTMLElement);
-  expect(dialog.getByText("Done on 20 november 2026 om 10:00")).toBeInstanceOf(HTMLElement);
+  expect(dialog.getByText(sentence("Done on 20 november 2026 om 10:00"))).toBeInstanceOf(HTMLElement);
   await user.type(dialog.getByRole("textbox", { name: "Comment" }), "Neat");
   await user.type(dialog.getByRole("textbox", { name: "Grade" }), "6,5{Enter}");
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
@@ -131,8 +132,8 @@ test("Enter opens a cell, Enter saves the grade, and the cell below has the focu
   expect((await texts())[1]).toEqual([
     "Anna",
     "7.0",
-    "6.5, given by a coach✎, with a comment",
-    "7.3, given by a coach✎, with a comment",
+    "6.5, given by the coaches✎, with a comment",
+    "7.3, given by the coaches✎, with a comment",
     "–late",
   ]);
   expect(focused()).toBe("8.2late");

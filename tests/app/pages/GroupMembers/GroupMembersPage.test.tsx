@@ -3,6 +3,7 @@ import { clearToken, setToken } from "../../../../src/app/relay/sessionToken";
 import { RequestError } from "../../../../src/app/relay/RequestError";
 import { showDialogs } from "../../../support/showDialogs";
 import { renderPage } from "../../../support/renderPage";
+import { sentence } from "../../../support/sentence";
 
 const address = "/groups/g/members";
 const since = "2026-09-01T08:00:00.000Z";
@@ -680,8 +681,8 @@ test("who was removed by mistake is brought back, and is in the list again", asy
     },
   });
   const list = await screen.findByRole("list", { name: "Deleted in the last 30 days" });
-  expect(within(list).getByText("Deleted on 1 sep 2026 by Juf Ans.")).toBeInstanceOf(HTMLElement);
-  expect(within(list).getByText("Can be restored until 1 okt 2026.")).toBeInstanceOf(HTMLElement);
+  expect(within(list).getByText(sentence("Deleted on 1 sep 2026 by Juf Ans."))).toBeInstanceOf(HTMLElement);
+  expect(within(list).getByText(sentence("Can be restored until 1 okt 2026."))).toBeInstanceOf(HTMLElement);
   await user.click(within(list).getByRole("button", { name: "Restore Sem" }));
   expect(await screen.findByRole("link", { name: "Sem" })).toBeInstanceOf(HTMLElement);
   expect(screen.queryByRole("list", { name: "Deleted in the last 30 days" })).toBeNull();

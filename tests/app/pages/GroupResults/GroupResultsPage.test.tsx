@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { clearToken, setToken } from "../../../../src/app/relay/sessionToken";
 import { renderPage } from "../../../support/renderPage";
 import { flaggedExam, flaggedRun, group, pageOf, report } from "./groupResultsMocks";
+import { sentence } from "../../../support/sentence";
 
 beforeEach(() => setToken("token", { shared: false }));
 afterEach(clearToken);
@@ -57,7 +58,7 @@ test("a row per member: practice, speed and its trend in words, lessons, exams, 
   expect((await cells("=1")).slice(4, 7)).toEqual(["20.0", "▼ 4.0 slower", "90.0%"]);
   expect(await cells("Zoë")).toEqual(["0", "0", "0", "never", "–", "–", "–", "–", "–", "–"]);
   expect(screen.getByRole("link", { name: "Anna" }).getAttribute("href")).toBe("/groups/g/members/m-Anna");
-  expect(screen.getByText("weeks 44 to 47: 26 okt to 22 nov 2026")).toBeInstanceOf(HTMLElement);
+  expect(screen.getByText(sentence("weeks 44 to 47: 26 okt to 22 nov 2026"))).toBeInstanceOf(HTMLElement);
   expect(screen.getByText("2 of 3")).toBeInstanceOf(HTMLElement);
 });
 
@@ -150,7 +151,9 @@ test("a flagged run: the reason, a link to its replay, and the decision, which u
   expect(card.getByText(/Faster than anyone has ever typed for that long/u)).toBeInstanceOf(HTMLElement);
   expect(card.getByRole("link").getAttribute("href")).toBe("/results/r1");
   await user.click(card.getByRole("button", { name: /^Let it count/u }));
-  expect(await screen.findByText("✓ Cleared by Coach on 22 november 2026. It counts.")).toBeInstanceOf(HTMLElement);
+  expect(await screen.findByText(sentence("✓ Cleared by Coach on 22 november 2026. It counts."))).toBeInstanceOf(
+    HTMLElement,
+  );
   expect(server.variablesOf("FlagCardUseReviewResultMutation")).toEqual([{ resultId: "r1", decision: "CLEAR" }]);
   expect(screen.queryByRole("button", { name: /^Let it count/u })).toBeNull();
   expect(screen.getByRole("button", { name: /^Flag it again/u })).toBeInstanceOf(HTMLElement);
@@ -213,7 +216,7 @@ test("a flagged exam is listed with its reason, and a coach lets it count", asyn
   await waitFor(() =>
     expect(server.variablesOf("ExamDecisionMutation")).toEqual([{ examId: "e1", decision: "CLEAR" }]),
   );
-  expect(await screen.findByText(/✓ Cleared by Coach/u)).toBeTruthy();
+  expect(await screen.findByText(sentence(/✓ Cleared by Coach/u))).toBeTruthy();
 });
 
 test("sums about participation, once the coaches have turned them on", async () => {

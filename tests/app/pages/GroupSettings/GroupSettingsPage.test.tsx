@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { clearToken, setToken } from "../../../../src/app/relay/sessionToken";
 import { defaultGroupSettings } from "../../../../src/contract/groupRules";
 import { renderPage } from "../../../support/renderPage";
+import { sentence } from "../../../support/sentence";
 
 const settings = { __typename: "GroupSettings", ...defaultGroupSettings };
 const coaches = [
@@ -232,7 +233,7 @@ test("the owner makes a link for a colleague, and sees which links work", async 
   await user.click(screen.getByRole("button", { name: "Copy a new link" }));
   expect(await screen.findByText("http://localhost/join/ABCDEFGHABCDEFGHABCDEFGHABCD")).toBeInstanceOf(HTMLElement);
   expect(server.variablesOf("CoachLinksCreateMutation")).toEqual([{ input: { groupId: "g1", uses: 5, days: 30 } }]);
-  expect(screen.getByText("For 5 people, until 1 dec 2026")).toBeInstanceOf(HTMLElement);
+  expect(screen.getByText(sentence("For 5 people, until 1 dec 2026"))).toBeInstanceOf(HTMLElement);
   expect(screen.getByRole("button", { name: /^Remove the link that works until 1 dec/u })).toBeInstanceOf(HTMLElement);
 });
 

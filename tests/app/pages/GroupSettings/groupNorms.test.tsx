@@ -14,10 +14,7 @@ const norm = (more: object = {}) => ({
   norm: {
     __typename: "ExamNorm",
     ...own,
-    dyslexiaLevels: [
-      { name: "LEVEL_1", label: "Bronze", strokesPerMinute: 75, maxErrors: null },
-      { name: "LEVEL_2", label: null, strokesPerMinute: 125, maxErrors: null },
-    ],
+    dyslexiaLevels: [{ name: "LEVEL_2", label: null, strokesPerMinute: 125, maxErrors: null }],
   },
   ...more,
 });
@@ -69,7 +66,9 @@ test("a coach adds a standard: levels, an error rule, and lower speeds with a dy
   await user.type(form.getByLabelText("Minimum speed for level 2"), "20");
   await user.click(form.getByRole("checkbox", { name: "Each error takes one word off the speed" }));
   await user.click(form.getByRole("checkbox", { name: "Lower speeds for people with a formal dyslexia diagnosis" }));
-  await user.type(form.getByLabelText("With dyslexia, level 1"), "15");
+  await user.click(form.getByRole("checkbox", { name: "Errors must stay below the maximum" }));
+  await user.type(form.getByLabelText("Maximum errors for level 1"), "1");
+  await user.type(form.getByLabelText("Maximum errors for level 2"), "2");
   await user.click(form.getByRole("checkbox", { name: "how much extra time there was" }));
   await user.click(form.getByRole("button", { name: "Add standard" }));
   expect(form.getByText("Each level needs a higher speed than the one before it.")).toBeTruthy();
@@ -79,7 +78,10 @@ test("a coach adds a standard: levels, an error rule, and lower speeds with a dy
   await user.clear(form.getByLabelText("Minimum speed for level 2"));
   await user.type(form.getByLabelText("Minimum speed for level 2"), "30");
   await user.click(form.getByRole("button", { name: "Add standard" }));
-  expect(form.getByLabelText("With dyslexia, level 2").getAttribute("aria-invalid")).toBe("true");
+  expect(form.getByLabelText("With dyslexia, level 1").getAttribute("aria-invalid")).toBe("true");
+  expect(form.getByLabelText("Maximum errors for level 2").getAttribute("aria-invalid")).toBe("true");
+  expect(form.getByText("A level can't allow more errors than the one before it. Enter a lower number.")).toBeTruthy();
+  await user.clear(form.getByLabelText("Maximum errors for level 1"));
   await user.type(form.getByLabelText("With dyslexia, level 2"), "25");
   await user.click(form.getByRole("button", { name: "Add standard" }));
   expect(await form.findByRole("heading", { level: 3, name: "Diploma of 4B" })).toBeTruthy();
@@ -93,11 +95,12 @@ test("a coach adds a standard: levels, an error rule, and lower speeds with a dy
           attempts: 2,
           unit: "WORDS",
           maxErrorPercent: 2,
+          isStrict: true,
           isNet: true,
           unmarked: ["EXTRA_TIME"],
           levels: [
-            { name: "Bronze", speed: 20, dyslexiaSpeed: 15 },
-            { name: "", speed: 30, dyslexiaSpeed: 25 },
+            { name: "Bronze", speed: 20, dyslexiaSpeed: null, maxErrors: null },
+            { name: "", speed: 30, dyslexiaSpeed: 25, maxErrors: 2 },
           ],
         },
       },
@@ -131,7 +134,9 @@ test("a coach edits a standard; what someone else changed meanwhile is shown bef
   const shown = (label: string) => form.getByLabelText<HTMLInputElement>(label).value;
   expect(shown("Name of level 1")).toBe("Bronze");
   expect(shown("Minimum speed for level 2")).toBe("30");
+  expect(shown("With dyslexia, level 1")).toBe("");
   expect(shown("With dyslexia, level 2")).toBe("25");
+  expect(shown("Maximum errors for level 1")).toBe("");
   expect(shown("Maximum errors (%)")).toBe("0.7");
   await user.clear(form.getByLabelText("Name of the standard"));
   await user.type(form.getByLabelText("Name of the standard"), "Mine");

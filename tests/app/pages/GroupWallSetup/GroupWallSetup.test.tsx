@@ -1,6 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { clearToken, setToken } from "../../../../src/app/relay/sessionToken";
 import { renderPage } from "../../../support/renderPage";
+import { sentence } from "../../../support/sentence";
 
 const link = (id: string, lastUsedAt: string | null = null) => ({
   id,
@@ -62,7 +63,7 @@ test("a new link is copied and shown once; a link is removed", async () => {
     },
   });
   const list = await screen.findByRole("list", { name: "Links" });
-  expect(within(list).getByText(/^Last used 20 nov 2026/u)).toBeTruthy();
+  expect(within(list).getByText(sentence(/^Last used 20 nov 2026/u))).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Copy a new link" }));
   const made = "http://localhost/wall/ABCDEFGHJKMNPQRSTUVWXYZ23456";
   expect(await screen.findByText("Link copied.")).toBeTruthy();

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { clearToken, setToken } from "../../../../src/app/relay/sessionToken";
 import { renderPage } from "../../../support/renderPage";
+import { sentence } from "../../../support/sentence";
 
 // What members of groups, and their coaches, see first.
 const group = (id: string, name: string, myRole: string, more: object = {}) => ({
@@ -213,7 +214,7 @@ test("a tournament that runs is something to do: one press to race for it", asyn
   });
   const link = await screen.findByRole("link", { name: "Spring cup" });
   expect(link.getAttribute("href")).toBe("/groups/g1");
-  expect(screen.getByText("7B · tournament until 1 feb")).toBeInstanceOf(HTMLElement);
+  expect(screen.getByText(sentence("7B · tournament until 1 feb"))).toBeInstanceOf(HTMLElement);
   await user.click(screen.getByRole("button", { name: "Race now: Spring cup" }));
   // In the language of the interface, if the tournament has it.
   expect(server.variablesOf("RaceForTournamentMutation")).toEqual([{ tournamentId: "t1", language: "EN" }]);
