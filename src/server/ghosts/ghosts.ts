@@ -201,8 +201,8 @@ const SPEED_BAND = 0.2;
 const NEWCOMER_WPM = 30;
 
 /**
- * The ghosts of a race in which nobody else is: the one that the racer has chosen, then runs of others of like speed who
- * allow it, or else the racer's own best. Nobody else gets any, and nothing counts them.
+ * The ghosts of a race in which nobody else is: the one that the racer has chosen, then runs of others of like speed
+ * who allow it, or else the racer's own best. Nobody else gets any, and nothing counts them.
  */
 export async function findRaceGhosts(
   context: Context,
