@@ -106,8 +106,9 @@ builder.queryFields((t) => ({
     nullable: true,
     description:
       "The ghosts of a race in which the viewer is the only racer, from the countdown on: the chosen one, then up to " +
-      "three recent runs of others of like speed who allow it (User.allowsGhost), of texts of about the same length; " +
-      "else the viewer's own best. Empty for everyone else, with more racers, and in a group's race. Null if the race does " +
+      "three recent runs of others of like speed who allow it (User.allowsGhost), of texts of about the same " +
+      "length; else the " +
+      "viewer's own best. Empty for everyone else, with more racers, and in a group's race. Null if the race does " +
       "not exist.",
     args: {
       code: t.arg({ type: "RaceCode", description: "Code of the race." }),
@@ -116,7 +117,8 @@ builder.queryFields((t) => ({
         required: false,
         description:
           "What the first one is made from: as in practice, of races and, for BEST, of runs of about the same " +
-          "length. Left out if there is none.",
+          "length. " +
+          "Left out if there is none.",
       }),
     },
     guess: true,
