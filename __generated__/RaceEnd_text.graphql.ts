@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<813de1c168f87cf213acae76541b4b5c>>
+ * @generated SignedSource<<cb6462945289ef090849ea1f0648a430>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -18,7 +18,6 @@ export type RaceEnd_text$data = {
   readonly mode: RaceMode;
   readonly text: {
     readonly id: string;
-    readonly isOwn: boolean;
     readonly title: string;
   };
   readonly " $fragmentSpreads": FragmentRefs<"raceParts_brief" | "raceParts_limit">;
@@ -83,13 +82,6 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "title",
           "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isOwn",
-          "storageKey": null
         }
       ],
       "storageKey": null
@@ -109,6 +101,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1eba8e42a39db1ff52da1692582b0cb7";
+(node as any).hash = "b4218ca500032a1e99cc4a49415a5940";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc801d21cc9937f733282e9cc4572841>>
- * @relayHash 4a54fa3c7d6695f7dad195ae91e16d26
+ * @generated SignedSource<<3d26ec865aa8162aebc1d00ed8af197b>>
+ * @relayHash 175c248f23a21e24a69af41ed90b1f4b
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3f7e0838892a4ec71ebcacadd39fb79144822471fff59e002a378a8a8a4ac4b
+// @relayRequestID fb12d20ea5f728b6bac3d74142df9ba50491461c4736e091503b50a9da96b67d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -290,13 +290,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "difficulty",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isOwn",
                 "storageKey": null
               }
             ],
@@ -613,7 +606,7 @@ return {
     ]
   },
   "params": {
-    "id": "e3f7e0838892a4ec71ebcacadd39fb79144822471fff59e002a378a8a8a4ac4b",
+    "id": "fb12d20ea5f728b6bac3d74142df9ba50491461c4736e091503b50a9da96b67d",
     "metadata": {},
     "name": "RacePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94bbc65eaf8565ea0913c40113105e8f>>
- * @relayHash 02a455bad8348960abb98395872b4a3a
+ * @generated SignedSource<<cfd5a85ed0c6e59806c677d7841fb028>>
+ * @relayHash 5d46609f77380c7cf777ca0c93aaf82c
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd0aa28ed4a1dfcaf7c60a5ff7b9e8a92901a8aaf20059f32c50cb4096656603
+// @relayRequestID d6bc2e7a320d42443a85d20e5bac8ef81be6f0f5e88c8fdd7643a4cd061ba7fd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SignInPageQuery } from './SignInPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { SignInPageQuery } from './SignInPageQuery.graphql';
 const node: PreloadableConcreteRequest<SignInPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cd0aa28ed4a1dfcaf7c60a5ff7b9e8a92901a8aaf20059f32c50cb4096656603",
+    "id": "d6bc2e7a320d42443a85d20e5bac8ef81be6f0f5e88c8fdd7643a4cd061ba7fd",
     "metadata": {},
     "name": "SignInPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<33729a80f7252f90d9bece35084a5f5a>>
- * @relayHash 02a455bad8348960abb98395872b4a3a
+ * @generated SignedSource<<9bbdc7492b8e82ddc8439b16d7ad18d4>>
+ * @relayHash 5d46609f77380c7cf777ca0c93aaf82c
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd0aa28ed4a1dfcaf7c60a5ff7b9e8a92901a8aaf20059f32c50cb4096656603
+// @relayRequestID d6bc2e7a320d42443a85d20e5bac8ef81be6f0f5e88c8fdd7643a4cd061ba7fd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,8 +18,8 @@ export type SignInPageQuery$variables = Record<PropertyKey, never>;
 export type SignInPageQuery$data = {
   readonly viewer: {
     readonly displayName: string;
-    readonly hasPassword: boolean | null | undefined;
     readonly role: UserRole;
+    readonly " $fragmentSpreads": FragmentRefs<"FinishSignIn_viewer">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"SchoolSignIn_query" | "SignInPage_notices">;
 };
@@ -47,13 +47,6 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hasPassword",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 };
@@ -76,7 +69,11 @@ return {
         "selections": [
           (v0/*:: as any*/),
           (v1/*:: as any*/),
-          (v2/*:: as any*/)
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "FinishSignIn_viewer"
+          }
         ],
         "storageKey": null
       },
@@ -110,8 +107,14 @@ return {
         "selections": [
           (v0/*:: as any*/),
           (v1/*:: as any*/),
-          (v2/*:: as any*/),
-          (v3/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasPassword",
+            "storageKey": null
+          },
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -123,7 +126,7 @@ return {
         "name": "signInProviders",
         "plural": true,
         "selections": [
-          (v3/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -144,7 +147,7 @@ return {
     ]
   },
   "params": {
-    "id": "cd0aa28ed4a1dfcaf7c60a5ff7b9e8a92901a8aaf20059f32c50cb4096656603",
+    "id": "d6bc2e7a320d42443a85d20e5bac8ef81be6f0f5e88c8fdd7643a4cd061ba7fd",
     "metadata": {},
     "name": "SignInPageQuery",
     "operationKind": "query",
@@ -153,7 +156,7 @@ return {
 };
 })();
 
-(node as any).hash = "bc1d59ed804eee5b667ce0a0664435c7";
+(node as any).hash = "6a6126a6ae74af320f91ff2c351c5b2d";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -227,7 +227,7 @@ test("one member's story: runs, keys, steps, exams; the same for that member, an
 
 test("the board of the week, and its switch", async () => {
   const { context, page, problems } = await open(anna.token, address());
-  const board = page.getByRole("table", { name: "Klassement van de week" });
+  const board = page.getByRole("table", { name: "Klassement" });
   await board.waitFor();
   await pictures(page, "board");
   expect(await board.getByRole("row").count()).toBeGreaterThan(8);

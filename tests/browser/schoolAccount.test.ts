@@ -93,6 +93,7 @@ test("a member links a school account, which then signs in to the same account",
   await page.getByRole("button", { name: "Sign up" }).click();
   await page.getByRole("link", { name: "Link your Magister account" }).click();
   await signInThere(page, "grace-at-school");
+  await page.getByLabel("Confirm with your Typeloop password").fill("three plain words");
   await page.getByRole("button", { name: "Link school account" }).click();
   await page.getByRole("button", { name: "Unlink Magister" }).waitFor();
 

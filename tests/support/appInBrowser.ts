@@ -6,13 +6,23 @@ const shared = new AppProcess();
 const started = new Set<AppProcess>();
 let browser: Browser | null = null;
 
-/** The text of each open page, for pagesEnvironment.cjs. */
+/** What each open page shows and what its fields hold, for pagesEnvironment.cjs. */
 async function describePages(): Promise<string> {
   const pages = (browser?.contexts() ?? []).flatMap((context) => context.pages());
   const texts = await Promise.all(
-    pages.map(async (page) => `${page.url()}\n${await page.innerText("body", { timeout: 5_000 }).catch(String)}`),
+    pages.map(async (page) => `${page.url()}\n${await page.locator("body").evaluate(describe).catch(String)}`),
   );
-  return texts.map((text) => text.slice(0, 3_000)).join("\n\n");
+  return texts.map((text) => text.slice(0, 6_000)).join("\n\n");
+}
+
+/** In the page. */
+function describe(body: HTMLElement): string {
+  const fields = [...body.querySelectorAll<HTMLInputElement>("input, select, textarea")].map(
+    ({ labels, ariaLabel, value, ariaInvalid }) =>
+      `${ariaLabel ?? labels?.[0]?.firstChild?.textContent ?? ""}=${value}${ariaInvalid === "true" ? " (refused)" : ""}`,
+  );
+  const choices = [...body.querySelectorAll("option")].map(({ label }) => `${label}\n`).join("");
+  return `${body.innerText.replace(choices, "")}\n[${fields.join(", ")}]`;
 }
 
 Object.assign(globalThis, { describePages });

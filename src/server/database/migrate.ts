@@ -58,8 +58,9 @@ async function bringUp(client: Client): Promise<void> {
   const migrations = await readMigrations();
   await lockDatabase(client);
   const { pending } = await readSchemaVersion(client, migrations);
+  const isNew = pending.length === migrations.length;
   if (pending.length > 0) await createMigrationsTable(client);
-  for (const migration of pending) await applyMigration(client, migration);
+  for (const migration of pending) await applyMigration(client, migration, isNew);
   await buildIndexes(client);
   await countEntries(client);
 }
@@ -163,8 +164,9 @@ const releasedBackfills: readonly ReleasedBackfill[] = [
 /**
  * Runs one migration and records it, in one transaction. Where a table already has rows, its indexes and what fills it
  * are only noted: building and filling them would lock it for as long as that takes.
+ * @param isNew whether the database was empty: then there is nothing to fill.
  */
-export function applyMigration(client: ClientBase, migration: Migration): Promise<void> {
+export function applyMigration(client: ClientBase, migration: Migration, isNew = false): Promise<void> {
   return changeSchema(client, async () => {
     const filled = await filledTables(client, migration);
     const noted = new Set(
@@ -174,7 +176,7 @@ export function applyMigration(client: ClientBase, migration: Migration): Promis
       }),
     );
     for (const statement of migration.statements) await applyStatement(client, statement, { filled, noted });
-    await noteBackfills(client, [migration]);
+    if (!isNew) await noteBackfills(client, [migration]);
     await recordMigrations(client, [migration]);
   });
 }

@@ -3,6 +3,7 @@ import { builder } from "../graphql/builder";
 import { payload } from "../graphql/errors";
 import { toGlobalId } from "../globalIds";
 import { SpeedUnitEnum } from "../graphql/scalars";
+import { asOwner } from "../users/groupOnly";
 import { UserNode } from "../users/UserNode";
 import {
   type ExternalAccountRow,
@@ -105,7 +106,11 @@ const ExternallySignedIn = builder.objectRef<ExternalSignIn>("ExternallySignedIn
   description: "A session was opened for an account of another service.",
   fields: (t) => ({
     token: t.exposeString("token", { description: "Bearer token, as from signIn." }),
-    user: t.field({ type: UserNode, resolve: ({ user }) => user, description: "The user of the session." }),
+    user: t.field({
+      type: UserNode,
+      resolve: ({ user }, _args, context) => asOwner(context, user),
+      description: "The user of the session.",
+    }),
     isShared: t.exposeBoolean("shared", {
       description: "Whether the computer was said to be shared: 12 hours instead of 30 days.",
     }),

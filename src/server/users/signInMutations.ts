@@ -3,6 +3,7 @@ import { payload } from "../graphql/errors";
 import { SpeedUnitEnum } from "../graphql/scalars";
 import { type NewSignIn, signIn } from "./signIn";
 import { createGuest, signUp } from "./signUp";
+import { asOwner } from "./groupOnly";
 import { UserNode } from "./UserNode";
 
 /** What opens a session answers with. */
@@ -14,7 +15,11 @@ export const SignedIn = builder.objectRef<NewSignIn>("SignedIn").implement({
         "Bearer token, 43 characters. Shown once and not stored. Each use extends its expiry: 30 days, or 12 " +
         "hours on a shared computer.",
     }),
-    user: t.field({ type: UserNode, resolve: ({ user }) => user, description: "The user of the session." }),
+    user: t.field({
+      type: UserNode,
+      resolve: ({ user }, _args, context) => asOwner(context, user),
+      description: "The user of the session.",
+    }),
   }),
 });
 

@@ -167,6 +167,7 @@ test("only these ask once", () => {
     "pages/Shell/live/LiveReporting.tsx",
     "relay/serverClock.ts",
     "relay/useLiveUpdates.ts",
+    "relay/useReloads.ts",
   ]);
 });
 

@@ -67,7 +67,10 @@ function Frame() {
 }
 
 const data = (displayName: string): Answer => ({
-  data: { viewer: { __typename: "User", id: "u", role: "MEMBER", displayName }, signInProviders: [] },
+  data: {
+    viewer: { __typename: "User", id: "u", role: "MEMBER", displayName, hasPassword: true },
+    signInProviders: [],
+  },
 });
 
 function open(answer: () => Answer | Promise<Answer>, isStrict: boolean) {

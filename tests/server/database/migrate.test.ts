@@ -119,7 +119,11 @@ test("while an index is built, people read and write; an interrupted one is drop
 test("what an old release had is filled after the start, in the end as in a new database", async () => {
   database = await createFilledDatabase(3);
   await migrate(database.config);
-  expect(await ask(database.config, unfinished)).toEqual([{ name: "flag reasons" }, { name: "racers" }]);
+  expect(await ask(database.config, unfinished)).toEqual([
+    { name: "flag reasons" },
+    { name: "racers" },
+    { name: "run records" },
+  ]);
   expect(await ask(database.config, "select count(*)::int from results where racers is not null")).toEqual([
     { count: 0 },
   ]);
@@ -144,7 +148,7 @@ test("entries of leaderboards are counted once, and get their improvement", asyn
         where status = 'VERIFIED' and mode = 'TIME' group by user_id`,
   );
   await migrate(database.config);
-  expect(await ask(database.config, unfinished)).toEqual([{ name: "improvement" }]);
+  expect(await ask(database.config, unfinished)).toEqual([{ name: "improvement" }, { name: "run records" }]);
   expect(await ask(database.config, "select sum(entries)::int from board_changes")).toEqual([{ sum: 3 }]);
   await finish();
   const board = "board = 'ALL:0:TIME:30:en'";
@@ -188,7 +192,7 @@ test("a database that is not filled yet is not copied, and says why", async () =
   const client = new Client(database.config);
   await client.connect();
   const describe = async () => describeContent(client, await readMigrations());
-  await expect(describe()).rejects.toThrow(/not finished \(racers\)\. Nothing was copied/u);
+  await expect(describe()).rejects.toThrow(/not finished \(racers, run records\)\. Nothing was copied/u);
   await finish();
   expect((await describe()).leftOut).toEqual([]);
   await client.end();

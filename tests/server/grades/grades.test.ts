@@ -366,6 +366,8 @@ test("a person's export has the decisions about them, without who decided", asyn
     comment: "Keep going",
     changedAt: expect.any(String),
   };
+  expect(await grades(pupil)).toEqual([]);
+  await changeGrading({ isShared: true });
   expect(await grades(pupil)).toEqual([expected]);
   await sql(`update users set made_in_group_id = '${rowId(room.id)}' where id = '${rowIdOf(pupil.id)}'`);
   expect(await grades(room.owner, await placeOf(room, pupil))).toEqual([expected]);

@@ -264,7 +264,7 @@ const auditActionNames: Readonly<Record<AuditAction, MessageDescriptor>> = {
   GROUP_ARCHIVED: msg`Archived group`,
   GROUP_RESTORED: msg`Restored group`,
   GROUP_DELETED: msg`Deleted group`,
-  GROUP_CHANGED: msg`Changed someone else’s group`,
+  GROUP_CHANGED: msg`Changed someone else's group`,
   REPORT_UPHELD: msg`Acted on report`,
   REPORT_DISMISSED: msg`Dismissed report`,
   RESULT_ACCEPTED: msg`Let run count`,

@@ -32,7 +32,7 @@ export function SignInProviders({ queryRef }: { readonly queryRef: SignInProvide
   );
   if (setups == null) return null;
   return (
-    <Card title={t`School accounts`} lead={t`Services that people can sign in with, such as their school’s.`}>
+    <Card title={t`School accounts`} lead={t`Services that people can sign in with, such as their school's.`}>
       {setups.length === 0 && <p>{t`No service is set up.`}</p>}
       <ul className={styles["rows"]}>
         {setups.map((setup) => (
@@ -140,9 +140,9 @@ function Check({ id, name }: { readonly id: string; readonly name: string }) {
 
 const stateWords = {
   WORKS: msg`It responds. Its client ID and secret are checked when someone signs in.`,
-  AWAY: msg`It doesn’t respond. Check the issuer’s address, and whether this server may connect to it.`,
+  AWAY: msg`It doesn't respond. Check the issuer's address, and whether this server may connect to it.`,
   WRONG_ISSUER: msg`It names another issuer. Enter the issuer exactly as the service publishes it.`,
-  NO_PROVIDER: msg`There is no OpenID Connect service at the issuer’s address. Check the address.`,
+  NO_PROVIDER: msg`There is no OpenID Connect service at the issuer's address. Check the address.`,
   INCOMPLETE: msg`It lacks something that signing in here needs: the authorization code flow with PKCE, or its keys.`,
 };
 

@@ -115,11 +115,7 @@ function Followers({ viewerRef }: { readonly viewerRef: FollowLists_followers$ke
       {edges.filter(({ state }) => state === "ASKED").length > 1 && <RefuseAll />}
       <Rows
         keys={edges.map(keyOf)}
-        empty={
-          <EmptyState drawing="people" text={t`No one yet. You decide who can follow you.`}>
-            <LinkButton to="/settings#profile">{t`Change profile`}</LinkButton>
-          </EmptyState>
-        }
+        empty={<EmptyState drawing="people" text={t`No one yet. You decide who can follow you.`} />}
         page={page}
       >
         {edges.map(({ node, state }) => (

@@ -74,7 +74,6 @@ export function RaceEnd({ raceRef, textRef, viewerId, mayConduct, ghosts, childr
         text {
           id
           title
-          isOwn
         }
         ...raceParts_brief
         ...raceParts_limit
@@ -182,15 +181,13 @@ export function RaceEnd({ raceRef, textRef, viewerId, mayConduct, ghosts, childr
         </tbody>
       </table>
       <ReportRacer racersRef={racers} viewerId={viewerId} />
-      {!fixed.text.isOwn && (
-        <div className={styles["actions"]}>
-          <ReportButton
-            label={t`Report this text`}
-            kind="text"
-            subjects={[{ id: fixed.text.id, name: fixed.text.title }]}
-          />
-        </div>
-      )}
+      <div className={styles["actions"]}>
+        <ReportButton
+          label={t`Report this text`}
+          kind="text"
+          subjects={[{ id: fixed.text.id, name: fixed.text.title }]}
+        />
+      </div>
       {hasNewcomers && (
         <p
           className={styles["lead"]}

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState } from "react";
-import { graphql, fetchQuery, useRelayEnvironment } from "react-relay";
+import { graphql, fetchQuery, useFragment, useRelayEnvironment } from "react-relay";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { FinishSignInMutation } from "../../../../__generated__/FinishSignInMutation.graphql";
 import type { ErrorCode } from "../../../contract/errorCodes";
@@ -9,6 +9,7 @@ import { enterAccount, safeNext } from "../../features/signIn/signIn";
 import { browserPreferences } from "../../platform/preferences/usePreferences";
 import { toFormOutcome, useResultMutation } from "../../relay/useResultMutation";
 import { announce } from "../../ui/Notice";
+import type { FinishSignIn_viewer$key } from "../../../../__generated__/FinishSignIn_viewer.graphql";
 import type { FinishSignInLinkMutation } from "../../../../__generated__/FinishSignInLinkMutation.graphql";
 import type { FinishSignInLinkQuery } from "../../../../__generated__/FinishSignInLinkQuery.graphql";
 import { readErrorCode } from "../../../contract/readErrorCode";
@@ -73,10 +74,7 @@ export function FinishSignIn({ code, onRefused }: Props) {
 type LinkSchoolAccountProps = {
   /** What the school's sign-in service has brought. */
   readonly code: string;
-  /** The name of the viewer's account. */
-  readonly displayName: string;
-  /** Whether the viewer's account has a password, which is then asked for. */
-  readonly hasPassword: boolean;
+  readonly viewerRef: FinishSignIn_viewer$key;
   readonly onRefused: (code: ErrorCode) => void;
 };
 
@@ -89,8 +87,19 @@ const noRules = object({ password: string() });
  * Asks whether the school account that was just confirmed is to be linked to the viewer's account, and for the password
  * of that account, and links it.
  */
-export function LinkSchoolAccount({ code, displayName, hasPassword, onRefused }: LinkSchoolAccountProps) {
+export function LinkSchoolAccount({ code, viewerRef, onRefused }: LinkSchoolAccountProps) {
   const { t } = useLingui();
+  const viewer = useFragment(
+    graphql`
+      fragment FinishSignIn_viewer on User @throwOnFieldError {
+        displayName
+        hasPassword
+      }
+    `,
+    viewerRef,
+  );
+  const { displayName } = viewer;
+  const hasPassword = viewer.hasPassword !== false;
   const { search } = useLocation();
   const navigate = useNavigate();
   const found = usePendingLink(code, onRefused);

@@ -36,7 +36,7 @@ export function SignInPage() {
         viewer {
           role
           displayName
-          hasPassword
+          ...FinishSignIn_viewer
         }
         ...SchoolSignIn_query
         ...SignInPage_notices
@@ -65,14 +65,7 @@ export function SignInPage() {
         {meta}
         <PageHeader title={links ? t`Link school account` : t`Sign in`} />
         {!links && <FinishSignIn code={handOver} onRefused={refuse} />}
-        {links && isMember && (
-          <LinkSchoolAccount
-            code={handOver}
-            displayName={displayName}
-            hasPassword={viewer.hasPassword !== false}
-            onRefused={refuse}
-          />
-        )}
+        {links && isMember && <LinkSchoolAccount code={handOver} viewerRef={viewer} onRefused={refuse} />}
         {links && !isMember && (isGuest || !hasToken) && (
           <ErrorNotice code="NOT_SIGNED_IN">
             <LinkButton to="/sign-in?next=/settings" onClick={endHandOver}>

@@ -179,8 +179,8 @@ test("the owner makes a member a coach; the last owner cannot change", async () 
   expect(screen.getByLabelText<HTMLSelectElement>("Ada").value).toBe("OWNER");
   const search = await screen.findByRole("combobox", { name: "Add to the coaches" });
   await user.type(search, "Pim");
-  await user.click(await screen.findByRole("option", { name: "Pim" }));
   await waitFor(() => expect(server.variablesOf("AddCoachMembersQuery")[0]).toMatchObject({ id: "g1", search: "Pim" }));
+  await user.click(await screen.findByRole("option", { name: "Pim" }));
   await user.click(screen.getByRole("button", { name: "Make coach" }));
   await waitFor(() =>
     expect(server.variablesOf("groupSettingsMutationsSetRoleMutation")[1]).toEqual({

@@ -85,7 +85,7 @@ const listOf =
 /** After a run of a text: no best yet. */
 const firstRun = ({ textId }: { textId?: string }) => ({
   data: {
-    node: { __typename: "Text", id: textId, title: "The heron", isFavorite: false, best: null },
+    node: { __typename: "Text", id: textId, title: "The heron", isOwn: true, isFavorite: false, best: null },
     result: { __typename: "Result", id: "r1", bestOther: null },
   },
 });
@@ -557,7 +557,7 @@ describe("after a text of the library", () => {
     }),
     TextAfterRunQuery: () => ({
       data: {
-        node: { __typename: "Text", id: "t7", title: "Tea", isFavorite: false, best },
+        node: { __typename: "Text", id: "t7", title: "Tea", isOwn: false, isFavorite: false, best },
         result: { __typename: "Result", id: "r1", bestOther },
       },
     }),

@@ -82,7 +82,7 @@ test("a coach without a seat watches the race without a lane, with a link to the
     within(screen.getByRole("list", { name: "Teams" }))
       .getAllByRole("listitem")
       .map((team) => team.textContent),
-  ).toEqual(["Team 141.2 wpm1st", "Team 21 member"]);
+  ).toEqual(["Team 141.2 wpm1st", "Team 21 racer"]);
   expect(within(screen.getByRole("region", { name: "Racers" })).getAllByRole("listitem")).toHaveLength(2);
 });
 

@@ -26,6 +26,7 @@ test("nothing is chosen at first", () => {
     keyboard: false,
     course: "",
     signedIn: false,
+    coaches: false,
   });
 });
 
@@ -68,6 +69,7 @@ test("a choice applies at once and on the next page", () => {
     keyboard: true,
     course: "language=nl",
     signedIn: true,
+    coaches: false,
   });
   expect(open().current()).toEqual(store.current());
   expect(jar.get("typeloop-preferences")).toMatch(/^[^;,\s"]+$/u);
@@ -97,6 +99,7 @@ test("a cookie from other code is read as far as it is valid", () => {
     keyboard: false,
     course: "",
     signedIn: false,
+    coaches: false,
   });
 });
 

@@ -15,7 +15,6 @@ import {
   tenFingers,
 } from "../../../../engine/keyboards/fingerZones";
 import { useLanguage } from "../../../platform/locale/useLocale";
-import { useIsInBrowser } from "../../../ui/InBrowser";
 import { useReducedMotion } from "../../../platform/useReducedMotion";
 import { openStage } from "../../../typing/stage/StageView";
 import { TypingRun } from "../../../typing/TypingRun";
@@ -26,7 +25,6 @@ export function StageSettings() {
   const { t } = useLingui();
   const { change, current } = usePreferenceStore();
   const appearance = readAppearance(usePreferences());
-  const canVibrate = useIsInBrowser() && "vibrate" in navigator;
   const choose = (part: Partial<Appearance>): void => {
     const now = current();
     const isOfAccount = now.appearance !== "" && !isOwnChoice(now);
@@ -114,14 +112,12 @@ export function StageSettings() {
           }}
         />
       </div>
-      {canVibrate && (
-        <Checkbox
-          label={t`Vibrate when I press a wrong key`}
-          hint={t`Only on devices that can vibrate, such as most Android phones.`}
-          isChecked={appearance.vibration === "on"}
-          onChange={(isOn) => choose({ vibration: isOn ? "on" : "off" })}
-        />
-      )}
+      <Checkbox
+        label={t`Vibrate when I press a wrong key`}
+        hint={t`Only on devices that can vibrate, such as most Android phones.`}
+        isChecked={appearance.vibration === "on"}
+        onChange={(isOn) => choose({ vibration: isOn ? "on" : "off" })}
+      />
       <Checkbox
         label={t`Show speed and accuracy while I type`}
         isChecked={appearance.liveFigures === "on"}
