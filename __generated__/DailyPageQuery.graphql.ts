@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fe8630e447a6eb2bda96974b96f31970>>
+ * @generated SignedSource<<9c0c77176e36c9563c3f206255165ff2>>
  * @relayHash eacb4106d50abd114a972fd2ad06d1f4
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
@@ -178,7 +178,11 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          {
+            "kind": "CatchField",
+            "field": (v2/*:: as any*/),
+            "to": "NULL"
+          },
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -492,7 +496,7 @@ return {
 };
 })();
 
-(node as any).hash = "e3f60f4d22905a1d412ddf7497b93dd8";
+(node as any).hash = "2dfe89c29a6adc834580107c20079d88";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db9d354bf89860e17c3e21c26b2fc2c0>>
- * @relayHash 424c6371d38eeb22312649a15b97ee81
+ * @generated SignedSource<<755619c0be11690f4c794c8a3f986fb7>>
+ * @relayHash 876d56ec692c6516b95bfe10971cf78e
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6613a52cc50bebaca031ecbf791bb1ed2d9b1d634d69245d1a028c7f713bc402
+// @relayRequestID 8d7fe775d0e2dad1c0e4daf988a3e2882a6e3075a9e93521057891749a8623f4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HeaderAccountQuery } from './HeaderAccountQuery.graphql';
@@ -17,7 +17,7 @@ import type { HeaderAccountQuery } from './HeaderAccountQuery.graphql';
 const node: PreloadableConcreteRequest<HeaderAccountQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6613a52cc50bebaca031ecbf791bb1ed2d9b1d634d69245d1a028c7f713bc402",
+    "id": "8d7fe775d0e2dad1c0e4daf988a3e2882a6e3075a9e93521057891749a8623f4",
     "metadata": {},
     "name": "HeaderAccountQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b97b59741efff048164b211463a3243>>
- * @relayHash 424c6371d38eeb22312649a15b97ee81
+ * @generated SignedSource<<02a7d9864b04614b2d0a62c897bf6f48>>
+ * @relayHash 876d56ec692c6516b95bfe10971cf78e
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,14 +9,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6613a52cc50bebaca031ecbf791bb1ed2d9b1d634d69245d1a028c7f713bc402
+// @relayRequestID 8d7fe775d0e2dad1c0e4daf988a3e2882a6e3075a9e93521057891749a8623f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type HeaderAccountQuery$variables = Record<PropertyKey, never>;
 export type HeaderAccountQuery$data = {
   readonly viewer: {
-    readonly competes: boolean | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"AccountMenu_viewer">;
   } | null | undefined;
 };
@@ -27,13 +26,6 @@ export type HeaderAccountQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "competes",
-  "storageKey": null
-},
-v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -61,8 +53,7 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "AccountMenu_viewer"
-          },
-          (v0/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
@@ -84,7 +75,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -251,18 +242,17 @@ return {
                 "name": "myRole",
                 "storageKey": null
               },
-              (v1/*:: as any*/)
+              (v0/*:: as any*/)
             ],
             "storageKey": null
-          },
-          (v0/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "6613a52cc50bebaca031ecbf791bb1ed2d9b1d634d69245d1a028c7f713bc402",
+    "id": "8d7fe775d0e2dad1c0e4daf988a3e2882a6e3075a9e93521057891749a8623f4",
     "metadata": {},
     "name": "HeaderAccountQuery",
     "operationKind": "query",
@@ -271,7 +261,7 @@ return {
 };
 })();
 
-(node as any).hash = "b8fc20c3f5d3a46189a0ceeb6ce2a3a9";
+(node as any).hash = "c3b1df2786b52b1d5cc81fa46b9f60d9";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

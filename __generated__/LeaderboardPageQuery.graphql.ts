@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6a7b0c258b94b0d356517302189090a6>>
+ * @generated SignedSource<<89203ee6999e717d9b45584ca20e4304>>
  * @relayHash 5fe5c4e8bd2153bf26014befb1a46b36
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
@@ -291,7 +291,11 @@ return {
         "plural": false,
         "selections": [
           (v8/*:: as any*/),
-          (v9/*:: as any*/),
+          {
+            "kind": "CatchField",
+            "field": (v9/*:: as any*/),
+            "to": "NULL"
+          },
           (v11/*:: as any*/),
           {
             "args": null,
@@ -464,7 +468,7 @@ return {
 };
 })();
 
-(node as any).hash = "423d3b70ad3a7e512c2c5f24442f2bd4";
+(node as any).hash = "4819ce9d7d25ad9855fa7a6da57ce0a7";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

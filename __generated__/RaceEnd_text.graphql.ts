@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cb6462945289ef090849ea1f0648a430>>
+ * @generated SignedSource<<a70d71c198c32155f7dfe7a5c865603d>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -18,6 +18,7 @@ export type RaceEnd_text$data = {
   readonly mode: RaceMode;
   readonly text: {
     readonly id: string;
+    readonly isOwn: boolean | null | undefined;
     readonly title: string;
   };
   readonly " $fragmentSpreads": FragmentRefs<"raceParts_brief" | "raceParts_limit">;
@@ -82,6 +83,17 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "title",
           "storageKey": null
+        },
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isOwn",
+            "storageKey": null
+          },
+          "to": "NULL"
         }
       ],
       "storageKey": null
@@ -101,6 +113,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b4218ca500032a1e99cc4a49415a5940";
+(node as any).hash = "894671cf1b6309b4f8d28fedd1ee30c2";
 
 export default node;

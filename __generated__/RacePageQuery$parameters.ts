@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de83c090a707e17cae93f743f7b883e1>>
- * @relayHash 175c248f23a21e24a69af41ed90b1f4b
+ * @generated SignedSource<<4d8cab6749c602f3a87dbbd075f4792d>>
+ * @relayHash 4a54fa3c7d6695f7dad195ae91e16d26
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb12d20ea5f728b6bac3d74142df9ba50491461c4736e091503b50a9da96b67d
+// @relayRequestID e3f7e0838892a4ec71ebcacadd39fb79144822471fff59e002a378a8a8a4ac4b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RacePageQuery } from './RacePageQuery.graphql';
@@ -17,7 +17,7 @@ import type { RacePageQuery } from './RacePageQuery.graphql';
 const node: PreloadableConcreteRequest<RacePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fb12d20ea5f728b6bac3d74142df9ba50491461c4736e091503b50a9da96b67d",
+    "id": "e3f7e0838892a4ec71ebcacadd39fb79144822471fff59e002a378a8a8a4ac4b",
     "metadata": {},
     "name": "RacePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d26ec865aa8162aebc1d00ed8af197b>>
- * @relayHash 175c248f23a21e24a69af41ed90b1f4b
+ * @generated SignedSource<<f0889f8aea533d7134a2a5142aa777fa>>
+ * @relayHash 4a54fa3c7d6695f7dad195ae91e16d26
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb12d20ea5f728b6bac3d74142df9ba50491461c4736e091503b50a9da96b67d
+// @relayRequestID e3f7e0838892a4ec71ebcacadd39fb79144822471fff59e002a378a8a8a4ac4b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -56,20 +56,8 @@ v1 = {
 v2 = {
   "alias": null,
   "args": null,
-  "concreteType": "User",
-  "kind": "LinkedField",
-  "name": "viewer",
-  "plural": false,
-  "selections": [
-    (v1/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "competes",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "competes",
   "storageKey": null
 },
 v3 = [
@@ -176,7 +164,23 @@ return {
     },
     "name": "RacePageQuery",
     "selections": [
-      (v2/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          (v1/*:: as any*/),
+          {
+            "kind": "CatchField",
+            "field": (v2/*:: as any*/),
+            "to": "NULL"
+          }
+        ],
+        "storageKey": null
+      },
       (v4/*:: as any*/),
       {
         "alias": null,
@@ -230,7 +234,19 @@ return {
     "kind": "Operation",
     "name": "RacePageQuery",
     "selections": [
-      (v2/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          (v1/*:: as any*/),
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      },
       (v4/*:: as any*/),
       {
         "alias": null,
@@ -290,6 +306,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "difficulty",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isOwn",
                 "storageKey": null
               }
             ],
@@ -606,7 +629,7 @@ return {
     ]
   },
   "params": {
-    "id": "fb12d20ea5f728b6bac3d74142df9ba50491461c4736e091503b50a9da96b67d",
+    "id": "e3f7e0838892a4ec71ebcacadd39fb79144822471fff59e002a378a8a8a4ac4b",
     "metadata": {},
     "name": "RacePageQuery",
     "operationKind": "query",
@@ -615,7 +638,7 @@ return {
 };
 })();
 
-(node as any).hash = "043e20a74ad3f709bc85c44a6f0e0b30";
+(node as any).hash = "b923ff0cc194887fa89ad53e780a6791";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

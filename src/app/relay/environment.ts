@@ -50,7 +50,7 @@ const nodeById: MissingFieldHandler = {
 
 /** Logs data that a component missed. Errors in a response are logged when it arrives. */
 export const logField: RelayFieldLogger = (event) => {
-  if (event.kind === "relay_field_payload.error") return;
+  if (event.kind === "relay_field_payload.error" || ("handled" in event && event.handled)) return;
   console.error(`Relay ${event.kind} in ${event.owner}: ${event.fieldPath}`);
 };
 

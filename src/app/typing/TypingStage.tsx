@@ -173,7 +173,7 @@ export function TypingStage({
       </p>
       {hint && <div id={`${id}hint`}>{hint}</div>}
       {onRestart && (
-        <div data-fades>
+        <div className={styles["restart"]} data-fades>
           <Button look="quiet" isSmall onClick={onRestart}>
             {t`Restart`}
           </Button>

@@ -45,7 +45,7 @@ export function DailyPage() {
     graphql`
       query DailyPageQuery($language: Language!, $day: DailyTextDay!) @throwOnFieldError @preloadable {
         viewer {
-          competes
+          competes @catch(to: NULL)
           ...BoardTable_viewer
         }
         dailyText(language: $language, day: $day) {

@@ -52,7 +52,7 @@ export function LeaderboardPage() {
       ) @throwOnFieldError @preloadable {
         viewer {
           role
-          competes
+          competes @catch(to: NULL)
           groups {
             id
             name

@@ -74,6 +74,7 @@ export function RaceEnd({ raceRef, textRef, viewerId, mayConduct, ghosts, childr
         text {
           id
           title
+          isOwn @catch(to: NULL)
         }
         ...raceParts_brief
         ...raceParts_limit
@@ -181,13 +182,15 @@ export function RaceEnd({ raceRef, textRef, viewerId, mayConduct, ghosts, childr
         </tbody>
       </table>
       <ReportRacer racersRef={racers} viewerId={viewerId} />
-      <div className={styles["actions"]}>
-        <ReportButton
-          label={t`Report this text`}
-          kind="text"
-          subjects={[{ id: fixed.text.id, name: fixed.text.title }]}
-        />
-      </div>
+      {fixed.text.isOwn !== true && (
+        <div className={styles["actions"]}>
+          <ReportButton
+            label={t`Report this text`}
+            kind="text"
+            subjects={[{ id: fixed.text.id, name: fixed.text.title }]}
+          />
+        </div>
+      )}
       {hasNewcomers && (
         <p
           className={styles["lead"]}

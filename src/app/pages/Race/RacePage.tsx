@@ -43,7 +43,7 @@ function RaceByCode() {
       query RacePageQuery($code: RaceCode!) @throwOnFieldError @preloadable {
         viewer {
           id
-          competes
+          competes @catch(to: NULL)
         }
         raceRights(code: $code) {
           mayConduct

@@ -169,8 +169,6 @@ export function Account({ queryReference }: { readonly queryReference: Preloaded
       query HeaderAccountQuery @throwOnFieldError @preloadable {
         viewer {
           ...AccountMenu_viewer
-          # eslint-disable-next-line relay/unused-fields -- Pages that read it are open when a visitor becomes a guest.
-          competes
         }
       }
     `,

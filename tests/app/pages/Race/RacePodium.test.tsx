@@ -58,10 +58,18 @@ test("three on the podium, and all standings", async () => {
   );
 });
 
-test("the text and the names of a race that is over can be reported", async () => {
-  renderPage(`/race/${code}`, { mocks: raceMocks(finished(), "Bob") });
+test("the text of a race that is over can be reported, by others than its owner", async () => {
+  const withText = (isOwn: boolean) => {
+    const fields = finished();
+    return { ...fields, text: { ...(fields["text"] as object), isOwn } };
+  };
+  const other = renderPage(`/race/${code}`, { mocks: raceMocks(withText(false), "Bob") });
   expect(await screen.findByRole("button", { name: "Report this text" })).toBeTruthy();
   expect(screen.getByRole("button", { name: "Report a name" })).toBeTruthy();
+  other.unmount();
+  renderPage(`/race/${code}`, { mocks: raceMocks(withText(true), "Bob") });
+  expect(await screen.findByRole("button", { name: "Report a name" })).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Report this text" })).toBeNull();
 });
 
 test("two who are equally fast share the first place; a gap of a minute is written as a time", async () => {
