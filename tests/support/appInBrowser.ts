@@ -18,8 +18,10 @@ async function describePages(): Promise<string> {
 /** In the page. */
 function describe(body: HTMLElement): string {
   const fields = [...body.querySelectorAll<HTMLInputElement>("input, select, textarea")].map(
-    ({ labels, ariaLabel, value, ariaInvalid }) =>
-      `${ariaLabel ?? labels?.[0]?.firstChild?.textContent ?? ""}=${value}${ariaInvalid === "true" ? " (refused)" : ""}`,
+    ({ labels, ariaLabel, value, ariaInvalid }) => {
+      const name = ariaLabel ?? labels?.[0]?.firstChild?.textContent ?? "";
+      return `${name}=${value}${ariaInvalid === "true" ? " (refused)" : ""}`;
+    },
   );
   const choices = [...body.querySelectorAll("option")].map(({ label }) => `${label}\n`).join("");
   return `${body.innerText.replace(choices, "")}\n[${fields.join(", ")}]`;
