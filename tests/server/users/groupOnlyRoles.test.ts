@@ -298,6 +298,13 @@ test("what an admin records is in the log, once, and what the group's coaches re
   ]);
 });
 
+test("a pupil who signs in reads their own name at once", async () => {
+  const { username, passPhrase: password } = made;
+  const input = { username, password, deviceLabel: "Test" };
+  const { signIn } = await new WireClient(server.url).run(account.signIn, { input });
+  expect(signIn.user).toMatchObject({ displayName: name, username });
+});
+
 test("an account stays in its groups also when the group that made it is deleted", async () => {
   const owner = await newMember(server.url);
   const { id } = await newGroup(owner);
