@@ -65,7 +65,7 @@ test("an admin finds a user, locks and unlocks the account, reads the log, and a
   await page.getByRole("link", { name: "Server", exact: true }).click();
   await page.getByText("http://localhost:4000/sign-in/with/school/callback").waitFor();
   await page.getByRole("button", { name: "Check Magister" }).click();
-  await page.getByText("It doesn’t respond.").waitFor();
+  await page.getByText("It doesn't respond.").waitFor();
   await keepPicture(page, "admin-server", { fullPage: true });
   await page.getByRole("textbox", { name: "Text in English" }).fill("Maintenance on Friday");
   await page.getByRole("button", { name: "Publish" }).click();
