@@ -28,6 +28,7 @@ const open = (group: object, answers = {}) =>
   renderPage("/groups/g", {
     mocks: {
       Node: () => ({ __typename: "Group" }),
+      User: () => ({ id: "u", role: "MEMBER" }),
       Group: () =>
         ({
           __typename: "Group",
