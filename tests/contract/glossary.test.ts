@@ -147,6 +147,12 @@ test("a language has one kind of apostrophe", () => {
   expect(wrong).toEqual([]);
 });
 
+test("French has narrow spaces before its marks and within its quotation marks", () => {
+  const catalog = sources("src/contract/languages/fr/messages", /\.po$/u).join("\n");
+  const written = [...catalog.matchAll(/^msgstr(?:\[\d\])? "(.+)"$/gmu)].map(([, text = ""]) => text);
+  expect(written.filter((sentence) => / (?:[:;?!»]|%(?!\w))|« /u.test(sentence))).toEqual([]);
+});
+
 test("translations of a sentence use the names of what it names", () => {
   const known = terms.filter(({ name }) => translatedByName.has(name));
   expect(known).toHaveLength(translatedByName.size);

@@ -6,7 +6,7 @@ import { selectMemberIds } from "../groups/memberships";
 import { maySeeBoard } from "../reports/selectBoard";
 import { boardsOfGroupsOf, changesOfKind, type BoardsOfKind } from "./BoardUpdates";
 
-/** That a board has changed, and when; null if not lately. */
+/** When a board last changed; null if it has not changed recently. */
 export type BoardChange = { readonly changedAt: Date | null };
 
 /** Minimum interval between two values, in ms. */

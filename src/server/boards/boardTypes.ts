@@ -116,12 +116,12 @@ builder.queryField("leaderboard", (t) =>
 );
 
 const BoardChangeObject = builder.objectRef<BoardChange>("BoardChange").implement({
-  description: "That a leaderboard may have changed. It is to be asked for again.",
+  description: "A leaderboard may have changed. Fetch it again.",
   fields: (t) => ({
     changedAt: t.expose("changedAt", {
       type: "DateTime",
       nullable: true,
-      description: "When it last did. Null if it did not lately.",
+      description: "When it last changed. Null if it has not changed recently.",
     }),
   }),
 });

@@ -75,7 +75,7 @@ const SignInProviderStateEnum = builder.enumType("SignInProviderState", {
     AWAY: { description: "It does not respond within four seconds, or says that it is out of order." },
     WRONG_ISSUER: { description: "It names another issuer than the host's settings." },
     NO_PROVIDER: { description: "Something responds at the address, but it is no OpenID provider." },
-    INCOMPLETE: { description: "It is a provider that lacks what signing in here needs." },
+    INCOMPLETE: { description: "It is a provider, but lacks something that signing in here needs." },
   } satisfies Record<ProviderState, { description: string }>,
 });
 

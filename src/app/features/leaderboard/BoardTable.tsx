@@ -88,7 +88,8 @@ function NoEntries({ of }: { readonly of: BoardName }) {
   const { t } = useLingui();
   if (of === "today") return <EmptyState drawing="podium" text={t`No one is on the leaderboard yet.`} />;
   if (of === "yesterday") return <EmptyState drawing="podium" text={t`No one was on the leaderboard.`} />;
-  if (of === "group") return <EmptyState drawing="podium" text={t`No one in this group has typed such a run yet.`} />;
+  if (of === "group")
+    return <EmptyState drawing="podium" text={t`No one in this group has done a run like this yet.`} />;
   if (of === "following")
     return (
       <EmptyState drawing="podium" text={t`No runs by people you follow yet. To follow someone, open their profile.`} />

@@ -129,7 +129,7 @@ export function OwnNormForm({ groupId, normRef, onClose }: Props) {
         </div>
         <Checkbox
           label={t`Errors must stay below the maximum`}
-          hint={t`Exactly the maximum is not enough to pass.`}
+          hint={t`Reaching the maximum exactly isn't a pass.`}
           isChecked={isStrict.value === "yes"}
           onChange={(isOn) => isStrict.onChange(isOn ? "yes" : "")}
         />

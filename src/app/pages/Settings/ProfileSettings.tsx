@@ -177,7 +177,7 @@ function Competition({ viewerRef }: { readonly viewerRef: ProfileSettings_compet
     <div className={styles["visibility"]}>
       <Checkbox
         label={t`Leaderboards and ratings`}
-        hint={t`If you turn this off, you're on no leaderboard, also not in your groups or for the text of the day, and you don't see any. Races don't change your rating. You keep your best runs.`}
+        hint={t`If you turn this off, you won't be on any leaderboard, not even in your groups or for the text of the day, and you won't see any. Races won't change your rating. You'll keep your best runs.`}
         isChecked={competes}
         onChange={(chosen) => void choose(chosen)}
       />
