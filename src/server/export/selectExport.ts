@@ -8,6 +8,7 @@ import { abuseReports, reportedSentences, sentenceReporters } from "../database/
 import { dailyAttempts, ratingChanges } from "../database/rankingSchema";
 import { externalAccounts, passkeys } from "../database/signInSchema";
 import { follows, sessions, users, type UserRow } from "../database/userSchema";
+import { isGroupOnly } from "../users/groupOnly";
 import { selectOwnRatings } from "../ratings/ratings";
 
 /** Number of rows in memory at a time; a result's log can have 60 KB. */
@@ -177,12 +178,21 @@ async function followsOf(database: Database, userId: string) {
     .map((row) => (row.followerId === userId && row.state === "REFUSED" ? { ...row, state: "ASKED" } : row));
 }
 
-/** What somebody reported, for their export. What was reported about them would tell who did. */
+/**
+ * What somebody reported, for their export. What was reported about them would tell who did. Of accounts that stay in
+ * their groups, the name is left out: whoever reports a nickname does not learn it.
+ */
 function abuseReportsOf(database: Database, userId: string) {
   const { name, reason, details, createdAt } = abuseReports;
   return database
-    .select({ name, reason, details, reportedAt: createdAt })
+    .select({
+      name: sql<string | null>`case when ${users.id} is null or not ${isGroupOnly()} then ${name} end`,
+      reason,
+      details,
+      reportedAt: createdAt,
+    })
     .from(abuseReports)
+    .leftJoin(users, eq(users.id, abuseReports.userId))
     .where(eq(abuseReports.reporterId, userId))
     .orderBy(asc(createdAt));
 }

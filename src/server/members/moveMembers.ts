@@ -75,9 +75,10 @@ async function move(
   const seats = await selectSeats(transaction, from);
   const refused = await endPlaces(transaction, from, userIds, at);
   if (refused) return refused;
+  const taken = new Set((await selectSeats(transaction, to)).values());
   for (const member of members)
     // oxlint-disable-next-line no-await-in-loop -- One connection runs one statement after the other.
-    await enter(transaction, member, { seat: seats.get(member.userId) ?? null, to, at });
+    await enter(transaction, member, { seat: seats.get(member.userId) ?? null, to, at, taken });
   if (decidable.length > 0)
     await transaction
       .update(users)
@@ -91,11 +92,12 @@ async function move(
  * were in before, they have been since then, and sit where they sat if nobody else does; in one that they are in, they
  * keep their place.
  * @param seat the one that they had in the group that they left; null for none.
+ * @param taken the seats of the group that are taken; theirs is added.
  */
 async function enter(
   transaction: Transaction,
   { groupId, userId, joinedAt, extraTime, earlierPlaces }: GroupMember,
-  { seat, to, at }: { readonly seat: number | null; readonly to: string; readonly at: Date },
+  { seat, to, at, taken }: { seat: number | null; to: string; at: Date; taken: Set<number> },
 ): Promise<void> {
   const before = earlierPlaces.find((place) => place.groupId === to);
   const earlier = [
@@ -111,9 +113,8 @@ async function enter(
       target: [groupMembers.groupId, groupMembers.userId],
       set: { earlierPlaces: sql`${groupMembers.earlierPlaces} || ${JSON.stringify(earlier)}::jsonb` },
     });
-  if (before == null || before.seat === null) return;
-  const isTaken = [...(await selectSeats(transaction, to)).values()].includes(before.seat);
-  if (isTaken) return;
+  if (before == null || before.seat === null || taken.has(before.seat)) return;
+  taken.add(before.seat);
   await transaction.insert(groupSeats).values({ groupId: to, userId, seat: before.seat }).onConflictDoNothing();
 }
 

@@ -2,6 +2,7 @@ import { and, eq, exists, inArray, not, or } from "drizzle-orm";
 import { limits } from "../../contract/limits";
 import { recordAct } from "../audit/auditLog";
 import { rebuildEntries } from "../boards/boardEntries";
+import { boardsOfUser } from "../boards/BoardUpdates";
 import type { Context } from "../Context";
 import { inTransaction, type Transaction } from "../database/Database";
 import { results } from "../database/schema";
@@ -9,6 +10,7 @@ import { follows, users } from "../database/userSchema";
 import { DomainError } from "../DomainError";
 import { isAdminAct, sharedGroupsOf } from "../groups/groupRights";
 import type { GroupMember } from "../groups/memberships";
+import { everyPage } from "../pages/PageCache";
 import { lockMadeMembers, openMembers, selectMembers } from "./members";
 
 /**
@@ -23,7 +25,7 @@ export async function setPublicConsent(
   if (memberIds.length > limits.groupMembers) return new DomainError("TOO_MANY_ROWS");
   const opened = await openMembers(context, memberIds, { isMadeHere: true });
   if (opened instanceof DomainError) return opened;
-  const { database, timeZone, now, replica } = context.services;
+  const { database, timeZone, now, replica, pageCache } = context.services;
   const { group, viewer } = opened;
   const refused = await inTransaction(database, async (transaction) => {
     const locked = await lockMadeMembers(transaction, opened);
@@ -47,6 +49,7 @@ export async function setPublicConsent(
   });
   if (refused) return refused;
   replica.writtenForAll();
+  pageCache.change([...everyPage, ...opened.members.flatMap(({ userId }) => boardsOfUser(userId))]);
   const userIds = opened.members.map(({ userId }) => userId);
   return { members: await selectMembers(database, group.id, userIds) };
 }

@@ -231,10 +231,16 @@ async function watchAudience(
   // Read once somebody is in the race whose name only their group knows.
   let groups = homesIn(room.state).length > 0 ? await groupsOf(viewer, services) : null;
   let announce: (() => void) | null = null;
+  let looks = 0;
   const look = async (): Promise<void> => {
+    const mine = (looks += 1);
     // A viewer whose roles cannot be read counts as an outsider until the next change.
-    isInside = await isInsider(room.state, viewer, services).catch(() => false);
-    if (groups !== null) groups = await groupsOf(viewer, services).catch(() => []);
+    const inside = await isInsider(room.state, viewer, services).catch(() => false);
+    const known = groups === null ? null : await groupsOf(viewer, services).catch(() => []);
+    // A later look knows better.
+    if (mine !== looks) return;
+    isInside = inside;
+    groups = known ?? groups;
     announce?.();
   };
   const current = (): string => {

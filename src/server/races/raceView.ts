@@ -121,9 +121,16 @@ export function audienceOf(state: RaceState, viewer: Viewer | null, { isInside, 
   return { ...outsider, own: isIn ? viewer.userId : null };
 }
 
+/** Asked for each watcher of each snapshot. */
+const homesOf = new WeakMap<RaceState["racers"], readonly string[]>();
+
 /** Row ids of the groups that made accounts in a race and know them by name, in order. */
 export function homesIn({ racers }: RaceState): readonly string[] {
-  return [...new Set(racers.flatMap(({ home }) => home?.groupId ?? []))].sort();
+  const known = homesOf.get(racers);
+  if (known) return known;
+  const homes = [...new Set(racers.flatMap(({ home }) => home?.groupId ?? []))].sort();
+  homesOf.set(racers, homes);
+  return homes;
 }
 
 /** Row ids of the viewer's groups that are not archived. */

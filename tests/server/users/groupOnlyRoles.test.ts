@@ -1,3 +1,4 @@
+import * as abuse from "../../support/abuseOperations";
 import * as account from "../../support/accountOperations";
 import * as page from "../../support/adminPageOperations";
 import * as board from "../../support/boardOperations";
@@ -62,10 +63,15 @@ let made: MadeMember;
 let pupil: Person;
 let clients: Readonly<Record<string, WireClient>>;
 
+const createExportAddress = `mutation createExportAddress { createExportAddress { __typename
+  ... on ExportAddress { address } } }`;
+
 beforeAll(async () => {
   server = await startTestServer({
     operations: [
+      ...abuse.abuseOperations,
       ...account.accountOperations,
+      createExportAddress,
       ...page.adminPageOperations,
       ...board.boardOperations,
       ...follow.followOperations,
@@ -296,6 +302,16 @@ test("what an admin records is in the log, once, and what the group's coaches re
     { action: "CONSENT_WITHDRAWN", targetName: name },
     { action: "CONSENT_RECORDED", targetName: name },
   ]);
+});
+
+test("who reports a nickname does not learn the name from their own data", async () => {
+  const client = clients["stranger"]!;
+  const input = { subjectId: pupil.id, reason: "OFFENSIVE", details: "" };
+  expect((await client.run(abuse.reportAbuse, { input })).answer.subjectId).toBe(pupil.id);
+  const { address } = (await client.run(createExportAddress)).createExportAddress;
+  const file = await (await fetch(`${server.url}${address}`)).text();
+  expect(JSON.parse(file).abuseReports).toMatchObject([{ name: null, reason: "OFFENSIVE" }]);
+  expect(file).not.toContain(name);
 });
 
 test("a pupil who signs in reads their own name at once", async () => {
