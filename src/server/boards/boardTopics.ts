@@ -1,3 +1,4 @@
+import { hasBoard } from "../../engine/practice/boardRules";
 import type { Services, Viewer } from "../Context";
 import { findGroups } from "../groups/groups";
 import { fromGlobalId } from "../globalIds";
@@ -12,12 +13,15 @@ export type BoardChange = { readonly changedAt: Date | null };
 /** Minimum interval between two values, in ms. */
 const INTERVAL_MS = 1_000;
 
-/** Changes of the public boards of a kind of run, for everyone. Null if an admin switched leaderboards off. */
+/**
+ * Changes of the public boards of a kind of run, for everyone. Null if it has none, or if an admin switched them off.
+ */
 export async function leaderboardTopic(
   kind: BoardsOfKind,
   { switches, boardUpdates }: Services,
 ): Promise<Topic | null> {
-  if (!(await switches.isOn("BOARDS"))) return null;
+  const isRanked = kind.mode === "TEXT" || hasBoard(kind.mode, kind.modeAmount);
+  if (!isRanked || !(await switches.isOn("BOARDS"))) return null;
   const names = changesOfKind(kind);
   return {
     intervalMs: INTERVAL_MS,

@@ -89,15 +89,15 @@ export async function findLeaderboard(context: Context, choice: BoardChoice): Pr
 
 /** The same of a group's members, which need not be public. Read from their results. */
 async function findGroupLeaderboard(
-  { viewer, services, ...request }: Context,
+  context: Context,
   groupId: string,
   { rankBy, period, week, mode, amount, language }: BoardChoice,
 ): Promise<Leaderboard | null> {
+  const { viewer, services } = context;
   const id = fromGlobalId("Group", groupId);
   const [group] = id === null ? [] : await findGroups(services.database, viewer, [id]);
   const only = { mode, amount, language };
-  const board =
-    group && (await findBoard({ viewer, services, ...request }, group, { kind: rankBy, period, week, only }));
+  const board = group && (await findBoard(context, group, { kind: rankBy, period, week, only }));
   if (!board) return null;
   const entries = board.entries.flatMap(({ wpm, accuracy, startedAt, ...entry }) =>
     wpm === null || accuracy === null || startedAt === null ? [] : [{ ...entry, wpm, accuracy, startedAt }],

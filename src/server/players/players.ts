@@ -104,14 +104,18 @@ export async function setCompetes(
   const { database, timeZone, rateLimits, pageCache } = services;
   const wait = await rateLimits.takeFrom("setProfileVisibility", viewer.userId, address);
   if (wait !== null) return new RateLimited(wait);
-  const user = await inTransaction(database, async (transaction) => {
+  const isSelf = eq(users.id, viewer.userId);
+  const outcome = await inTransaction(database, async (transaction) => {
     await lockUsers(transaction, [viewer.userId]);
-    const [changed] = await transaction.update(users).set({ competes }).where(eq(users.id, viewer.userId)).returning();
-    if (changed) await rebuildEntries(transaction, changed.id, timeZone);
-    return changed;
+    const [user] = await transaction.select().from(users).where(isSelf);
+    if (!user || user.competes === competes) return { user, isChanged: false };
+    await transaction.update(users).set({ competes }).where(isSelf);
+    await rebuildEntries(transaction, user.id, timeZone);
+    return { user: { ...user, competes }, isChanged: true };
   });
+  const { user, isChanged } = outcome;
   if (!user) return new DomainError("NOT_SIGNED_IN");
-  pageCache.change([...everyPage, ...boardsOfUser(user.id)]);
+  if (isChanged) pageCache.change([...everyPage, ...boardsOfUser(user.id)]);
   return { user };
 }
 

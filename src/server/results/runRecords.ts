@@ -34,8 +34,13 @@ export function noteRecord(): Write {
   return { part: recordOfWritten, values: {} };
 }
 
-/** Notes the fastest run of a kind anew, after a result of it was reviewed. Reads a person's whole history. */
+/**
+ * Notes the fastest run of a kind anew, after a result of it was reviewed: one that no longer counts is no record.
+ * Reads a person's whole history.
+ */
 export async function renewRecord(transaction: Transaction, { id, userId }: ResultSummary): Promise<void> {
+  await transaction.execute(sql`delete from ${runRecords} using ${results}
+    where ${runRecords.resultId} = ${id} and ${results.id} = ${id} and ${results.status} <> 'VERIFIED'`);
   await transaction.execute(sql`
     with reviewed as (select ${kindOf} as kind from ${results} where ${results.id} = ${id}),
     fastest as (

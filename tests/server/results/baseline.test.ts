@@ -3,6 +3,11 @@ import { newGuest, type Person } from "../../support/people";
 import { continueBackfills } from "../../../src/server/backfills/continueBackfills";
 import { untilTrue } from "../../support/untilTrue";
 import { wordRun } from "../../support/practiceRun";
+import { eq } from "drizzle-orm";
+import { inTransaction } from "../../../src/server/database/Database";
+import { results } from "../../../src/server/database/schema";
+import { resultColumns } from "../../../src/server/results/results";
+import { renewRecord } from "../../../src/server/results/runRecords";
 import { startTestServer, type TestServer } from "../../support/startTestServer";
 
 const saveWithBaseline = `mutation saveWithBaseline($input: SaveResultInput!) { saveResult(input: $input) {
@@ -89,6 +94,24 @@ test("flagged runs have no baseline and are in none", async () => {
   await server.services.database.execute(`update results set status = 'FLAGGED' where id = '${rowId(second.id)}'`);
   expect((await guest.run(readBaseline, { id: second.id })).node.baseline).toBeNull();
   expect((await save(guest, runAt(7, 90))).baseline).toMatchObject({ bestWpm: first.wpm, runs: 1 });
+});
+
+test("a run that is rejected after it was accepted is no record, and slower ones are again", async () => {
+  const guest = await newGuest(server.url);
+  const { database } = server.services;
+  const first = await save(guest, runAt(9, 100));
+  const rejected = await save(guest, runAt(8, 60));
+  await database.execute(`update results set status = 'FLAGGED' where id = '${rowId(rejected.id)}'`);
+  const [row] = await database
+    .select(resultColumns)
+    .from(results)
+    .where(eq(results.id, rowId(rejected.id)!));
+  await inTransaction(database, (transaction) => renewRecord(transaction, row!));
+  const faster = await save(guest, runAt(7, 90));
+  const { rows } = await database.execute(
+    `select result_id as id from run_records where user_id = '${rowId(guest.id)}' order by wpm`,
+  );
+  expect(rows.map(({ id }) => id)).toEqual([rowId(first.id), rowId(faster.id)]);
 });
 
 test("runs of another kind are in no baseline", async () => {
