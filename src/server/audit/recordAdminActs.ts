@@ -33,11 +33,16 @@ export async function recordingAdminActs(
   };
   const isDue = (result: unknown) => act.groups.size > 0 && !act.isRecorded && !(result instanceof DomainError);
   return currentAct.run(act, async () => {
-    const answer = await beforeCommits.run(
-      async (transaction, result) => (isDue(result) ? record(transaction) : undefined),
-      async () => run(),
-    );
-    if (isDue(answer)) await inTransaction(services.database, record);
-    return answer;
+    try {
+      const answer = await beforeCommits.run(
+        async (transaction, result) => (isDue(result) ? record(transaction) : undefined),
+        async () => run(),
+      );
+      if (isDue(answer)) await inTransaction(services.database, record);
+      return answer;
+    } finally {
+      // Timers that began here keep this context: what they do later is not the admin's act.
+      act.groups.clear();
+    }
   });
 }

@@ -22,7 +22,7 @@ export class SoleProcess {
    * @returns whether it was done.
    */
   async run(work: () => Promise<unknown>): Promise<boolean> {
-    this.#lock ??= await this.#take();
+    if (this.#lock === null) await this.#take();
     if (this.#lock === null) return false;
     await work();
     return true;
@@ -35,11 +35,13 @@ export class SoleProcess {
     await lock?.end().catch(() => undefined);
   }
 
-  async #take(): Promise<Client | null> {
+  async #take(): Promise<void> {
     const lock = new Client(this.#database.$client.options);
     // Without a listener, a lost connection would end the process. At worst, two then do the work once.
     lock.on("error", () => undefined);
+    let hasEnded = false;
     lock.on("end", () => {
+      hasEnded = true;
       if (this.#lock === lock) this.#lock = null;
     });
     try {
@@ -48,12 +50,14 @@ export class SoleProcess {
         `select pg_try_advisory_lock(hashtext('sole process'), hashtext($1)) as "isOurs"`,
         [this.#name],
       );
-      if (rows[0]?.isOurs === true) return lock;
+      if (rows[0]?.isOurs === true) {
+        if (!hasEnded) this.#lock = lock;
+        return;
+      }
     } catch (error) {
       await lock.end().catch(() => undefined);
       throw error;
     }
     await lock.end();
-    return null;
   }
 }

@@ -48,7 +48,10 @@ export async function tidyDatabase(
   // One that fails, because its rows are locked for example, keeps none of the others from being deleted.
   for (const tidy of kinds) await tidy().catch((error: unknown) => failures.push(error));
   if (failures.length === 1) throw failures[0];
-  if (failures.length > 1) throw new AggregateError(failures, "Several kinds of rows could not be deleted.");
+  if (failures.length > 1) {
+    const [cause] = failures;
+    throw new AggregateError(failures, "Several kinds of rows could not be deleted.", { cause });
+  }
 }
 
 /** Rows that are deleted by the same statement, again and again until it deletes fewer than a batch. */

@@ -61,8 +61,7 @@ export class SignInProviders {
 
   /** The provider of a linked account's issuer; null if the host no longer has it. */
   ofIssuer(issuer: string): ProviderConfig | null {
-    const same = (url: URL) => url.href.replace(/\/$/u, "") === issuer.replace(/\/$/u, "");
-    return this.all.find((provider) => same(provider.issuer)) ?? null;
+    return this.all.find((provider) => withoutSlash(provider.issuer.href) === withoutSlash(issuer)) ?? null;
   }
 
   /** Where to send a browser, and what to check when it comes back; SIGN_IN_AWAY if the provider does not respond. */
@@ -125,14 +124,15 @@ export class SignInProviders {
   }
 
   /**
-   * Asks a provider about itself now, at its issuer and nowhere else: redirects are not followed. What it says is used
-   * from then on.
+   * Asks a provider about itself now, at its issuer and nowhere else: redirects are not followed. If it has all that is
+   * needed, this process uses what it says from then on.
    */
   async check(provider: ProviderConfig): Promise<ProviderState> {
     try {
       const metadata = await readMetadata(provider, CHECK_PATIENCE_S);
+      if (!isComplete(metadata)) return "INCOMPLETE";
       this.#discovered.set(provider.id, { at: this.#options.now(), metadata: Promise.resolve(metadata) });
-      return isComplete(metadata) ? "WORKS" : "INCOMPLETE";
+      return "WORKS";
     } catch (error) {
       if (isProviderAway(error)) return "AWAY";
       return errorCodeOf(error) === WRONG_ISSUER ? "WRONG_ISSUER" : "NO_PROVIDER";
@@ -170,7 +170,10 @@ export class SignInProviders {
     if (before && now() - before.at < METADATA_MS) return before.metadata;
     const metadata = readMetadata(provider);
     this.#discovered.set(provider.id, { at: now(), metadata });
-    metadata.catch(() => this.#discovered.delete(provider.id));
+    // Another may have been found meanwhile.
+    metadata.catch(
+      () => this.#discovered.get(provider.id)?.metadata === metadata && this.#discovered.delete(provider.id),
+    );
     return metadata;
   }
 
@@ -197,6 +200,11 @@ export class SignInProviders {
   }
 }
 
+/** Providers publish their issuer with or without a slash at its end. */
+export function withoutSlash(issuer: string): string {
+  return issuer.replace(/\/$/u, "");
+}
+
 /** How openid-client says that a provider names another issuer. */
 const WRONG_ISSUER = "OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED";
 
@@ -207,7 +215,9 @@ function errorCodeOf(error: unknown): string | null {
 /** Whether a provider has all that {@link SignInProviders} needs of it. Those that do not mention PKCE may have it. */
 function isComplete(metadata: ServerMetadata): boolean {
   const { authorization_endpoint, token_endpoint, jwks_uri, code_challenge_methods_supported: methods } = metadata;
-  const hasAddresses = [authorization_endpoint, token_endpoint, jwks_uri].every((address) => address !== undefined);
+  const hasAddresses = [authorization_endpoint, token_endpoint, jwks_uri].every(
+    (address) => typeof address === "string",
+  );
   return hasAddresses && (methods === undefined || methods.includes("S256"));
 }
 

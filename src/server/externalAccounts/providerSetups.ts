@@ -5,7 +5,7 @@ import { externalAccounts } from "../database/signInSchema";
 import { groups } from "../database/userSchema";
 import { DomainError, RateLimited } from "../DomainError";
 import type { MappedGroup, ProviderConfig } from "./readProviders";
-import type { ProviderState } from "./SignInProviders";
+import { type ProviderState, withoutSlash } from "./SignInProviders";
 
 /** How a provider is set up on this host, for its admins. Without its secret. */
 export type ProviderSetup = {
@@ -25,7 +25,7 @@ export async function selectProviderSetups(
   if (adminOf(context) instanceof DomainError) return null;
   const { services } = context;
   const { all } = services.signInProviders;
-  const [linked, names] = [await countLinked(services), await findNames(services, all)];
+  const [linked, names] = await Promise.all([countLinked(services), findNames(services, all)]);
   return all.map((provider) => ({
     provider,
     linked: linked.get(withoutSlash(provider.issuer.href)) ?? 0,
@@ -35,11 +35,6 @@ export async function selectProviderSetups(
       name: names.get(groupId) ?? null,
     })),
   }));
-}
-
-/** Providers publish their issuer with or without a slash at its end. */
-function withoutSlash(issuer: string): string {
-  return issuer.replace(/\/$/u, "");
 }
 
 async function countLinked({ database }: Services): Promise<ReadonlyMap<string, number>> {

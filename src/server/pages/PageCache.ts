@@ -68,6 +68,7 @@ const changedBy: Readonly<Record<string, readonly string[]>> = Object.fromEntrie
     ["createRace", "createGroupRace", "joinRace", "leaveRace", "setReady", "startRace", "raceNow", "rematch"],
     ["raceForTournament"],
     ["previewImport", "previewMembers", "previewRoster", "readTextUpload", "createExportAddress"],
+    ["checkSignInProvider"],
     ["openLesson", "createExam", "setGrade", "saveSeating"],
   ].flatMap((names) => names.map((name) => [name, []])),
 );

@@ -318,7 +318,7 @@ function rootField(
   if (node?.kind !== "Field" || !field) return null;
   try {
     // Arguments as resolvers get them: the internal values of enums, for one.
-    const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], variables);
+    const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], variables, { maxErrors: 1 });
     return coerced ? { field, args: getArgumentValues(field, node, coerced) } : null;
   } catch {
     return null;

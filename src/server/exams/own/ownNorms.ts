@@ -279,7 +279,8 @@ async function readFields(
   const levels = fields.levels.map((level, at) => ({
     ...level,
     name: level.name ?? "",
-    maxErrors: level.maxErrors === undefined ? before?.levels[at]?.maxErrors : level.maxErrors,
+    maxErrors:
+      level.maxErrors === undefined ? (before?.levels[at] ?? before?.levels.at(-1))?.maxErrors : level.maxErrors,
   }));
   const clean = await validate(examNormRules, {
     ...fields,
