@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c1d4c14f3695c9a3705e60610c79503>>
- * @relayHash 5fe5c4e8bd2153bf26014befb1a46b36
+ * @generated SignedSource<<a7338d7ed8677d384c4ac5732478ab8c>>
+ * @relayHash 879dadba20ff4af96fdae821313d4956
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 969a3c2e57251af13f7c3659cce1552198da1fd82ac0bb2a68841f74f54a4e7a
+// @relayRequestID e2e894494c20667c76f8fa231368acfc433ce9b2d92d1a1d1a2e96d6f203351d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LeaderboardPageQuery } from './LeaderboardPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { LeaderboardPageQuery } from './LeaderboardPageQuery.graphql';
 const node: PreloadableConcreteRequest<LeaderboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "969a3c2e57251af13f7c3659cce1552198da1fd82ac0bb2a68841f74f54a4e7a",
+    "id": "e2e894494c20667c76f8fa231368acfc433ce9b2d92d1a1d1a2e96d6f203351d",
     "metadata": {},
     "name": "LeaderboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89203ee6999e717d9b45584ca20e4304>>
- * @relayHash 5fe5c4e8bd2153bf26014befb1a46b36
+ * @generated SignedSource<<322f3fb9ab9e8338a99c2a2be6442827>>
+ * @relayHash 879dadba20ff4af96fdae821313d4956
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 969a3c2e57251af13f7c3659cce1552198da1fd82ac0bb2a68841f74f54a4e7a
+// @relayRequestID e2e894494c20667c76f8fa231368acfc433ce9b2d92d1a1d1a2e96d6f203351d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,7 @@ export type Language = "DE" | "EN" | "FR" | "NL" | "%future added value";
 export type RankBy = "ACCURACY" | "IMPROVEMENT" | "SPEED" | "%future added value";
 export type ResultMode = "ADAPTIVE" | "CUSTOM" | "LESSON" | "RACE" | "TEXT" | "TIME" | "WORDS" | "%future added value";
 export type UserRole = "ADMIN" | "GUEST" | "MEMBER" | "%future added value";
+import type { IsoDateTime } from "../src/contract/scalars";
 import type { IsoWeek } from "../src/contract/scalars";
 export type LeaderboardPageQuery$variables = {
   amount?: number | null | undefined;
@@ -37,6 +38,7 @@ export type LeaderboardPageQuery$data = {
   readonly viewer: {
     readonly competes: boolean | null | undefined;
     readonly groups: ReadonlyArray<{
+      readonly archivedAt: IsoDateTime | null | undefined;
       readonly id: string;
       readonly myRole: GroupRole | null | undefined;
       readonly name: string;
@@ -129,6 +131,13 @@ v11 = {
       "args": null,
       "kind": "ScalarField",
       "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "archivedAt",
       "storageKey": null
     },
     {
@@ -459,7 +468,7 @@ return {
     ]
   },
   "params": {
-    "id": "969a3c2e57251af13f7c3659cce1552198da1fd82ac0bb2a68841f74f54a4e7a",
+    "id": "e2e894494c20667c76f8fa231368acfc433ce9b2d92d1a1d1a2e96d6f203351d",
     "metadata": {},
     "name": "LeaderboardPageQuery",
     "operationKind": "query",
@@ -468,7 +477,7 @@ return {
 };
 })();
 
-(node as any).hash = "4819ce9d7d25ad9855fa7a6da57ce0a7";
+(node as any).hash = "9cb048159060c5a0482ca85a1b38e06c";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,4 +1,4 @@
-import { formatDay } from "../platform/dates/formatDate";
+import { DATE_LANGUAGE, formatDay } from "../platform/dates/formatDate";
 import { TextField, type TextFieldProps } from "./TextField";
 
 const DAY_MS = 86_400_000;
@@ -12,8 +12,15 @@ export function DateField({ hint, ...field }: Omit<TextFieldProps, "type">) {
   const date = Number.isNaN(day) ? null : formatDay(day, "long");
   const below = (
     <>
-      {hint} {date !== null && <span lang="nl">{date}</span>}
+      {hint} {date !== null && <span lang={DATE_LANGUAGE}>{date}</span>}
     </>
   );
-  return <TextField {...field} type="date" lang="nl" hint={hint === undefined && date === null ? undefined : below} />;
+  return (
+    <TextField
+      {...field}
+      type="date"
+      lang={DATE_LANGUAGE}
+      hint={hint === undefined && date === null ? undefined : below}
+    />
+  );
 }

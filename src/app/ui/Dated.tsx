@@ -1,3 +1,4 @@
+import { DATE_LANGUAGE } from "../platform/dates/formatDate";
 import { Fragment } from "react";
 
 type Props = {
@@ -19,7 +20,7 @@ export function Dated({ words, dates }: Props) {
     at % 2 === 0 ? (
       <Fragment key={at}>{part}</Fragment>
     ) : (
-      <span key={at} lang="nl">
+      <span key={at} lang={DATE_LANGUAGE}>
         {part}
       </span>
     ),

@@ -22,6 +22,8 @@ export function BoardUpdates({ boardRef, mode, amount = null, language, query, q
     `,
     boardRef,
   );
+  // By itself, so that another choice of the page does not subscribe again.
+  const variables = useMemo(() => ({ mode, amount, language }), [mode, amount, language]);
   const way = useMemo(
     () => ({
       subscription: graphql`
@@ -31,11 +33,11 @@ export function BoardUpdates({ boardRef, mode, amount = null, language, query, q
           }
         }
       `,
-      variables: { mode, amount, language },
+      variables,
       query,
       queryVariables,
     }),
-    [mode, amount, language, query, queryVariables],
+    [variables, query, queryVariables],
   );
   useReloads(way, readAt);
   return null;

@@ -123,7 +123,7 @@ export function DailyPage() {
             {shown === null && dailyText != null && (
               <DailyUsed dailyTextRef={dailyText} isToday={choice.day === "today"} />
             )}
-            {dailyText != null && viewer?.competes === false ? null : dailyText == null ? (
+            {dailyText == null && (
               <Notice
                 text={
                   choice.day === "today"
@@ -131,7 +131,8 @@ export function DailyPage() {
                     : t`There was no text of the day yesterday.`
                 }
               />
-            ) : (
+            )}
+            {dailyText != null && viewer?.competes !== false && (
               <Card title={t`Leaderboard`} lead={<span lang="nl">{formatDate(`${dailyText.date}T12:00:00Z`)}</span>}>
                 <BoardTable boardRef={dailyText.leaderboard} rankBy="speed" of={choice.day} />
                 <BoardUpdates

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Checkbox } from "../../ui/ChoiceFields";
 import { Dialog } from "../../ui/Dialog";
 import { announce } from "../../ui/Notice";
-import { DialogBody, MemberNames, useDialogAction } from "./memberDialogs";
+import { DialogBody, LeftOut, MemberNames, useDialogAction } from "./memberDialogs";
 import { type ListedMember, useSetPublicConsent } from "./memberMutations";
 
 type Props = {
@@ -43,9 +43,7 @@ export function ConsentDialog({ members, leftOut, onClose, onDone }: Props) {
           isChecked={hasConsent}
           onChange={setHasConsent}
         />
-        {leftOut > 0 && (
-          <p>{t`Skipped: ${plural(leftOut, { one: "# person with their own account", other: "# people with their own accounts" })}.`}</p>
-        )}
+        <LeftOut number={leftOut} />
       </DialogBody>
     </Dialog>
   );

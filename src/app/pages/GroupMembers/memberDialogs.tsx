@@ -102,9 +102,7 @@ export function PassPhraseDialog({ groupId, members, leftOut, onClose }: PassPhr
       <DialogBody {...action} action={t`Make new passwords`} onClose={onClose}>
         <p>{t`The old passwords and any passkeys stop working, and anyone signed in is signed out. The new passwords are shown once, on cards to print.`}</p>
         <MemberNames members={members} />
-        {leftOut > 0 && (
-          <p>{t`Skipped: ${plural(leftOut, { one: "# person with their own account", other: "# people with their own accounts" })}.`}</p>
-        )}
+        <LeftOut number={leftOut} />
         {part > 0 && <ProgressBar label={t`Passwords created`} part={part} />}
       </DialogBody>
     </Dialog>
@@ -175,6 +173,15 @@ export function RemoveDialog({ groupName, members, connections, onClose, onDone 
         <MemberNames members={members} />
       </DialogBody>
     </Dialog>
+  );
+}
+
+/** How many of those that were selected have accounts of their own, which coaches cannot change. */
+export function LeftOut({ number: leftOut }: { readonly number: number }) {
+  const { t } = useLingui();
+  if (leftOut === 0) return null;
+  return (
+    <p>{t`Skipped: ${plural(leftOut, { one: "# person with their own account", other: "# people with their own accounts" })}.`}</p>
   );
 }
 

@@ -56,6 +56,7 @@ export function LeaderboardPage() {
           groups {
             id
             name
+            archivedAt
             myRole
             settings {
               leaderboard
@@ -83,7 +84,9 @@ export function LeaderboardPage() {
   const { mode, amount, language } = reference.variables;
   const choice = useChoice();
   // Those whose leaderboard the viewer may see.
-  const groups = (viewer?.groups ?? []).filter(({ myRole, settings }) => settings.leaderboard || myRole !== "MEMBER");
+  const groups = (viewer?.groups ?? []).filter(
+    ({ archivedAt, myRole, settings }) => archivedAt == null && (settings.leaderboard || myRole !== "MEMBER"),
+  );
   const { title, lead } = usePeriodWords(choice);
   return (
     <div className={styles["page"]}>
@@ -103,7 +106,10 @@ export function LeaderboardPage() {
           <BoardChoices choice={choice} mayFollow={viewer != null && viewer.role !== "GUEST"} groups={groups} />
           <Card title={title} lead={lead}>
             {leaderboard == null ? (
-              <p>{t`You can't see this leaderboard.`}</p>
+              <>
+                <p>{t`You can't see this leaderboard.`}</p>
+                <LinkButton to={boardAddress({ ...choice, group: null })}>{t`Everyone`}</LinkButton>
+              </>
             ) : (
               <>
                 <BoardTable
@@ -218,7 +224,7 @@ function BoardChoices({ choice, mayFollow, groups }: ChoicesProps) {
             { value: "following", label: t`People you follow` },
             ...groups.map(({ id, name }) => ({ value: id, label: name })),
           ]}
-          value={choice.group ?? choice.who}
+          value={groups.find(({ id }) => id === choice.group)?.id ?? choice.who}
           onChange={(who) =>
             choose({
               who: who === "following" ? who : "all",

@@ -139,7 +139,7 @@ function AddPasskey({ hasPassword }: { readonly hasPassword: boolean }) {
       const outcome = await addPasskey(name, hasPassword ? (password ?? "") : null);
       if (outcome === "cancelled" || outcome === "known") {
         setFailure(outcome);
-        return { kind: "done" };
+        return { kind: "stopped" };
       }
       if (outcome.kind === "done") announce(t`Your passkey was added. From now on, you can sign in with it.`);
       return outcome;

@@ -220,6 +220,8 @@ export function useForm<Values extends Readonly<Record<string, string>>>({
  */
 export type FormOutcome =
   | { readonly kind: "done" }
+  /** Nothing was sent, and nothing is wrong with a field: the person broke it off. */
+  | { readonly kind: "stopped" }
   | { readonly kind: "issues"; readonly issues: readonly FieldIssue[] }
   | { readonly kind: "refused"; readonly code: ErrorCode; readonly retryAfterSeconds?: number };
 

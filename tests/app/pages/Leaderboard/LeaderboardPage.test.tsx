@@ -70,11 +70,13 @@ test("of a group: those with a leaderboard can be chosen; one that is not for th
   const group = (id: string, part: object) => ({
     id,
     name: `Class ${id}`,
+    archivedAt: null,
     myRole: "MEMBER",
     settings: { leaderboard: true },
     ...part,
   });
   const groups = [
+    group("0", { archivedAt: "2026-07-01T10:00:00Z" }),
     group("1", {}),
     group("2", { settings: { leaderboard: false } }),
     group("3", { settings: { leaderboard: false }, myRole: "COACH" }),
@@ -102,6 +104,19 @@ test("of a group: those with a leaderboard can be chosen; one that is not for th
   await waitFor(() => expect(server.variablesOf("LeaderboardPageQuery").at(-1)).toMatchObject({ groupId: "1" }));
   expect(await screen.findByText("You can't see this leaderboard.")).toBeInstanceOf(HTMLElement);
   await user.selectOptions(screen.getByRole("combobox", { name: "People" }), "Everyone");
+  await waitFor(() => expect(router.state.location.search).not.toContain("group="));
+});
+
+test("the address of a group that the viewer has left says so, and leads back to everyone's", async () => {
+  const { user, router } = renderPage("/leaderboard?group=gone", {
+    mocks: {
+      Query: () => ({ viewer: { ...viewer, profileVisibilityChoices: ["ALL"], groups: [] }, leaderboard: null }),
+    },
+  });
+  expect(await screen.findByText("You can't see this leaderboard.")).toBeInstanceOf(HTMLElement);
+  expect(screen.getByRole<HTMLSelectElement>("combobox", { name: "People" }).value).toBe("all");
+  expect(router.state.location.search).toContain("group=gone");
+  await user.click(screen.getByRole("link", { name: "Everyone" }));
   await waitFor(() => expect(router.state.location.search).not.toContain("group="));
 });
 
